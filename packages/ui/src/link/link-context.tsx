@@ -1,0 +1,51 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from 'react';
+
+/** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
+export interface Hrefs {
+  readonly home: string;
+  readonly cart: string;
+  readonly orders: (state?: string) => string;
+  readonly order: (ordersn: string) => string;
+  readonly goods: (goodsId: number) => string;
+  readonly category: (categoryId: number | null) => string;
+  readonly search: (keywords: string) => string;
+  readonly pay: (ordersn: string) => string;
+  readonly logIn: string;
+  readonly account: string;
+  readonly policy: (title: string) => string;
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+}
+
+export interface LinkEnvironment {
+  /** Draws an anchor for an address of this site; the web app gives the router's. */
+  readonly Anchor: ComponentType<LinkProps>;
+  readonly hrefs: Hrefs;
+}
+
+function PlainAnchor(props: LinkProps) {
+  return <a {...props} />;
+}
+
+const plainHrefs: Hrefs = {
+  home: '/',
+  cart: '/car',
+  orders: (state = 'orders') => `/user/order/${state}`,
+  order: (ordersn) => `/user/order/details/${ordersn}`,
+  goods: (goodsId) => `/detail?id=${goodsId}`,
+  category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
+  search: (keywords) => `/product?keywords=${encodeURIComponent(keywords)}`,
+  pay: (ordersn) => `/pay?ordersn=${ordersn}`,
+  logIn: '/login/login',
+  account: '/user',
+  policy: (title) => `/policy/${encodeURIComponent(title)}`,
+};
+
+export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });
+
+/** The anchor component and the addresses of the shop around this component. */
+export function useLinks(): LinkEnvironment {
+  return use(LinkContext);
+}

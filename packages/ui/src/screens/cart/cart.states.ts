@@ -1,0 +1,56 @@
+import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+
+export const cartStates = [
+  'Loading', 'Empty', 'OneItem', 'Many', 'QuantityPending', 'TooFast', 'AtMaximum', 'ExceedsMaximum', 'OutOfStock', 'FreeItem', 'PointsItem',
+  'RebateItem', 'FlashItem', 'NotEligibleForReduction', 'ReductionNone', 'Reduction2', 'Reduction5', 'Reduction10', 'Reduction15', 'Reduction20',
+  'Reduction25', 'Reduction30Complete', 'ConfirmDelete', 'DeleteFailed', 'LoadFailed', 'Guest', 'BuyNow', 'SessionExpired', 'CheckoutEmpty', 'LongNamesDe',
+] as const;
+
+export type CartLineProblem = 'outOfStock' | 'exceedsMaximum' | 'belowOne';
+
+/** A line with the quantity on the screen: `pending` while the server has not confirmed it. */
+export interface CartLineView {
+  readonly item: CartItem;
+  readonly quantity: number;
+  readonly pending: boolean;
+  readonly problem: CartLineProblem | null;
+}
+
+export type CartDeletion =
+  | { readonly status: 'none' }
+  | { readonly status: 'asking' | 'pending' | 'failed'; readonly goodsId: number };
+
+export interface CartView {
+  readonly lines: readonly CartLineView[];
+  /** Subtotal and total as the server said, in the currency of the language. */
+  readonly pay: number;
+  readonly total: number;
+  readonly number: number;
+  /** null: the promotion is off or unknown, nothing is shown of it. */
+  readonly reduction: FullReduction | null;
+  readonly kind: 'cart' | 'buyNow';
+  readonly session: 'guest' | 'member';
+  /** `blocked` until the cart has reloaded after an edit (spec §4); `leaving` while checkout is on its way. */
+  readonly checkout: 'open' | 'blocked' | 'leaving';
+  readonly deletion: CartDeletion;
+}
+
+export type CartState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly view: CartView };
+
+export interface CartEvents {
+  readonly onQuantity: (goodsId: number, quantity: number) => void;
+  readonly onAskDelete: (goodsId: number) => void;
+  readonly onConfirmDelete: () => void;
+  readonly onKeep: () => void;
+  readonly onCheckout: () => void;
+}
+
+export interface CartScreenProps {
+  readonly state: CartState;
+  readonly on: CartEvents;
+}

@@ -1,0 +1,63 @@
+import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import type { Failure, Remote } from '../../remote.ts';
+
+export const checkoutStates = [
+  'NoAddress', 'AddressFilled', 'AddressInvalid', 'TaxPending', 'TaxFailed', 'Placing', 'PlaceFailed', 'StockGone', 'PriceChanged', 'Loading', 'Failed', 'Empty',
+] as const;
+
+/** What was typed so far, every field a string; kept outside the form so that a lost session loses nothing. */
+export interface AddressDraft {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly address: string;
+  readonly address_two: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly state: string;
+  /** ISO 3166-1 alpha-2 country code. */
+  readonly region: string;
+  readonly phone: string;
+}
+
+export interface Amounts {
+  readonly subtotal: number;
+  readonly reduction: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+export type PlacingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'placing' }
+  | { readonly status: 'priceChanged' }
+  | { readonly status: 'stockGone' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface CheckoutView {
+  readonly items: readonly CartItem[];
+  readonly reduction: FullReduction | null;
+  readonly draft: AddressDraft;
+  readonly note: string;
+  /** `none` until the address says where to. */
+  readonly amounts: { readonly status: 'none' } | Remote<Amounts>;
+  readonly placing: PlacingState;
+}
+
+export type CheckoutState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly view: CheckoutView };
+
+export interface CheckoutEvents {
+  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onNote: (note: string) => void;
+  /** The whole form is valid by the contract's limits when this is called. */
+  readonly onPlaceOrder: () => void;
+}
+
+export interface CheckoutScreenProps {
+  readonly state: CheckoutState;
+  readonly on: CheckoutEvents;
+}

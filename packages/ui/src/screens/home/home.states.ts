@@ -1,0 +1,34 @@
+import type { Banner, FlashSaleList, HotCategory, HotProduct, Post, Review } from '@signal-shop/sdk/contract';
+import type { Remote } from '../../remote.ts';
+
+export const homeStates = [
+  'Ready', 'Guest', 'Member', 'AllLoading', 'SaleOn', 'SaleOff', 'SaleBeforeBegin', 'SaleAfterOver', 'FlashFailedSilently',
+  'HotListsFailedSilently', 'BannerEmpty', 'EverythingEmpty', 'EverythingFailed', 'German', 'Japanese', 'Chinese',
+] as const;
+
+/** `off`: no sale is open, the strip is empty (spec §4). Times are milliseconds of this device's clock. */
+export type FlashSaleState =
+  | { readonly status: 'off' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'on'; readonly lists: readonly (FlashSaleList & { readonly endsAtMs: number })[] };
+
+/** Silent lists (spec §7) show nothing when they fail; each other section degrades by itself. */
+export interface HomeView {
+  readonly banners: Remote<readonly Banner[]>;
+  readonly flashSale: FlashSaleState;
+  /** Two lists, each a section of its own. */
+  readonly hotProducts: Remote<readonly (readonly HotProduct[])[]>;
+  readonly hotCategories: Remote<readonly HotCategory[]>;
+  readonly posts: Remote<readonly Post[]>;
+  readonly reviews: Remote<readonly Review[]>;
+}
+
+export interface HomeEvents {
+  /** Banner marking 3: adds the banner's goods to the cart (needs login, spec §4). */
+  readonly onAddBanner: (banner: Banner) => void;
+}
+
+export interface HomeScreenProps {
+  readonly view: HomeView;
+  readonly on: HomeEvents;
+}

@@ -1,0 +1,15 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+
+export const paymentResultStates = ['Succeeded', 'Failed', 'Pending', 'MissingOrder', 'Loading', 'LoadFailed'] as const;
+
+/** Always what the server says of the order, never what the address says (spec §8). */
+export type PaymentResultState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missingOrder' }
+  | { readonly status: 'loadFailed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
+
+export interface PaymentResultScreenProps {
+  readonly state: PaymentResultState;
+}

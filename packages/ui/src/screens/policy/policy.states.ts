@@ -1,0 +1,14 @@
+import type { TermText } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+
+export const policyStates = ['Ready', 'Long', 'Loading', 'Failed', 'UnknownTitle', 'Cjk'] as const;
+
+export type PolicyState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly text: TermText };
+
+export interface PolicyScreenProps {
+  readonly state: PolicyState;
+}
