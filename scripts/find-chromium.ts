@@ -1,0 +1,69 @@
+// Finds an installed Chromium or Chrome; `ensureChromium` installs one where none is found.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Arguments with which every test starts the browser: no sandbox in containers, no traffic of its own. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const applicationPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The executable named by CHROMIUM_PATH, on the PATH, among the applications or downloaded by Playwright. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commandNames.map((name) => join(folder, name)));
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...onPath,
+    ...applicationPaths,
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path !== '' && isExecutable(path));
+}
+
+/** Like `findChromium`, but installs a browser when there is none, and throws a sentence when that fails. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log('No Chromium or Chrome was found; installing one for the browser tests.');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  } else {
+    run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  }
+  const installed = findChromium();
+  if (installed === undefined) {
+    throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+  }
+  return installed;
+}
+
+function run(command: string, commandArguments: string[]): void {
+  spawnSync(command, commandArguments, { stdio: 'inherit' });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
