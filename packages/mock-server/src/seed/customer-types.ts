@@ -1,0 +1,53 @@
+import type { Locale } from './types.ts';
+
+export interface SeedAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly addressTwo: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly state: string;
+  /** ISO 3166 country code, two letters. */
+  readonly region: string;
+  readonly phone: string;
+}
+
+export type SeedOrderStatus =
+  | 'unpaid'
+  | 'pending'
+  | 'paid'
+  | 'cancelled'
+  | 'shipped'
+  | 'complete'
+  | 'deleted'
+  | 'refundRequested'
+  | 'refunded'
+  | 'received'
+  | 'refundRejected';
+
+export interface SeedOrder {
+  readonly ordersn: string;
+  readonly status: SeedOrderStatus;
+  readonly payType: 'unpaid' | 'card' | 'points' | 'freeTest';
+  /** Seconds before now at which it was placed. */
+  readonly placedSecondsAgo: number;
+  readonly lines: readonly {
+    readonly goodsId: number;
+    readonly quantity: number;
+    readonly priceCents: number;
+  }[];
+  readonly note: string;
+  readonly logistics: { readonly trackingNumber: string; readonly company: string } | null;
+}
+
+export interface SeedCustomer {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly nickname: string;
+  readonly locale: Locale;
+  readonly points: number;
+  readonly address: SeedAddress | null;
+  readonly orders: readonly SeedOrder[];
+}

@@ -1,0 +1,202 @@
+import type { SeedCustomer } from './customer-types.ts';
+
+/** The languages of the shop, spec §1. */
+export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+/** The same text in every language of the shop. */
+export type Localised = Readonly<Record<Locale, string>>;
+
+export const colourNames = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'ember',
+  'blue',
+  'violet',
+  'green',
+  'volt',
+  'pink',
+] as const;
+export type ColourName = (typeof colourNames)[number];
+export type GoodsKind = 'headset' | 'mouse';
+
+/** `percent` carries whole percents, `amount` carries USD cents. */
+export type SeedRebate =
+  | { readonly kind: 'none'; readonly value: 0 }
+  | { readonly kind: 'percent'; readonly value: number }
+  | { readonly kind: 'amount'; readonly value: number };
+
+export type SeedTextBlock =
+  | { readonly type: 'heading'; readonly text: Localised }
+  | { readonly type: 'paragraph'; readonly text: Localised }
+  | { readonly type: 'list'; readonly items: readonly Localised[] };
+
+export interface SeedSpecification {
+  readonly name: Localised;
+  readonly value: Localised;
+}
+
+export interface SeedFile {
+  readonly id: number;
+  readonly name: Localised;
+  readonly kind: 'manual' | 'driver';
+  readonly link: string;
+  readonly sizeBytes: number;
+}
+
+/** One colour of one model: what is listed, stocked, bought and returned. */
+export interface SeedGoods {
+  readonly goodsId: number;
+  /** The model number, e.g. `K9`; siblings share it. */
+  readonly model: string;
+  readonly kind: GoodsKind;
+  readonly colour: ColourName;
+  readonly colourName: Localised;
+  /** Name without the colour, e.g. `K9 Wireless Headset`. */
+  readonly name: Localised;
+  /** Name with the colour, e.g. `K9 Wireless Headset, ember`. */
+  readonly fullName: Localised;
+  /** One line. */
+  readonly desc: Localised;
+  /** Always a leaf of the category tree. */
+  readonly categoryId: number;
+  /** USD cents before the rebate. */
+  readonly originalCents: number;
+  /** USD cents after the rebate: what is paid outside a flash sale. Equal to `originalCents` without a rebate. */
+  readonly priceCents: number;
+  readonly rebate: SeedRebate;
+  readonly isNew: boolean;
+  readonly stock: number;
+  /** Most that one order may hold. */
+  readonly maximum: number;
+  /** Mean of the model's comments, one decimal, 0 without comments. */
+  readonly rating: number;
+  readonly commentCount: number;
+  /** Higher sells more; unique per goods. */
+  readonly popularity: number;
+  readonly releasedDaysAgo: number;
+  readonly description: readonly SeedTextBlock[];
+  readonly specifications: readonly SeedSpecification[];
+  readonly files: readonly SeedFile[];
+  /** Points in the points store, null when not offered there. */
+  readonly pointsPrice: number | null;
+  /** Goods ids of every colour of the model, this one included, in swatch order. */
+  readonly siblings: readonly number[];
+}
+
+export interface SeedCategory {
+  readonly id: number;
+  readonly name: Localised;
+  readonly kind: GoodsKind;
+  readonly children: readonly SeedCategory[];
+  /** Goods shown in the menu beside a leaf: one colour per model, at most four; empty on branches. */
+  readonly menuGoods: readonly number[];
+}
+
+/** A shopper's own words, kept in the language they were written in. */
+export interface SeedComment {
+  readonly id: number;
+  readonly model: string;
+  readonly locale: Locale;
+  readonly author: string;
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  readonly content: string;
+  readonly daysAgo: number;
+  readonly praiseCount: number;
+}
+
+export interface SeedBanner {
+  readonly id: number;
+  readonly type: 'image' | 'video';
+  readonly video: string;
+  readonly marking: 'detail' | 'buyNow' | 'addToCart';
+  readonly goodsId: number;
+  readonly title: Localised;
+  readonly remark: Localised;
+}
+
+export interface SeedHotCategory {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly title: Localised;
+  readonly kind: GoodsKind;
+  readonly colour: ColourName;
+}
+
+export interface SeedPost {
+  readonly id: number;
+  readonly title: Localised;
+  readonly remark: Localised;
+  readonly daysAgo: number;
+}
+
+export interface SeedReview {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly remark: Localised;
+  /** Exactly one of the two is null, spec §3. */
+  readonly name: string | null;
+  readonly cname: string | null;
+  readonly stars: 4 | 5;
+}
+
+export interface SeedTerm {
+  readonly id: number;
+  /** Stands in the address: `/policy/{title}`. */
+  readonly title: string;
+  readonly group: 'terms' | 'policy';
+  readonly name: Localised;
+  readonly blocks: readonly SeedTextBlock[];
+}
+
+export interface SeedContact {
+  readonly phone: string;
+  readonly email: string;
+  readonly siteCopy: Localised;
+  readonly hours: Localised;
+  readonly social: readonly { readonly name: string; readonly link: string }[];
+}
+
+export interface SeedRegionContact {
+  readonly region: Localised;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface SeedFlashItem {
+  readonly goodsId: number;
+  /** USD cents, below the goods' `priceCents`. */
+  readonly seckillCents: number;
+  readonly stock: number;
+  /** Sold share, 0 to 100. */
+  readonly percent: number;
+}
+
+export interface SeedFlashList {
+  readonly title: Localised;
+  /** Seconds from now until the list closes. */
+  readonly closesInSeconds: number;
+  readonly items: readonly SeedFlashItem[];
+}
+
+export interface SeedCatalogue {
+  readonly goods: readonly SeedGoods[];
+  readonly categories: readonly SeedCategory[];
+  readonly comments: readonly SeedComment[];
+  /** The two home lists, goods ids. */
+  readonly hotLists: readonly [readonly number[], readonly number[]];
+  readonly flashSale: readonly SeedFlashList[];
+}
+
+export interface SeedSite {
+  readonly banners: readonly SeedBanner[];
+  readonly notices: readonly Localised[];
+  readonly hotCategories: readonly SeedHotCategory[];
+  readonly posts: readonly SeedPost[];
+  readonly reviews: readonly SeedReview[];
+  readonly terms: readonly SeedTerm[];
+  readonly contact: SeedContact;
+  readonly contacts: readonly SeedRegionContact[];
+  readonly customers: readonly SeedCustomer[];
+}
