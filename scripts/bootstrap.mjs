@@ -1,0 +1,84 @@
+// Makes a fresh clone run with npm alone: checks Node, installs the workspace once, then runs a command under the pinned Node.
+// Plain JavaScript, because it must run on a Node that cannot read TypeScript yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = 20;
+const pnpm = 'pnpm@12.21.0';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const windows = process.platform === 'win32';
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules', '.signal-installed');
+
+const [command, ...commandArguments] = process.argv.slice(2);
+if (command === undefined) fail('Say what to run: node scripts/bootstrap.mjs <script or tool> [arguments].');
+checkNode();
+installWhenNeeded();
+runCommand();
+
+function checkNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= oldestNode) return;
+  fail(
+    `This project needs Node ${oldestNode} or newer to start; this is Node ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
+}
+
+function installWhenNeeded() {
+  const wanted = manifestHash();
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted && existsSync(pinnedNode)) return;
+  console.log('Installing the packages (once per change of the lockfile) …');
+  const result = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (result.status !== 0)
+    fail('The packages could not be installed; the lines above say why.', result.status);
+  writeFileSync(stamp, wanted);
+}
+
+function manifestHash() {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'package.json'));
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...packages,
+    join('tests', 'package.json'),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function runCommand() {
+  const binaries = join(root, 'node_modules', '.bin');
+  const script = /\.(ts|mjs)$/.test(command);
+  const child = spawn(
+    script ? pinnedNode : command,
+    script ? [command, ...commandArguments] : commandArguments,
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows && !script,
+      env: { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) },
+    },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+function fail(sentence, code) {
+  console.error(sentence);
+  process.exit(code || 1);
+}
