@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          setupFiles: ['tests/setup/fail-on-console-error.ts'],
           include: ['packages/{web,ui}/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,0 +1,83 @@
+// Runs one check as a process of its own and counts what passed and failed in it.
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: { readonly status: string; readonly assertionResults: unknown[] }[];
+}
+
+const running = new Set<ChildProcess>();
+
+/** One tool, which counts as one check. */
+export async function runTool(command: string, ...commandArguments: string[]): Promise<StepResult> {
+  const { code, output } = await run(command, commandArguments);
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** One project of vitest, in which each test counts. */
+export async function runTests(project: string): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'signal-tests-'));
+  const reportPath = join(folder, 'report.json');
+  try {
+    const { code, output } = await run('vitest', [
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
+    ]);
+    return countTests(readReport(reportPath), code, output);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function endRunningSteps(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+export function countTests(report: VitestReport | undefined, code: number, output: string): StepResult {
+  if (report === undefined) return { passed: 0, failed: 1, output };
+  // A file that cannot be loaded reports no test at all; a skipped test is a promise nobody keeps.
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + report.numPendingTests + brokenFiles;
+  // Vitest also ends with a failure without a failed test: an unhandled error, or no test files.
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+}
+
+function readReport(path: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function run(command: string, commandArguments: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', REDOCLY_TELEMETRY: 'off' },
+    });
+    running.add(child);
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', (error) => chunks.push(Buffer.from(error.message)));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
