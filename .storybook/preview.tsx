@@ -1,0 +1,37 @@
+import '@signal-shop/ui/tokens.css';
+import '@signal-shop/ui/reset.css';
+import '@signal-shop/ui/fonts.css';
+import '@signal-shop/ui/base.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { failOnConsoleError } from '../tests/setup/loud-console.ts';
+import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
+import { toolbar, widths } from './toolbar.ts';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: toolbar,
+  initialGlobals: { locale: 'en', theme: 'light' },
+  loaders: [loadWords],
+  beforeEach: failOnConsoleError,
+  decorators: [
+    (Story, { globals, loaded }) => {
+      dressDocument(globals.locale, globals.theme);
+      return (
+        <ShopFrame locale={globals.locale} messages={loaded.messages}>
+          <Story />
+        </ShopFrame>
+      );
+    },
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: widths },
+    options: {
+      storySort: { order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens'] },
+    },
+  },
+});
