@@ -18,6 +18,8 @@ interface VitestReport {
   readonly testResults: { readonly status: string; readonly assertionResults: unknown[] }[];
 }
 
+// The tools write into a pipe: only this program knows whether somebody reads in colour.
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const running = new Set<ChildProcess>();
 
 /** One tool, which counts as one check. */
@@ -68,7 +70,7 @@ function run(command: string, commandArguments: string[]): Promise<{ code: numbe
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', REDOCLY_TELEMETRY: 'off' },
+      env: { ...process.env, ...colours, REDOCLY_TELEMETRY: 'off' },
     });
     running.add(child);
     const chunks: Buffer[] = [];
