@@ -5,7 +5,7 @@ import '@signal-shop/ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { failOnConsoleError } from '../tests/setup/loud-console.ts';
+import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console.ts';
 import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
 import { toolbar, widths } from './toolbar.ts';
 
@@ -14,7 +14,8 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light' },
   loaders: [loadWords],
-  beforeEach: failOnConsoleError,
+  beforeEach: listenToConsole,
+  afterEach: failOnConsoleError,
   decorators: [
     (Story, { globals, loaded }) => {
       dressDocument(globals.locale, globals.theme);

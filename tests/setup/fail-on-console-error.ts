@@ -1,5 +1,6 @@
 // Setup file of the test projects that draw React.
-import { beforeEach } from 'vitest';
-import { failOnConsoleError } from './loud-console.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { failOnConsoleError, listenToConsole } from './loud-console.ts';
 
-beforeEach(failOnConsoleError);
+beforeEach(listenToConsole);
+afterEach(failOnConsoleError);
