@@ -73,6 +73,9 @@ function runCommand() {
       env: { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) },
     },
   );
+  // A killed npm ends its shell, but not this program: notice the new parent and end as well.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
