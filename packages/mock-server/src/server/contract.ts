@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** One call of the contract, ready for the gate. */
+export interface ContractOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Answers with an event stream, which the gate never sees. */
+  streams: boolean;
+  resource: PrismOperation;
+}
+
+export type Lookup =
+  | { status: 'found'; operation: ContractOperation }
+  | { status: 'wrong-method'; allowed: string[] }
+  | { status: 'unknown' };
+
+export interface Contract {
+  operations: readonly ContractOperation[];
+  find(method: string, path: string): Lookup;
+}
+
+const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
+
+/** Reads the bundled contract that `npm run generate` writes. */
+export async function readBundle(location: URL = bundleLocation): Promise<object> {
+  const text = await readFile(location, 'utf8').catch((error: unknown) => {
+    throw new Error('The bundled contract openapi/dist/openapi.json is missing. Run: npm run generate', {
+      cause: error,
+    });
+  });
+  return JSON.parse(text);
+}
+
+/** Turns an OpenAPI document into the table of calls that the server routes by. */
+export async function readContract(document: object): Promise<Contract> {
+  const resources = await getHttpOperationsFromSpec(document);
+  const operations = resources.map(toOperation);
+  const byPath = new Map<string, Map<string, ContractOperation>>();
+  for (const operation of operations) {
+    const methods = byPath.get(operation.path) ?? new Map<string, ContractOperation>();
+    byPath.set(operation.path, methods.set(operation.method, operation));
+  }
+  return {
+    operations,
+    find(method, path) {
+      const methods = byPath.get(path);
+      if (methods === undefined) return { status: 'unknown' };
+      const operation = methods.get(method) ?? (method === 'HEAD' ? methods.get('GET') : undefined);
+      if (operation === undefined) return { status: 'wrong-method', allowed: allowedMethods(methods) };
+      return { status: 'found', operation };
+    },
+  };
+}
+
+function toOperation(resource: PrismOperation): ContractOperation {
+  const id = resource.iid;
+  if (id === undefined)
+    throw new Error(`${resource.method} ${resource.path} has no operationId in the contract.`);
+  return {
+    id,
+    method: resource.method.toUpperCase(),
+    path: resource.path,
+    streams: resource.responses.some((response) =>
+      (response.contents ?? []).some((content) => content.mediaType === 'text/event-stream'),
+    ),
+    resource,
+  };
+}
+
+function allowedMethods(methods: ReadonlyMap<string, ContractOperation>): string[] {
+  const names = [...methods.keys()];
+  return names.includes('GET') ? [...names, 'HEAD'] : names;
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readJsonBody } from '../read-json-body.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { ResponseCode } from '../response-codes.ts';
+import { writeJson } from '../write-answer.ts';
+import type { ControlParts } from './control-routes.ts';
+import { controlRoutes } from './control-routes.ts';
+import { writeIndex } from './index-page.ts';
+
+/** The calls under `/__mock` that read and steer the worlds. */
+export interface ControlApi {
+  answer(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** @param token needed in `x-mock-control` when the server can be reached from other machines; null on loopback */
+export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
+  return {
+    async answer(target, request, response) {
+      checkToken(request, token);
+      const method = request.method ?? '';
+      const path = target.path.slice('/__mock'.length).replace(/\/$/, '');
+      if (path === '' && (method === 'GET' || method === 'HEAD')) {
+        writeIndex(request, response);
+        return;
+      }
+      const atPath = controlRoutes.flatMap((route) => {
+        const match = route.pattern.exec(path);
+        return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
+      });
+      const found = atPath.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
+      if (found === undefined)
+        throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
+      const body = await readJsonBody(request);
+      writeJson(response, 200, found.route.answer(parts, { name: found.name, query: target.query, body }));
+    },
+  };
+}
+
+function checkToken(request: IncomingMessage, token: string | null): void {
+  if (token === null) return;
+  const sent = Buffer.from(String(request.headers['x-mock-control'] ?? ''));
+  const expected = Buffer.from(token);
+  if (sent.length === expected.length && timingSafeEqual(sent, expected)) return;
+  throw new RefusedRequest(
+    403,
+    ResponseCode.malformedRequest,
+    'Send the control token, which the server printed at its start, as x-mock-control.',
+  );
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new RefusedRequest(
+      400,
+      ResponseCode.malformedRequest,
+      'The session in the address is not encoded correctly.',
+    );
+  }
+}
+
+function notFound(target: RequestTarget, method: string, allowed: readonly string[]): RefusedRequest {
+  if (allowed.length === 0) {
+    const sentence = `There is nothing at ${target.path.slice(0, 80)}. GET /__mock lists what there is.`;
+    return new RefusedRequest(404, ResponseCode.notFound, sentence);
+  }
+  const sentence = `${target.path.slice(0, 80)} is called with ${allowed.join(' or ')}, not with ${method}.`;
+  return new RefusedRequest(405, ResponseCode.notFound, sentence, { allow: allowed.join(', ') });
+}

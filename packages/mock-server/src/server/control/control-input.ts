@@ -1,0 +1,94 @@
+import { faultKinds, isFaultKind } from '../faults.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import { ResponseCode } from '../response-codes.ts';
+import { isSessionName } from '../sessions.ts';
+import type { Fault } from '../shop-port.ts';
+
+const latestMs = 8_640_000_000_000_000;
+
+/** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
+export function tell<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function readSession(name: unknown): string {
+  if (name === undefined) return 'default';
+  if (typeof name !== 'string') throw refuse('session must be a text.');
+  const [session = '', scenarios] = name.split('~');
+  if (isSessionName(session) && (scenarios === undefined || scenarios.length <= 200)) return name;
+  throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
+}
+
+export function readScenarios(body: unknown): string[] {
+  const { scenarios } = readObject(body);
+  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string')) return scenarios;
+  throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
+}
+
+export type ClockChange = { kind: 'set'; ms: number } | { kind: 'advance'; ms: number };
+
+export function readClockChange(body: unknown): { session: string; change: ClockChange } {
+  const { session, set, advance } = readObject(body);
+  if ((set === undefined) === (advance === undefined)) {
+    throw refuse('Send either {"advance": milliseconds} or {"set": "2026-11-21T09:00:00Z"}.');
+  }
+  if (advance !== undefined) {
+    return {
+      session: readSession(session),
+      change: { kind: 'advance', ms: readMilliseconds('advance', advance) },
+    };
+  }
+  const ms = typeof set === 'string' ? Date.parse(set) : set;
+  return { session: readSession(session), change: { kind: 'set', ms: readMilliseconds('set', ms) } };
+}
+
+export function readPush(body: unknown): { session: string; event: string; value: unknown } {
+  const { session, event, value } = readObject(body);
+  if (typeof event !== 'string' || !/^[\w-]{1,40}$/.test(event)) {
+    throw refuse('event must be a name such as kai or guan.');
+  }
+  if (typeof value === 'string' && /[\r\n]/.test(value)) throw refuse('value must be one line.');
+  return { session: readSession(session), event, value: value ?? '' };
+}
+
+export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
+  const { session, operationId = '*', kind, ms, after, times } = readObject(body);
+  if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
+  if (operationId !== '*' && !operationIds.some((id) => id === operationId)) {
+    throw refuse('operationId must be a call of the contract, or * for all.');
+  }
+  return {
+    session: readSession(session),
+    fault: {
+      operationId: String(operationId),
+      kind,
+      ...(ms === undefined ? {} : { ms: readCount('ms', ms) }),
+      ...(after === undefined ? {} : { after: readCount('after', after) }),
+      ...(times === undefined ? {} : { times: readCount('times', times) }),
+    },
+  };
+}
+
+function readObject(body: unknown): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  throw refuse('Send a JSON object as the body.');
+}
+
+function readMilliseconds(field: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= latestMs)
+    return Math.round(value);
+  throw refuse(`${field} must be a time that can be read.`);
+}
+
+function readCount(field: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw refuse(`${field} must be a whole number, 0 or more.`);
+}
+
+function refuse(sentence: string): RefusedRequest {
+  return new RefusedRequest(400, ResponseCode.malformedRequest, sentence);
+}

@@ -1,0 +1,148 @@
+import type { ActivityStreams } from '../activity-streams.ts';
+import type { CallLog } from '../call-log.ts';
+import type { FaultBook } from '../faults.ts';
+import { faultKinds } from '../faults.ts';
+import type { ServedShop } from '../shop-port.ts';
+import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
+
+export interface ScenarioEntry {
+  name: string;
+  group: string;
+  description: string;
+}
+
+export interface ControlParts {
+  shop: ServedShop;
+  calls: CallLog;
+  streams: ActivityStreams;
+  faults: FaultBook;
+  scenarios: readonly ScenarioEntry[];
+  /** Ids of all calls of the contract. */
+  operationIds: readonly string[];
+}
+
+export interface ControlRequest {
+  /** The session in the path; '' where the path has none. */
+  name: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+interface ControlRoute {
+  method: 'GET' | 'POST' | 'DELETE';
+  pattern: RegExp;
+  answer(parts: ControlParts, request: ControlRequest): object;
+}
+
+export const controlRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    pattern: /^\/health$/,
+    answer: ({ operationIds, shop }) => ({
+      status: 'ready',
+      operations: operationIds.length,
+      sessions: shop.sessions().length,
+    }),
+  },
+  { method: 'GET', pattern: /^\/scenarios$/, answer: ({ scenarios }) => ({ scenarios }) },
+  { method: 'GET', pattern: /^\/sessions$/, answer: ({ shop }) => ({ sessions: shop.sessions() }) },
+  {
+    method: 'POST',
+    pattern: /^\/sessions\/([^/]+)\/scenario$/,
+    answer(parts, { name, body }) {
+      const session = readSession(name);
+      const scenarios = readScenarios(body);
+      tell(() => parts.shop.setScenarios(session, scenarios));
+      startAfresh(parts, session);
+      return { session, scenarios };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/sessions\/([^/]+)\/reset$/,
+    answer(parts, { name }) {
+      const session = readSession(name);
+      parts.shop.reset(session);
+      startAfresh(parts, session);
+      return { session };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/clock$/,
+    answer: (parts, { query }) => clockOf(parts, readSession(query.session)),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/clock$/,
+    answer(parts, { body }) {
+      const { session, change } = readClockChange(body);
+      const { clock } = parts.shop.world(session);
+      if (change.kind === 'set') clock.set(change.ms);
+      else clock.advance(change.ms);
+      return clockOf(parts, session);
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/streams$/,
+    answer: ({ streams }, { query }) => ({ open: streams.count(query.session ?? null) }),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/streams\/push$/,
+    answer({ streams }, { body }) {
+      const { session, event, value } = readPush(body);
+      return { session, reached: streams.push(session, event, value) };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/calls$/,
+    answer: ({ calls }, { query }) => ({ calls: calls.calls(query.session ?? null) }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/violations$/,
+    answer: ({ calls }, { query }) => ({ violations: calls.violations(query.session ?? null) }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/ledger$/,
+    answer(parts, { query }) {
+      const session = readSession(query.session);
+      return { session, charges: parts.shop.world(session).charges() };
+    },
+  },
+  { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },
+  {
+    method: 'POST',
+    pattern: /^\/faults$/,
+    answer(parts, { body }) {
+      const { session, fault } = readFault(body, parts.operationIds);
+      parts.faults.add(session, fault);
+      return { session, fault };
+    },
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/faults$/,
+    answer(parts, { query }) {
+      const session = readSession(query.session);
+      parts.faults.clear(session);
+      return { session };
+    },
+  },
+];
+
+// The open streams belong to the world that has just gone; browsers open them again by themselves.
+function startAfresh(parts: ControlParts, session: string): void {
+  parts.faults.clear(session);
+  parts.calls.forget(session);
+  parts.streams.close(session);
+}
+
+function clockOf({ shop }: ControlParts, session: string): object {
+  const ms = shop.world(session).clock.now();
+  return { session, now: new Date(ms).toISOString(), ms };
+}

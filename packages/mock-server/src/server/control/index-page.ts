@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { writeJson, writeText } from '../write-answer.ts';
+
+/** Where things are; every path below answers with GET. */
+const places = {
+  '/__mock/health': 'whether the server is ready, and for which contract',
+  '/__mock/scenarios': 'the named states that a session can be put into',
+  '/__mock/sessions': 'the sessions that have a world of their own',
+  '/__mock/clock': 'the virtual time of a session',
+  '/__mock/calls': 'the last 200 calls with their findings',
+  '/__mock/violations': 'where requests or answers differed from the contract',
+  '/__mock/ledger': 'the charges of each order',
+  '/__mock/streams': 'how many event streams are open',
+  '/__mock/faults': 'the kinds of faults that can be planned',
+} as const satisfies Record<`/__mock/${string}`, string>;
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+} as const;
+
+/** The index of `/` and `/__mock`: a small page for a browser, the same list as JSON for everything else. */
+export function writeIndex(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.accept?.includes('text/html') === true) {
+    writeText(response, 200, page(), pageHeaders);
+  } else {
+    writeJson(response, 200, { name: 'signal mock shop', calls: '/api/…', control: places });
+  }
+}
+
+function page(): string {
+  const rows = Object.entries(places).map(
+    ([path, purpose]) => `<li><a href="${path}"><code>${path}</code></a> – ${purpose}</li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>signal mock shop</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
+</style>
+<h1>signal mock shop</h1>
+<p>The calls of the contract answer under <code>/api/</code>. Here is what you can look at and steer:</p>
+<ul>
+${rows.join('\n')}
+</ul>
+<p>The README of packages/mock-server tells what can be posted to each of them.</p>
+</html>
+`;
+}

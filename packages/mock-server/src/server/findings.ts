@@ -1,0 +1,94 @@
+import type { ContractOperation } from './contract.ts';
+
+/** One place where a request or an answer differs from the contract. */
+export interface Finding {
+  side: 'request' | 'answer';
+  /** Dotted name inside the body, or of a header or query parameter; '' for the whole. */
+  field: string;
+  sentence: string;
+}
+
+/** What Prism reports; a part of its `IPrismDiagnostic`. */
+export interface Diagnostic {
+  path?: string[];
+  code?: string | number;
+  message: string;
+}
+
+const rewordings: readonly [RegExp, string][] = [
+  [/^must be integer$/, 'must be a whole number'],
+  [/^must be integer,null$/, 'must be a whole number or null'],
+  [/^must be (string|number|boolean|object|array)$/, 'must be of type $1'],
+  [/^must be >= (.+)$/, 'must be at least $1'],
+  [/^must be <= (.+)$/, 'must be at most $1'],
+  [/^must NOT have fewer than (\d+) (characters|items|properties)$/, 'must have at least $1 $2'],
+  [/^must NOT have more than (\d+) (characters|items|properties)$/, 'must have at most $1 $2'],
+  [/^must be equal to one of the allowed values: (.+)$/, 'must be one of: $1'],
+  [/^must match pattern .+$/, 'has the wrong form'],
+  [/^must match format "(.+)"$/, 'must be a valid $1'],
+];
+const missingPattern = /must have required property '(.+)'$/;
+const unknownPattern = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.+)'$/;
+const rulePattern = /(?:must|Unable|The received|Body parameter|Supported content|No supported).*$/s;
+
+/** Rewrites Prism's report as findings with one clear sentence each. */
+export function toFindings(side: Finding['side'], diagnostics: readonly Diagnostic[]): Finding[] {
+  return diagnostics.map((diagnostic) => toFinding(side, diagnostic));
+}
+
+function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {
+  const [place = 'body', ...segments] = diagnostic.path ?? [];
+  const container = segments.join('.');
+  const missing = missingPattern.exec(diagnostic.message)?.[1];
+  if (missing !== undefined) return sentence(side, place, join(container, missing), 'is missing');
+  const unknown = unknownPattern.exec(diagnostic.message)?.[1];
+  if (unknown !== undefined)
+    return sentence(side, place, join(container, unknown), 'is not a field of this call');
+  return sentence(
+    side,
+    place,
+    container,
+    reword(rulePattern.exec(diagnostic.message)?.[0] ?? diagnostic.message),
+  );
+}
+
+function sentence(side: Finding['side'], place: string, field: string, rule: string): Finding {
+  if (rule === 'Body parameter is required') return { side, field: '', sentence: 'The body is missing.' };
+  if (!/^(?:must|is|has) /.test(rule)) return { side, field, sentence: rule };
+  const subject = field === '' ? `The ${place}` : field;
+  return { side, field, sentence: `${subject} ${rule}${place === 'body' ? '' : ` (${place})`}.` };
+}
+
+function join(container: string, name: string): string {
+  return container === '' ? name : `${container}.${name}`;
+}
+
+function reword(rule: string): string {
+  for (const [pattern, replacement] of rewordings) {
+    if (pattern.test(rule)) return rule.replace(pattern, replacement);
+  }
+  return rule;
+}
+
+/**
+ * An answer is checked against each member of the envelope's union, and each member that does not fit complains. Only
+ * the member whose code was sent is meant: complaints about the code itself, and those of the refusals, are noise.
+ */
+export function relevantFindings(findings: readonly Finding[], answeredCode: unknown): readonly Finding[] {
+  if (findings.length < 2 || answeredCode !== 1) return findings;
+  const meant = findings.filter(
+    ({ field, sentence: text }) => field !== 'code' && field !== '' && text !== 'msg must be of type string.',
+  );
+  return meant.length === 0 ? findings : meant;
+}
+
+/** One line for a log or for the message of a refusal: at most three findings. */
+export function summarize(findings: readonly Finding[]): string {
+  const sentences = [...new Set(findings.map((finding) => finding.sentence))];
+  const shown = sentences.slice(0, 3).join(' ');
+  return sentences.length > 3 ? `${shown} And ${sentences.length - 3} more.` : shown;
+}
+
+export function describeAnswerFindings(operation: ContractOperation, findings: readonly Finding[]): string {
+  return `The mock's answer to ${operation.id} breaks the contract: ${summarize(findings)}`;
+}

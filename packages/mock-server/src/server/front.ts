@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Contract } from './contract.ts';
+import type { ControlApi } from './control/control-api.ts';
+import { writeIndex } from './control/index-page.ts';
+import type { CallParts } from './operation-call.ts';
+import { answerCall } from './operation-call.ts';
+import { guardOrigin } from './origin-guard.ts';
+import { ClientGone, RefusedRequest } from './refused-request.ts';
+import type { RequestTarget } from './request-target.ts';
+import { readTarget } from './request-target.ts';
+import { ResponseCode } from './response-codes.ts';
+import { writeFailure } from './write-answer.ts';
+
+export interface FrontParts {
+  contract: Contract;
+  call: CallParts;
+  control: ControlApi;
+  /** The address this server listens on. */
+  host: string;
+  reportError: (error: unknown) => void;
+}
+
+/** Everything before and after the gate: guards, routing, and a clear answer to whatever goes wrong. */
+export function createFront(
+  parts: FrontParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      await route(parts, request, response);
+    } catch (error) {
+      if (error instanceof ClientGone) return;
+      if (!(error instanceof RefusedRequest)) parts.reportError(error);
+      writeFailure(response, error);
+    }
+  };
+}
+
+async function route(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  guardOrigin(request, parts.host);
+  const target = readTarget(request.url ?? '');
+  if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
+    await parts.control.answer(target, request, response);
+    return;
+  }
+  const method = request.method ?? '';
+  if (target.path === '/' && (method === 'GET' || method === 'HEAD')) {
+    writeIndex(request, response);
+    return;
+  }
+  const found = parts.contract.find(method, target.path);
+  if (found.status === 'found') {
+    await answerCall(parts.call, found.operation, target, request, response);
+    return;
+  }
+  throw found.status === 'wrong-method' ? wrongMethod(method, target, found.allowed) : unknownPath(target);
+}
+
+function unknownPath(target: RequestTarget): RefusedRequest {
+  return new RefusedRequest(404, ResponseCode.notFound, `The contract has no call at ${shown(target)}.`);
+}
+
+function wrongMethod(method: string, target: RequestTarget, allowed: readonly string[]): RefusedRequest {
+  const sentence = `${shown(target)} is called with ${allowed.join(' or ')}, not with ${method}.`;
+  return new RefusedRequest(405, ResponseCode.notFound, sentence, { allow: allowed.join(', ') });
+}
+
+function shown({ path }: RequestTarget): string {
+  return path.length > 80 ? `${path.slice(0, 80)}…` : path;
+}

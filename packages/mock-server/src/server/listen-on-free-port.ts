@@ -1,0 +1,59 @@
+import type { Server } from 'node:net';
+
+const attempts = 20;
+
+export interface ListeningPort {
+  port: number;
+  /** The port that was asked for, when another program already had it. */
+  takenPort: number | null;
+}
+
+/**
+ * Listens on the wanted port or on the next free one; port 0 lets the system choose.
+ * Rejects with a sentence for people when none of the next ports is free or the port may not be used.
+ */
+export async function listenOnFreePort(
+  server: Server,
+  wantedPort: number,
+  host: string,
+): Promise<ListeningPort> {
+  for (let port = wantedPort; port < wantedPort + attempts && port <= 65_535; port += 1) {
+    const listening = await tryToListen(server, port, host);
+    if (listening !== null) return { port: listening, takenPort: port === wantedPort ? null : wantedPort };
+  }
+  throw new Error(
+    `The ports ${wantedPort} to ${wantedPort + attempts - 1} are all in use. Choose another with --port.`,
+  );
+}
+
+/** The sentence to print when a server had to move. */
+export function movedPortSentence(name: string, listening: ListeningPort): string | null {
+  if (listening.takenPort === null) return null;
+  return `Port ${listening.takenPort} is in use by another program, so ${name} uses ${listening.port}.`;
+}
+
+function tryToListen(server: Server, port: number, host: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => {
+      server.off('listening', succeed);
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(new Error(sentenceFor(error, port, host), { cause: error }));
+    };
+    const succeed = () => {
+      server.off('error', fail);
+      const address = server.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : port);
+    };
+    server.once('error', fail);
+    server.once('listening', succeed);
+    server.listen({ port, host });
+  });
+}
+
+function sentenceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one above 1023 with --port.`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${host}. Leave --host out for 127.0.0.1.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}

@@ -1,0 +1,140 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { ActivityStreams } from './activity-streams.ts';
+import type { CallLog } from './call-log.ts';
+import type { ContractOperation } from './contract.ts';
+import type { ContractGate, GateAnswer } from './contract-gate.ts';
+import type { FaultBook } from './faults.ts';
+import { delay, replacingFault, sendFault } from './faults.ts';
+import { readPreference } from './preference.ts';
+import { readJsonBody } from './read-json-body.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { readLocale } from './request-locale.ts';
+import type { RequestTarget } from './request-target.ts';
+import { ResponseCode } from './response-codes.ts';
+import type { Sessions } from './sessions.ts';
+import type { Fault, OperationAnswer, OperationRequest, ServedShop } from './shop-port.ts';
+import { writeJson } from './write-answer.ts';
+
+export interface CallParts {
+  shop: ServedShop;
+  gate: ContractGate;
+  sessions: Sessions;
+  faults: FaultBook;
+  streams: ActivityStreams;
+  calls: CallLog;
+}
+
+const serverError = { status: 500, code: ResponseCode.serverError };
+const lostBeforeWork = new Set<Fault['kind']>(['reset', 'request-lost']);
+
+/** Answers one call of the contract: session, faults, gate, shop, log. */
+export async function answerCall(
+  parts: CallParts,
+  operation: ContractOperation,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const session = parts.sessions.of(request.headers);
+  const preference = readPreference(request.headers.prefer);
+  const faults = parts.faults.meet(session, operation.id, request.headers);
+  const fault = replacingFault(faults);
+  const record = (answer: Pick<GateAnswer, 'status' | 'findings'>, code: number | null) =>
+    parts.calls.add({
+      time: new Date(parts.shop.world(session).clock.now()).toISOString(),
+      session,
+      method: request.method ?? '',
+      path: target.path,
+      operationId: operation.id,
+      ...answer,
+      code,
+      fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
+    });
+
+  try {
+    const body = await readJsonBody(request);
+    await delay(faults, response);
+    if (fault !== null && lostBeforeWork.has(fault)) {
+      record({ status: 0, findings: [] }, null);
+      sendFault(fault, response);
+      return;
+    }
+    if (operation.streams) {
+      parts.streams.open(session, response);
+      record({ status: 200, findings: [] }, null);
+      return;
+    }
+    const answer = await parts.gate.pass(
+      operation,
+      gateRequest(operation, target, request.headers, body),
+      () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
+      preference,
+    );
+    rememberToken(parts.sessions, answer.headers, session);
+    record(answer, fault === null ? codeOf(answer.body) : null);
+    if (fault === null) writeJson(response, answer.status, answer.body, answer.headers);
+    else sendFault(fault, response);
+  } catch (error) {
+    const { status, code } = error instanceof RefusedRequest ? error : serverError;
+    record({ status, findings: [] }, code);
+    throw error;
+  }
+}
+
+function gateRequest(
+  operation: ContractOperation,
+  target: RequestTarget,
+  headers: IncomingHttpHeaders,
+  body: unknown,
+): IHttpRequest {
+  return {
+    method: operation.resource.method === 'get' ? 'get' : 'post',
+    url: { path: target.path, query: target.query },
+    headers: plainHeaders(headers),
+    body,
+  };
+}
+
+// An `accept` of a browser's address bar would make Prism look for an HTML answer in the contract.
+function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (typeof value === 'string' && name !== 'accept') plain[name] = value;
+  }
+  return plain;
+}
+
+function shopRequest(
+  operation: ContractOperation,
+  target: RequestTarget,
+  headers: IncomingHttpHeaders,
+  body: unknown,
+  session: string,
+): OperationRequest {
+  const key = headers['idempotency-key'];
+  return {
+    operationId: operation.id,
+    body,
+    query: target.query,
+    token: headers.authorization ?? null,
+    locale: readLocale(headers['accept-language']),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    session,
+  };
+}
+
+function toPrism({ status, headers, body }: OperationAnswer): IHttpResponse {
+  return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
+}
+
+function rememberToken(sessions: Sessions, headers: Record<string, string>, session: string): void {
+  const token = headers.authorization;
+  if (token !== undefined) sessions.remember(token, session);
+}
+
+function codeOf(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return typeof body.code === 'number' ? body.code : null;
+}

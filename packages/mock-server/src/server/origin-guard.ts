@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { RefusedRequest } from './refused-request.ts';
+import { ResponseCode } from './response-codes.ts';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+export function isLoopback(host: string): boolean {
+  return loopbackNames.has(host) || host.endsWith('.localhost');
+}
+
+/**
+ * Keeps other sites out. A page of another site may reach a loopback server by a name that it lets point here (so the
+ * Host must be a loopback name) or by a plain cross-origin request (so a foreign Origin is refused before any effect).
+ * @param boundHost the address this server listens on
+ */
+export function guardOrigin(request: IncomingMessage, boundHost: string): void {
+  const hosts = countHostHeaders(request);
+  const host = request.headers.host;
+  if (hosts !== 1 || host === undefined) {
+    throw new RefusedRequest(400, ResponseCode.malformedRequest, 'A request needs exactly one Host header.');
+  }
+  if (isLoopback(boundHost) && !isLoopback(hostname(host))) {
+    throw new RefusedRequest(
+      421,
+      ResponseCode.malformedRequest,
+      'This mock server answers only to localhost and 127.0.0.1. Send one of them as Host.',
+    );
+  }
+  const origin = request.headers.origin;
+  if (origin !== undefined && !isFriendly(origin, host)) {
+    throw new RefusedRequest(
+      403,
+      ResponseCode.malformedRequest,
+      'Requests from other sites are refused. Call the mock server from the same origin, through a proxy.',
+    );
+  }
+}
+
+function countHostHeaders(request: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index];
+    if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+function hostname(host: string): string {
+  const portAt = host.lastIndexOf(':');
+  const name = portAt > host.lastIndexOf(']') ? host.slice(0, portAt) : host;
+  return name.toLowerCase();
+}
+
+function isFriendly(origin: string, host: string): boolean {
+  const address = URL.canParse(origin) ? new URL(origin) : null;
+  if (address === null || !/^https?:$/.test(address.protocol)) return false;
+  return address.host === host || isLoopback(address.hostname);
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import { ClientGone, RefusedRequest } from './refused-request.ts';
+import { ResponseCode } from './response-codes.ts';
+
+const bodyLimitBytes = 1_048_576;
+const depthLimit = 32;
+const contentTypePattern = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads the JSON body of a request; undefined when there is none.
+ * Throws RefusedRequest 400 (not JSON, nested too deep), 413 (over 1 MB) or 415 (another content type).
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  if (hasNoBody(request)) return undefined;
+  checkContentType(request);
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw tooLarge();
+  const text = decode(await readBytes(request));
+  if (text === '') return undefined;
+  checkDepth(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RefusedRequest(400, ResponseCode.malformedRequest, jsonSentence(error));
+  }
+}
+
+function hasNoBody(request: IncomingMessage): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return false;
+  const length = request.headers['content-length'];
+  return length === undefined || length === '0';
+}
+
+function checkContentType(request: IncomingMessage): void {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw unsupported(`The body is sent as ${shorten(encoding)}. Send it uncompressed.`);
+  }
+  const type = request.headers['content-type'];
+  if (type === undefined) throw unsupported('The body has no Content-Type. Send application/json.');
+  if (!contentTypePattern.test(type)) {
+    throw unsupported(`The body is sent as ${shorten(type)}. Send application/json in UTF-8.`);
+  }
+}
+
+function unsupported(sentence: string): RefusedRequest {
+  return new RefusedRequest(415, ResponseCode.unsupportedMediaType, sentence);
+}
+
+function tooLarge(): RefusedRequest {
+  return new RefusedRequest(413, ResponseCode.payloadTooLarge, 'The body is larger than 1 MB.', {
+    connection: 'close',
+  });
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > bodyLimitBytes) {
+        chunks.length = 0;
+        reject(tooLarge());
+      } else {
+        chunks.push(chunk);
+      }
+    });
+    request.once('end', () =>
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
+    );
+    request.once('error', () => reject(new ClientGone()));
+    request.once('close', () => reject(new ClientGone()));
+  });
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The body is not valid UTF-8.');
+  }
+}
+
+// Read before parsing: JSON.parse takes any depth, and everything after it would have to be careful.
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') {
+      index = endOfString(text, index);
+    } else if (character === '{' || character === '[') {
+      depth += 1;
+      if (depth > depthLimit) {
+        throw new RefusedRequest(
+          400,
+          ResponseCode.malformedRequest,
+          `The body is nested deeper than ${depthLimit} levels.`,
+        );
+      }
+    } else if (character === '}' || character === ']') {
+      depth -= 1;
+    }
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1;
+  return index;
+}
+
+function jsonSentence(error: unknown): string {
+  const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+  return position === undefined
+    ? 'The body is not valid JSON.'
+    : `The body is not valid JSON: it cannot be read at character ${position}.`;
+}

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { RefusedRequest } from './refused-request.ts';
+import { ResponseCode } from './response-codes.ts';
+
+const lingerMs = 300;
+
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+} as const;
+
+/** Sends a JSON body. Does nothing when the client has already left. */
+export function writeJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  writeText(response, status, JSON.stringify(body), { ...jsonHeaders, ...headers });
+}
+
+export function writeText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Answers a request that was refused or that failed inside, without a word about the inside. */
+export function writeFailure(response: ServerResponse, failure: unknown): void {
+  const refusal =
+    failure instanceof RefusedRequest
+      ? failure
+      : new RefusedRequest(
+          500,
+          ResponseCode.serverError,
+          'The mock server failed while it worked on this request.',
+        );
+  const text = JSON.stringify({ code: refusal.code, msg: refusal.message });
+  if (refusal.headers.connection !== 'close') {
+    writeText(response, refusal.status, text, { ...jsonHeaders, ...refusal.headers });
+    return;
+  }
+  closeGently(response, refusal, text);
+}
+
+// Closing at once while the client still sends would reset the connection, and the client would lose the answer.
+function closeGently(response: ServerResponse, refusal: RefusedRequest, text: string): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(refusal.status, {
+    ...jsonHeaders,
+    ...refusal.headers,
+    'content-length': Buffer.byteLength(text),
+  });
+  response.write(text);
+  response.req.resume();
+  const finish = () => {
+    clearTimeout(timer);
+    response.end();
+    response.req.socket.destroySoon();
+  };
+  const timer = setTimeout(finish, lingerMs);
+  response.req.once('end', finish);
+}
