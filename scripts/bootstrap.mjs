@@ -2,7 +2,7 @@
 // Plain JavaScript, because it must run on a Node that cannot read TypeScript yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -13,12 +13,20 @@ const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const contract = join(root, 'openapi');
+const bundle = join(contract, 'dist', 'openapi.json');
 const stamp = join(root, 'node_modules', '.signal-installed');
+
+const env = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+};
 
 const [command, ...commandArguments] = process.argv.slice(2);
 if (command === undefined) fail('Say what to run: node scripts/bootstrap.mjs <script or tool> [arguments].');
 checkNode();
 installWhenNeeded();
+bundleWhenStale();
 runCommand();
 
 function checkNode() {
@@ -60,8 +68,17 @@ function manifestHash() {
   return hash.digest('hex');
 }
 
+// The bundle is not in git, and everything that serves, tests or generates reads it.
+function bundleWhenStale() {
+  if (!existsSync(contract)) return;
+  const written = existsSync(bundle) ? statSync(bundle).mtimeMs : 0;
+  const sources = readdirSync(contract, { recursive: true }).filter((path) => path.endsWith('.yaml'));
+  if (sources.every((path) => statSync(join(contract, path)).mtimeMs < written)) return;
+  // A broken contract is told here and fails its own check; the other commands may still run.
+  spawnSync(pinnedNode, ['scripts/bundle-contract.ts'], { cwd: root, stdio: 'inherit', env });
+}
+
 function runCommand() {
-  const binaries = join(root, 'node_modules', '.bin');
   const script = /\.(ts|mjs)$/.test(command);
   const child = spawn(
     script ? pinnedNode : command,
@@ -70,7 +87,7 @@ function runCommand() {
       cwd: root,
       stdio: 'inherit',
       shell: windows && !script,
-      env: { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) },
+      env,
     },
   );
   // A killed npm ends its shell, but not this program: notice the new parent and end as well.

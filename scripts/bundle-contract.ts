@@ -1,0 +1,13 @@
+// Bundles the many files of the contract into the one that every tool reads.
+import { spawnSync } from 'node:child_process';
+import { contractBundle } from './generated-files.ts';
+
+const bundling = spawnSync(
+  'redocly',
+  ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', contractBundle],
+  { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+);
+if (bundling.status !== 0) {
+  console.error(`The contract could not be bundled.\n${bundling.stdout}${bundling.stderr}`);
+  process.exit(1);
+}
