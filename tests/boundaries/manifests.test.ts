@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly scripts?: Record<string, string>;
+}
+
+/** What a package may bring to a customer or a server. An arrow back means that something is in the wrong package. */
+const allowedDependencies = {
+  sdk: ['eventsource-parser', 'openapi-fetch', 'valibot'],
+  'mock-server': [
+    '@hono/node-server',
+    '@signal-shop/sdk',
+    '@stoplight/prism-cli',
+    '@stoplight/prism-core',
+    '@stoplight/prism-http',
+    'hono',
+  ],
+  ui: [
+    '@fontsource-variable/geologica',
+    '@formatjs/icu-messageformat-parser',
+    '@signal-shop/sdk',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'react-intl',
+  ],
+  web: ['@signal-shop/sdk', '@signal-shop/ui', 'jotai', 'react', 'react-dom', 'react-intl', 'react-router'],
+};
+
+const manifestPaths = [
+  'package.json',
+  'tests/package.json',
+  ...Object.keys(allowedDependencies).map((name) => `packages/${name}/package.json`),
+];
+
+test.each(Object.entries(allowedDependencies))('%s depends only on what it may', (name, allowed) => {
+  const unexpected = Object.keys(readManifest(`packages/${name}/package.json`).dependencies ?? {}).filter(
+    (dependency) => !allowed.includes(dependency),
+  );
+  expect(unexpected).toEqual([]);
+});
+
+test.each(manifestPaths)('%s takes every version from the catalog', (path) => {
+  const { dependencies = {}, devDependencies = {} } = readManifest(path);
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  // The generators need the one older compiler, under the name they import.
+  const strays = versions.filter(
+    ([name, version]) =>
+      version !== 'catalog:' &&
+      version !== 'workspace:*' &&
+      !(path.includes('/sdk/') && name === 'typescript'),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('the catalog names exact versions only', () => {
+  const catalog = readFileSync('pnpm-workspace.yaml', 'utf8').split('catalog:')[1]?.split('\n\n')[0] ?? '';
+  const versions = [...catalog.matchAll(/^ {2}\S+: (.+)$/gm)].map((match) => match[1]);
+  expect(versions.length).toBeGreaterThan(30);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version ?? ''))).toEqual([]);
+});
+
+test('the lockfile names no registry, so that it installs from any', () => {
+  expect(readFileSync('pnpm-lock.yaml', 'utf8')).not.toMatch(/https?:\/\//);
+});
+
+test('every command runs on a fresh clone', () => {
+  const commands = Object.values(readManifest('package.json').scripts ?? {});
+  expect(commands.filter((command) => !command.startsWith('node scripts/bootstrap.mjs '))).toEqual([]);
+});
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
