@@ -15,6 +15,11 @@ export async function freePort(wanted: number, purpose: string): Promise<number>
   throw new Error(`No free port for ${purpose} between ${wanted} and ${wanted + attempts - 1}.`);
 }
 
+/** The sentence for people when a server had to move. */
+export function portTaken(wanted: number, purpose: string, given: number): string {
+  return `Port ${wanted} is in use by another program; ${purpose} takes ${given}.`;
+}
+
 async function isFree(port: number): Promise<boolean> {
   for (const host of hosts) {
     if (!(await canListen(port, host))) return false;

@@ -2,12 +2,13 @@
 import { demoCustomer, testCards } from '@signal-shop/mock-server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { createServer } from 'vite';
-import { freePort } from './free-port.ts';
+import { freePort, portTaken } from './free-port.ts';
 
 const mockPort = 4010;
 const webPort = 5173;
 
-const mock = await startMockServer({ port: await freePort(mockPort, 'the mock server'), host: 'localhost' });
+const mock = await startMockServer({ port: mockPort, host: '127.0.0.1' });
+if (mock.port !== mockPort) console.log(portTaken(mockPort, 'the mock server', mock.port));
 const web = await createServer({
   root: 'packages/web',
   clearScreen: false,
