@@ -35,25 +35,8 @@ export default defineConfig({
           exclude: ['tests/e2e/**', '**/node_modules/**'],
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                args: chromiumArguments,
-                ...(executablePath === undefined ? {} : { executablePath }),
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
       {
         extends: true,
         test: {
@@ -68,3 +51,28 @@ export default defineConfig({
     ],
   },
 });
+
+/** Every story is a test in the browser, once in each theme: contrast is judged in both. */
+function stories(name: string, theme: string) {
+  return {
+    extends: true as const,
+    plugins: [
+      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } }),
+    ],
+    test: {
+      name,
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            args: chromiumArguments,
+            ...(executablePath === undefined ? {} : { executablePath }),
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}

@@ -10,7 +10,11 @@ const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 const bundling = spawnSync(
   process.execPath,
   [redocly, 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', contractBundle],
-  { cwd: root, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
 );
 if (bundling.status !== 0) {
   console.error(bundling.stderr);
@@ -18,4 +22,6 @@ if (bundling.status !== 0) {
 }
 
 const changed = await generateSdk(join(root, contractBundle));
-console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${changed.join(', ')}.`);
+console.log(
+  changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${changed.join(', ')}.`,
+);

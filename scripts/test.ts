@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
+  { name: 'stories-dark', fast: false, run: () => runInBrowser('stories-dark') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },
 ];
 
@@ -41,7 +42,7 @@ for (const step of chosenSteps(process.argv.slice(2))) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = result.failed === 0 ? 'ok' : 'FAILED';
   console.log(
-    `${step.name.padEnd(10)} ${verdict.padEnd(7)} ${count(result).padEnd(22)} ${seconds.padStart(6)} s`,
+    `${step.name.padEnd(13)} ${verdict.padEnd(7)} ${count(result).padEnd(22)} ${seconds.padStart(6)} s`,
   );
   if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
 }
