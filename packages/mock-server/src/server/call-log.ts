@@ -29,11 +29,13 @@ export interface CallLog {
   forget(session: string): void;
 }
 
-export function createCallLog(): CallLog {
+/** @param tell is given each record as it comes */
+export function createCallLog(tell: (record: CallRecord) => void): CallLog {
   let calls: CallRecord[] = [];
   let violations: Violation[] = [];
   return {
     add(record) {
+      tell(record);
       calls.push(record);
       if (calls.length > 2 * kept) calls = calls.slice(-kept);
       for (const finding of record.findings) {

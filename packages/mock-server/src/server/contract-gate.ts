@@ -50,6 +50,11 @@ export function createContractGate(settings: GateSettings): ContractGate {
   // Prism makes two child loggers for each request, and none of them ever says a word here.
   const prism = createInstance(config, {
     logger: Object.assign(logger, { child: () => logger }),
+    // The call was found in a map already; Prism's own router reads the path of every call in a row.
+    route: ({ resources: [resource] }) =>
+      resource === undefined
+        ? { _tag: 'Left', left: new Error('The gate was given no call.') }
+        : { _tag: 'Right', right: resource },
     forward:
       ({ data, validations }) =>
       () =>

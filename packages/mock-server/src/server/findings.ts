@@ -82,11 +82,16 @@ export function relevantFindings(findings: readonly Finding[], answeredCode: unk
   return meant.length === 0 ? findings : meant;
 }
 
-/** One line for a log or for the message of a refusal: at most three findings. */
+/** One line for a log or for the message of a refusal: at most three findings, wrong fields before missing ones. */
 export function summarize(findings: readonly Finding[]): string {
-  const sentences = [...new Set(findings.map((finding) => finding.sentence))];
+  const wrongFirst = [...findings].sort((one, other) => Number(isMissing(one)) - Number(isMissing(other)));
+  const sentences = [...new Set(wrongFirst.map((finding) => finding.sentence))];
   const shown = sentences.slice(0, 3).join(' ');
   return sentences.length > 3 ? `${shown} And ${sentences.length - 3} more.` : shown;
+}
+
+function isMissing({ sentence: text }: Finding): boolean {
+  return text.endsWith(' is missing.');
 }
 
 export function describeAnswerFindings(operation: ContractOperation, findings: readonly Finding[]): string {

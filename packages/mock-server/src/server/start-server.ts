@@ -12,6 +12,8 @@ import type { ScenarioEntry } from './control/control-routes.ts';
 import { createFaultBook } from './faults.ts';
 import { createFront } from './front.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
+import type { Log } from './log.ts';
+import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
 import { ResponseCode } from './response-codes.ts';
 import { createSessions } from './sessions.ts';
@@ -24,7 +26,7 @@ export interface ServerParts {
   settings: GateSettings;
   port: number;
   host: string;
-  log: (line: string) => void;
+  log: Log;
 }
 
 export interface RunningServer {
@@ -49,7 +51,7 @@ const limits = {
 /** Serves a shop over HTTP, with the contract between the two. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { shop, contract, host, log } = parts;
-  const calls = createCallLog();
+  const calls = createCallLog((record) => logCall(log, record));
   const streams = createActivityStreams(shop);
   const faults = createFaultBook(shop);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
@@ -69,7 +71,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       { shop, calls, streams, faults, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
-    reportError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    reportError: (error) =>
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
   });
 
   const server = createServer(limits, front);

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { ContractOperation } from './contract.ts';
+import { readBundle, readContract } from './contract.ts';
+import { createContractGate } from './contract-gate.ts';
+import type { Finding } from './findings.ts';
+
+const contract = await readContract(await readBundle());
+const gate = createContractGate({ validateRequest: 'strict', validateResponse: 'strict' });
+const lenient = createContractGate({ validateRequest: 'off', validateResponse: 'warn' });
+const answering = contract.operations.filter((operation) => !operation.streams);
+const withBody = answering.filter((operation) => operation.method === 'POST');
+
+test.each(answering.map((operation) => operation.id))(
+  '[MOCK] every example of %s keeps to the contract',
+  async (id) => {
+    const operation = operationOf(id);
+    for (const [name, answer] of answersOf(operation)) {
+      expect(await findingsOf(operation, answer), `${id}, example ${name}`).toEqual([]);
+    }
+  },
+);
+
+test.each(answering.map((operation) => operation.id))(
+  'an answer of %s without a required field is found',
+  async (id) => {
+    const operation = operationOf(id);
+    for (const [name, answer] of answersOf(operation)) {
+      for (const field of ['code', 'msg']) {
+        const { [field]: _removed, ...rest } = answer;
+        expect(await findingsOf(operation, rest), `${id}, example ${name} without ${field}`).not.toEqual([]);
+      }
+    }
+  },
+);
+
+test.each(answering.map((operation) => operation.id))(
+  'an answer of %s with a value of the wrong type is found',
+  async (id) => {
+    const operation = operationOf(id);
+    for (const [name, answer] of answersOf(operation)) {
+      for (const path of leavesOf(answer)) {
+        const wrong = replaced(answer, path, { unexpected: true });
+        expect(await findingsOf(operation, wrong), `${id}, example ${name}, ${path.join('.')}`).not.toEqual(
+          [],
+        );
+      }
+    }
+  },
+);
+
+test.each(withBody.map((operation) => operation.id))(
+  'a request of %s with a field of the wrong type is refused',
+  async (id) => {
+    const operation = operationOf(id);
+    const fields = Object.keys(requestFields(operation));
+    for (const field of [...fields, 'nobody_declared_this']) {
+      const answer = await gate.pass(
+        operation,
+        requestOf(operation, { [field]: { unexpected: true } }),
+        unreachable,
+        null,
+      );
+      expect(answer.status, `${id}, ${field}`).toBe(422);
+      expect(answer.body, `${id}, ${field}`).toMatchObject({
+        code: 9001,
+        msg: expect.stringContaining(field),
+      });
+    }
+  },
+);
+
+test('an answer that breaks the contract is replaced by a failure that names the field', async () => {
+  const operation = operationOf('addCartItem');
+  const answer = await gate.pass(
+    operation,
+    requestOf(operation, { id: 2103, goods_number: 1 }),
+    () => ({
+      statusCode: 200,
+      headers: { 'content-type': 'application/json' },
+      body: { code: 1, msg: 'Added' },
+    }),
+    null,
+  );
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({
+    code: 9005,
+    msg: "The mock's answer to addCartItem breaks the contract: number is missing.",
+  });
+});
+
+function operationOf(id: string): ContractOperation {
+  const operation = contract.operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`The contract has no ${id}.`);
+  return operation;
+}
+
+type Body = Record<string, unknown>;
+
+function answersOf(operation: ContractOperation): [string, Body][] {
+  const examples =
+    operation.resource.responses.find(({ code }) => code === '200')?.contents?.[0]?.examples ?? [];
+  return examples.flatMap((example) =>
+    'value' in example && isObject(example.value) ? [[example.key, example.value]] : [],
+  );
+}
+
+function requestFields(operation: ContractOperation): object {
+  return operation.resource.request?.body?.contents?.[0]?.schema?.properties ?? {};
+}
+
+function requestOf(operation: ContractOperation, body: Body) {
+  return {
+    method: 'post' as const,
+    url: { path: operation.path, query: {} },
+    headers: { 'content-type': 'application/json' },
+    body,
+  };
+}
+
+async function findingsOf(operation: ContractOperation, body: Body): Promise<readonly Finding[]> {
+  const answer = await lenient.pass(
+    operation,
+    requestOf(operation, {}),
+    () => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body }),
+    null,
+  );
+  return answer.findings;
+}
+
+function unreachable(): never {
+  throw new Error('A wrong request reached the shop.');
+}
+
+function isObject(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// Of a list the first entry stands for all.
+function leavesOf(value: unknown, path: string[] = []): string[][] {
+  if (Array.isArray(value)) return value.length === 0 ? [] : leavesOf(value[0], [...path, '0']);
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, entry]) => leavesOf(entry, [...path, name]));
+  return [path];
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], replacement: Body): Body {
+  if (name === undefined) return replacement;
+  const copy: Body = Array.isArray(value) ? Object.assign([], value) : { ...(isObject(value) ? value : {}) };
+  copy[name] = replaced(copy[name], rest, replacement);
+  return copy;
+}
