@@ -1,0 +1,20 @@
+// Every string, number and array says how small and how large it may be.
+const limits = {
+  string: ['minLength', 'maxLength'],
+  integer: ['minimum', 'maximum'],
+  number: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
+
+export function bounded() {
+  return {
+    Schema(schema, context) {
+      if (schema.enum !== undefined || schema.const !== undefined) return;
+      for (const type of [schema.type ?? []].flat()) {
+        for (const limit of limits[type] ?? []) {
+          if (schema[limit] === undefined) context.report({ message: `This ${type} has no ${limit}.` });
+        }
+      }
+    },
+  };
+}

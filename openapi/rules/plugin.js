@@ -1,0 +1,15 @@
+// The lint rules of this contract that redocly does not bring; redocly.yaml switches them on.
+import { bounded } from './bounded.js';
+import { described } from './described.js';
+import { envelope } from './envelope.js';
+import { namedCodes } from './named-codes.js';
+import { portable } from './portable.js';
+import { sourced } from './sourced.js';
+import { writes } from './writes.js';
+
+export default function shopRules() {
+  return {
+    id: 'shop',
+    rules: { oas3: { bounded, described, envelope, 'named-codes': namedCodes, portable, sourced, writes } },
+  };
+}

@@ -1,0 +1,24 @@
+// Every operation, schema, code and shared response names the section of the specification it comes from.
+const component = /\/components\/(schemas|codes|responses)\/\w+\.yaml$/;
+
+function requireSection(node, context) {
+  if (node['x-spec'] === undefined)
+    context.report({ message: 'x-spec does not say which section this comes from.' });
+}
+
+export function sourced() {
+  return {
+    Operation: requireSection,
+    Response(response, context) {
+      if (isFileRoot(context)) requireSection(response, context);
+    },
+    Schema(schema, context) {
+      if (isFileRoot(context)) requireSection(schema, context);
+    },
+  };
+}
+
+function isFileRoot(context) {
+  const { source, pointer } = context.location;
+  return pointer === '#/' && component.test(source.absoluteRef);
+}

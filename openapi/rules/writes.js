@@ -1,0 +1,18 @@
+// A POST either reads, and says so with x-read, or writes, and takes an idempotency key.
+const key = /\/IdempotencyKey(\.yaml)?$/;
+
+export function writes() {
+  return {
+    PathItem(path, context) {
+      if (path.post === undefined) return;
+      const keyed = (path.post.parameters ?? []).some((parameter) => key.test(parameter.$ref ?? ''));
+      const reads = path.post['x-read'] === true;
+      if (keyed === reads) {
+        const message = keyed
+          ? 'A read takes no Idempotency-Key.'
+          : 'A write declares Idempotency-Key; a read has x-read.';
+        context.report({ message, location: context.location.child('post') });
+      }
+    },
+  };
+}
