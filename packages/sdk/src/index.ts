@@ -1,1 +1,3 @@
-export {};
+export type { Outcome, ShopErrorKind } from './errors.ts';
+export { isShopError, ShopError } from './errors.ts';
+export { createIdempotencyKey } from './idempotency.ts';

@@ -1,0 +1,119 @@
+// What the generators read of the bundled contract, and how they look things up in it.
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path' | 'cookie';
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: Reference | { readonly content: Content };
+  readonly responses: Readonly<Record<string, Reference | { readonly content?: Content }>>;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly 'x-read'?: boolean;
+}
+
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly security?: ContractOperation['security'];
+}
+
+export interface Call {
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  readonly operation: ContractOperation;
+}
+
+const methods = ['get', 'post'] as const;
+
+/** Every operation with its path and method, sorted by operation id. */
+export function callsOf(contract: ContractDocument): Call[] {
+  return Object.entries(contract.paths)
+    .flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined ? [] : [{ path, method, operation }];
+      }),
+    )
+    .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
+}
+
+/** The thing itself, where a reference may stand. */
+export function resolve<Thing extends object>(contract: ContractDocument, thing: Thing | Reference): Thing {
+  if (!isReference(thing)) return thing;
+  const target = thing.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), contract);
+  if (!isRecord(target)) throw new Error(`${thing.$ref} leads nowhere`);
+  return resolve(contract, target as Thing | Reference);
+}
+
+/** The name of the component that a schema refers to. */
+export function componentName(schema: Schema): string | undefined {
+  return schema.$ref?.split('/').at(-1);
+}
+
+/** A schema as one object: references followed, the parts of `allOf` laid together. */
+export function flatten(contract: ContractDocument, schema: Schema): Schema {
+  const own = resolve(contract, schema);
+  const parts = [...(own.allOf ?? []).map((part) => flatten(contract, part)), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  return Object.assign({}, ...parts, Object.keys(properties).length > 0 ? { properties, required } : {});
+}
+
+export function parametersOf(contract: ContractDocument, { operation }: Call): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+}
+
+/** The JSON body that a call sends. */
+export function bodyOf(contract: ContractDocument, { operation }: Call): Schema | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  return resolve(contract, operation.requestBody).content['application/json']?.schema;
+}
+
+/** What a call answers with status 200, by media type. */
+export function answersOf(contract: ContractDocument, { operation }: Call): Content {
+  const answer = operation.responses['200'];
+  return answer === undefined ? {} : (resolve(contract, answer).content ?? {});
+}
+
+/** The components that are codes: integers with names. */
+export function codesOf(contract: ContractDocument): Record<string, unknown> {
+  const schemas = Object.entries(contract.components.schemas ?? {});
+  return Object.fromEntries(schemas.filter(([, schema]) => isRecord(schema) && 'x-enum-varnames' in schema));
+}
+
+function isReference(thing: object): thing is Reference {
+  return '$ref' in thing && typeof thing.$ref === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

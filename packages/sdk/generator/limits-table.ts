@@ -1,0 +1,72 @@
+// Writes the limits of everything a person enters, so that forms read them from the contract.
+import type { Call, ContractDocument, Schema } from './contract-document.ts';
+import { bodyOf, callsOf, componentName, flatten, parametersOf } from './contract-document.ts';
+
+type Limits = Record<string, unknown>;
+
+const keywords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'format',
+] as const;
+
+/** The text of `generated/limits.ts`: one constant per call or entity, so that unused ones leave the bundle. */
+export function limitsTable(contract: ContractDocument): string {
+  const found = new Map<string, Limits>();
+  for (const call of callsOf(contract)) addCall(contract, call, found);
+  return [...found]
+    .filter(([, limits]) => Object.keys(limits).length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, limits]) => `export const ${name} = ${JSON.stringify(limits, undefined, 2)} as const;\n`)
+    .join('\n');
+}
+
+function addCall(contract: ContractDocument, call: Call, found: Map<string, Limits>): void {
+  const limits: Limits = {};
+  for (const { name, in: place, required, schema } of parametersOf(contract, call)) {
+    if (place === 'query' && schema !== undefined)
+      limits[name] = limitsOf(contract, schema, required === true);
+  }
+  const body = bodyOf(contract, call);
+  if (body !== undefined) addFields(contract, body, limits, found);
+  found.set(call.operation.operationId, limits);
+}
+
+function addFields(
+  contract: ContractDocument,
+  schema: Schema,
+  limits: Limits,
+  found: Map<string, Limits>,
+): void {
+  const { properties = {}, required = [] } = flatten(contract, schema);
+  for (const [name, field] of Object.entries(properties)) {
+    limits[name] = limitsOf(contract, field, required.includes(name));
+    addEntity(contract, field, found);
+  }
+}
+
+/** An entity that is sent has its own constant, wherever it is sent. */
+function addEntity(contract: ContractDocument, field: Schema, found: Map<string, Limits>): void {
+  const schema = field.items ?? field;
+  const name = componentName(schema);
+  if (name === undefined || found.has(name) || flatten(contract, schema).properties === undefined) return;
+  const limits: Limits = {};
+  found.set(name, limits);
+  addFields(contract, schema, limits, found);
+}
+
+function limitsOf(contract: ContractDocument, field: Schema, required: boolean): Limits {
+  const schema = flatten(contract, field);
+  const values =
+    schema.enum ?? (schema.items === undefined ? undefined : flatten(contract, schema.items).enum);
+  return {
+    required,
+    ...Object.fromEntries(keywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))),
+    ...(values === undefined ? {} : { values }),
+  };
+}

@@ -1,0 +1,103 @@
+/** The one home of the numbers of spec §9, of the sizes of §5 and of the names of §3. Units stand in the names. */
+
+import type { Locale } from './generated/types.ts';
+
+export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const satisfies readonly Locale[];
+export const defaultLocale: Locale = 'en';
+
+export const httpTimeoutMs = 60_000;
+export const cartQuantityDebounceMs = 1_000;
+export const loginRedirectDelayMs = 1_000;
+export const cartDrawerCloseDelayMs = 1_000;
+export const languageReloadDelayMs = 400;
+export const lazyPartTimeoutMs = 120_000;
+
+export const noticeAutoplayMs = 5_000;
+export const noticeTransitionMs = 1_000;
+export const carouselTransitionMs = 1_000;
+export const flashSaleAutoplayMs = 3_000;
+
+export const popupDelayMs = 500;
+export const loginModalFirstDelayMs = 5_000;
+export const loginModalNextDelayMs = 10_000;
+export const subscribeWarningMs = 2_000;
+export const subscribeClearDelayMs = 400;
+
+export const wheelPrizeCount = 6;
+export const wheelStopMs = 4_000;
+export const wheelCountry = 'US';
+export const giftShippingBusinessDays = 2;
+
+export const desktopBreakpointPx = 991;
+export const carouselBreakpointPx = 769;
+export const flashSaleSlidesPerView = { wide: 4, medium: 3, small: 1 } as const;
+
+/** Tiers of the full reduction in US cents; another currency multiplies both columns by its factor. */
+export const fullReductionTiersCents = [
+  { over: 3_000, save: 200 },
+  { over: 6_000, save: 500 },
+  { over: 12_000, save: 1_000 },
+  { over: 18_000, save: 1_500 },
+  { over: 24_000, save: 2_000 },
+  { over: 30_000, save: 2_500 },
+  { over: 36_000, save: 3_000 },
+] as const;
+
+export const warrantyYears = 1;
+export const hotProductWarrantyDays = 45;
+export const returnWindowDays = 45;
+export const reviewWindowDays = 30;
+export const uploadMaximumBytes = 2_097_152;
+
+export const points = {
+  signUp: 50,
+  dailyLogin: 3,
+  invite: 10,
+  invitesPerMonthMaximum: 100,
+  socialFollow: 20,
+  profileCompleted: 10,
+  sharedReview: 50,
+} as const;
+
+export const supportReplyHours = 24;
+export const supportHours = {
+  firstWeekday: 'monday',
+  lastWeekday: 'friday',
+  from: '09:00',
+  to: '18:00',
+} as const;
+
+export const currencySymbols = {
+  en: '$',
+  de: '€',
+  es: '€',
+  fr: '€',
+  it: '€',
+  zh: '￥',
+  ja: 'JP￥',
+} as const satisfies Record<Locale, string>;
+
+export const cookieNames = {
+  token: 'token',
+  tiktokToken: 'tiktokToken',
+  locale: 'locale',
+  temporaryCart: 'temp_car',
+  userInfo: 'userInfo',
+  startTime: 'startTime',
+  popupClicked: 'pClicked',
+  hotClicked: 'hClicked',
+  activity: 'activity',
+  fullPath: 'fullpath',
+} as const;
+
+export const sessionItemNames = {
+  fixedModal: 'fixedModal',
+  orderNumber: 'order_sn',
+  temporaryEmail: 'temp_email',
+} as const;
+
+/** A browser drops a cookie over 4,096 bytes without a word, so a guest's cart stops well before. */
+export const temporaryCartEntriesMaximum = 40;
+export const temporaryCartMaximumBytes = 3_500;
+export const tokenMaximumBytes = 4_096;
+export const tokenCookieLifetimeDays = 30;

@@ -1,0 +1,19 @@
+// Everything the contract says, by its own names: types of entities and calls, codes, limits, the table of calls.
+
+export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from './calls.ts';
+export {
+  BannerMarking,
+  BannerType,
+  CartType,
+  ChargeStatus,
+  DealStatus,
+  Flag,
+  OrderLineStatus,
+  OrderStatus,
+  PayType,
+  RebateKind,
+  ResponseCode,
+} from './generated/codes.gen.ts';
+export { operations, streams } from './generated/operations.ts';
+export type * from './generated/types.ts';
+export { limits } from './limits.ts';

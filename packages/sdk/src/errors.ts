@@ -1,0 +1,76 @@
+/**
+ * Why a call failed, one kind for each way a caller would react:
+ * - `session` the login has ended (code 100 or 1000)
+ * - `refused` the shop said no; `message` is its own sentence
+ * - `http` an answer outside 200, with the shop's sentence where it sent one
+ * - `network` no whole answer arrived · `timeout` nor in time · `aborted` the caller stopped it
+ * - `invalid-request` the call could not be sent as asked · `invalid-response` the answer breaks the contract
+ */
+export type ShopErrorKind =
+  | 'session'
+  | 'refused'
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'invalid-request'
+  | 'invalid-response';
+
+/**
+ * What is known of the effect: `not-sent` nothing happened, `answered` the shop said what happened, `unknown` it may
+ * have happened. After an unknown payment ask `verifyOrder` before anything else.
+ */
+export type Outcome = 'not-sent' | 'unknown' | 'answered';
+
+export interface ShopErrorDetails {
+  readonly kind: ShopErrorKind;
+  readonly operation: string;
+  readonly outcome: Outcome;
+  readonly code?: number | undefined;
+  readonly status?: number | undefined;
+  readonly serverMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error that a call rejects with. It carries no token and no request body, also not in its JSON.
+ * @example
+ * try {
+ *   await shop.addCartItem({ id: 12, goods_number: 1 });
+ * } catch (error) {
+ *   if (isShopError(error) && error.code === ResponseCode.outOfStock) showWarning(error.message);
+ * }
+ */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+  readonly kind: ShopErrorKind;
+  /** The operation's id in the contract, such as `addCartItem`. */
+  readonly operation: string;
+  readonly outcome: Outcome;
+  /** The envelope's code, where one arrived; a `ResponseCode` unless the server is newer than this SDK. */
+  readonly code: number | undefined;
+  /** The HTTP status, where an answer arrived. */
+  readonly status: number | undefined;
+  /** The server's own sentence as sent; only this may be shown to a person. */
+  readonly serverMessage: string | undefined;
+
+  constructor(message: string, details: ShopErrorDetails) {
+    super(details.serverMessage ?? `${details.operation}: ${message}`, { cause: details.cause });
+    this.kind = details.kind;
+    this.operation = details.operation;
+    this.outcome = details.outcome;
+    this.code = details.code;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+  }
+
+  toJSON(): Record<string, string | number | undefined> {
+    const { name, kind, operation, outcome, code, status, message } = this;
+    return { name, kind, operation, outcome, code, status, message };
+  }
+}
+
+/** True for every error that a call of the SDK rejects with. */
+export function isShopError(error: unknown): error is ShopError {
+  return error instanceof ShopError;
+}

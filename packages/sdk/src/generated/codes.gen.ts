@@ -1,0 +1,700 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * Deal status
+ *
+ * What was decided about an application for a free product test or a deal.
+ */
+export const DealStatus = {
+    /**
+     * approved
+     *
+     * The applicant gets the goods.
+     */
+    approved: 1,
+    /**
+     * rejected
+     *
+     * The applicant was turned down; the remark says why.
+     */
+    rejected: 2,
+    /**
+     * underReview
+     *
+     * Nothing is decided yet.
+     */
+    underReview: 3
+} as const;
+
+/**
+ * Deal status
+ *
+ * What was decided about an application for a free product test or a deal.
+ */
+export type DealStatus = typeof DealStatus[keyof typeof DealStatus];
+
+/**
+ * Response code
+ *
+ * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ */
+export const ResponseCode = {
+    /**
+     * success
+     *
+     * The call did what its name says.
+     */
+    success: 1,
+    /**
+     * failed
+     *
+     * A refusal without a number of its own; the server's sentence says why.
+     */
+    failed: 2,
+    /**
+     * loginExpired
+     *
+     * The token was valid once and has expired; the login is over.
+     */
+    loginExpired: 100,
+    /**
+     * loginRequired
+     *
+     * The call needs a login and got no token, or one the shop does not know.
+     */
+    loginRequired: 1000,
+    /**
+     * loginFailed
+     *
+     * Email and password do not belong together.
+     */
+    loginFailed: 2001,
+    /**
+     * userAlreadyRegistered
+     *
+     * The email already has an account.
+     */
+    userAlreadyRegistered: 2002,
+    /**
+     * registrationSuspended
+     *
+     * New accounts are not accepted at the moment.
+     */
+    registrationSuspended: 2003,
+    /**
+     * verificationCodeWrong
+     *
+     * The verification code is wrong or too old.
+     */
+    verificationCodeWrong: 2004,
+    /**
+     * verificationCodeNotSent
+     *
+     * The verification code could not be sent.
+     */
+    verificationCodeNotSent: 2005,
+    /**
+     * authorizationFailed
+     *
+     * The social login was refused by its provider.
+     */
+    authorizationFailed: 2006,
+    /**
+     * goodsNotFound
+     *
+     * No goods with this number are on sale.
+     */
+    goodsNotFound: 3001,
+    /**
+     * categoryNotFound
+     *
+     * No category has this number.
+     */
+    categoryNotFound: 3002,
+    /**
+     * outOfStock
+     *
+     * The stock is zero or less.
+     */
+    outOfStock: 3003,
+    /**
+     * quantityExceedsMaximum
+     *
+     * More than the stock or the most per order was asked for.
+     */
+    quantityExceedsMaximum: 3004,
+    /**
+     * quantityBelowOne
+     *
+     * Less than one piece was asked for.
+     */
+    quantityBelowOne: 3005,
+    /**
+     * cartItemNotFound
+     *
+     * The goods are not in the cart.
+     */
+    cartItemNotFound: 3006,
+    /**
+     * cartEmpty
+     *
+     * There is nothing in the cart to order.
+     */
+    cartEmpty: 3007,
+    /**
+     * termNotFound
+     *
+     * No term or policy has this title.
+     */
+    termNotFound: 3008,
+    /**
+     * requestDataFailed
+     *
+     * A list could not be put together.
+     */
+    requestDataFailed: 3009,
+    /**
+     * addFailed
+     *
+     * The goods could not be put into the cart.
+     */
+    addFailed: 3010,
+    /**
+     * deleteFailed
+     *
+     * The goods could not be taken out of the cart.
+     */
+    deleteFailed: 3011,
+    /**
+     * orderNotFound
+     *
+     * The customer has no order with this number.
+     */
+    orderNotFound: 4001,
+    /**
+     * orderNotPayable
+     *
+     * The order is in a state that cannot be paid.
+     */
+    orderNotPayable: 4002,
+    /**
+     * priceChanged
+     *
+     * The total is not the one the shopper saw; nothing was ordered.
+     */
+    priceChanged: 4003,
+    /**
+     * cardDeclined
+     *
+     * The bank declined the card.
+     */
+    cardDeclined: 4004,
+    /**
+     * insufficientFunds
+     *
+     * The card has not enough funds.
+     */
+    insufficientFunds: 4005,
+    /**
+     * chargeNotFound
+     *
+     * The order has no such charge.
+     */
+    chargeNotFound: 4006,
+    /**
+     * addressInvalid
+     *
+     * The shop cannot deliver to this address.
+     */
+    addressInvalid: 4007,
+    /**
+     * taxFailed
+     *
+     * The tax for this address could not be worked out.
+     */
+    taxFailed: 4008,
+    /**
+     * orderAlreadyPaid
+     *
+     * The order is paid already; nothing was charged again.
+     */
+    orderAlreadyPaid: 4009,
+    /**
+     * paymentFailed
+     *
+     * The payment failed for a reason the provider does not tell.
+     */
+    paymentFailed: 4010,
+    /**
+     * couponFailed
+     *
+     * The coupon cannot be taken or used.
+     */
+    couponFailed: 5001,
+    /**
+     * returnQuantityExceeded
+     *
+     * More pieces are to be returned than were bought.
+     */
+    returnQuantityExceeded: 6001,
+    /**
+     * reviewTooLate
+     *
+     * The delivery is more than 30 days ago.
+     */
+    reviewTooLate: 6002,
+    /**
+     * imageTooLarge
+     *
+     * The picture is larger than 2 MB.
+     */
+    imageTooLarge: 7001,
+    /**
+     * imageFormatInvalid
+     *
+     * The file is not a picture format the shop accepts.
+     */
+    imageFormatInvalid: 7002,
+    /**
+     * emailInvalid
+     *
+     * The email address is not valid.
+     */
+    emailInvalid: 8001,
+    /**
+     * languageUnknown
+     *
+     * The shop does not speak this language.
+     */
+    languageUnknown: 8002,
+    /**
+     * malformedRequest
+     *
+     * The request cannot be read or breaks this contract.
+     */
+    malformedRequest: 9001,
+    /**
+     * notFound
+     *
+     * The shop has no such call.
+     */
+    notFound: 9002,
+    /**
+     * payloadTooLarge
+     *
+     * The request is larger than the shop accepts.
+     */
+    payloadTooLarge: 9003,
+    /**
+     * unsupportedMediaType
+     *
+     * The body is not of the media type the call takes.
+     */
+    unsupportedMediaType: 9004,
+    /**
+     * serverError
+     *
+     * The shop broke; the same request may succeed later.
+     */
+    serverError: 9005,
+    /**
+     * tooManyRequests
+     *
+     * Too many requests in a short time.
+     */
+    tooManyRequests: 9006,
+    /**
+     * idempotencyConflict
+     *
+     * The idempotency key was used before for a different request.
+     */
+    idempotencyConflict: 9007
+} as const;
+
+/**
+ * Response code
+ *
+ * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ */
+export type ResponseCode = typeof ResponseCode[keyof typeof ResponseCode];
+
+/**
+ * Banner type
+ *
+ * What a banner shows.
+ */
+export const BannerType = { /**
+     * image
+     *
+     * The picture at `url`, or the drawn goods while `url` is empty.
+     */
+    image: 1, /**
+     * video
+     *
+     * The film at `video`, with the picture at `url` until it plays.
+     */
+    video: 4 } as const;
+
+/**
+ * Banner type
+ *
+ * What a banner shows.
+ */
+export type BannerType = typeof BannerType[keyof typeof BannerType];
+
+/**
+ * Banner marking
+ *
+ * What a click on a banner does.
+ */
+export const BannerMarking = {
+    /**
+     * detail
+     *
+     * Opens the detail page at `link`.
+     */
+    detail: 1,
+    /**
+     * buyNow
+     *
+     * Opens the detail page at its buy button.
+     */
+    buyNow: 2,
+    /**
+     * addToCart
+     *
+     * Puts the goods into the cart; needs a login.
+     */
+    addToCart: 3
+} as const;
+
+/**
+ * Banner marking
+ *
+ * What a click on a banner does.
+ */
+export type BannerMarking = typeof BannerMarking[keyof typeof BannerMarking];
+
+/**
+ * Flag
+ *
+ * Yes or no as the shop writes it.
+ */
+export const Flag = { /**
+     * no
+     *
+     * It is not so.
+     */
+    no: 0, /**
+     * yes
+     *
+     * It is so.
+     */
+    yes: 1 } as const;
+
+/**
+ * Flag
+ *
+ * Yes or no as the shop writes it.
+ */
+export type Flag = typeof Flag[keyof typeof Flag];
+
+/**
+ * Rebate kind
+ *
+ * How the number in `rebate` lowers the price.
+ */
+export const RebateKind = {
+    /**
+     * none
+     *
+     * The price is not lowered; `rebate` is 0.
+     */
+    none: 0,
+    /**
+     * percent
+     *
+     * `rebate` is a percentage, 0 to 100.
+     */
+    percent: 1,
+    /**
+     * amount
+     *
+     * `rebate` is an amount of money.
+     */
+    amount: 2
+} as const;
+
+/**
+ * Rebate kind
+ *
+ * How the number in `rebate` lowers the price.
+ */
+export type RebateKind = typeof RebateKind[keyof typeof RebateKind];
+
+/**
+ * Pay type
+ *
+ * How an order was paid.
+ */
+export const PayType = {
+    /**
+     * unpaid
+     *
+     * Not paid yet.
+     */
+    unpaid: 0,
+    /**
+     * card
+     *
+     * Through the card payment provider.
+     */
+    card: 1,
+    /**
+     * points
+     *
+     * In exchange for points.
+     */
+    points: 2,
+    /**
+     * freeTest
+     *
+     * Free, for a product test.
+     */
+    freeTest: 3
+} as const;
+
+/**
+ * Pay type
+ *
+ * How an order was paid.
+ */
+export type PayType = typeof PayType[keyof typeof PayType];
+
+/**
+ * Order status
+ *
+ * Where an order stands. Only the server moves an order from one status to the next.
+ */
+export const OrderStatus = {
+    /**
+     * unpaid
+     *
+     * The payment is not complete.
+     */
+    unpaid: 0,
+    /**
+     * pending
+     *
+     * The payment is being looked at.
+     */
+    pending: 1,
+    /**
+     * paid
+     *
+     * Paid, waiting to be shipped.
+     */
+    paid: 2,
+    /**
+     * cancelled
+     *
+     * Cancelled before it was shipped.
+     */
+    cancelled: 3,
+    /**
+     * shipped
+     *
+     * On its way.
+     */
+    shipped: 4,
+    /**
+     * complete
+     *
+     * Finished; nothing more will happen.
+     */
+    complete: 5,
+    /**
+     * deleted
+     *
+     * Removed from the customer's list.
+     */
+    deleted: 6,
+    /**
+     * refundRequested
+     *
+     * The customer asked for the money back.
+     */
+    refundRequested: 7,
+    /**
+     * refunded
+     *
+     * The money went back.
+     */
+    refunded: 8,
+    /**
+     * received
+     *
+     * The customer has the parcel.
+     */
+    received: 9,
+    /**
+     * refundRejected
+     *
+     * The money will not go back.
+     */
+    refundRejected: 10
+} as const;
+
+/**
+ * Order status
+ *
+ * Where an order stands. Only the server moves an order from one status to the next.
+ */
+export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export const OrderLineStatus = {
+    /**
+     * unshipped
+     *
+     * Still in the warehouse.
+     */
+    unshipped: 1,
+    /**
+     * shipped
+     *
+     * On its way.
+     */
+    shipped: 2,
+    /**
+     * pendingRefund
+     *
+     * A refund was asked for.
+     */
+    pendingRefund: 3,
+    /**
+     * refunded
+     *
+     * The money went back.
+     */
+    refunded: 4,
+    /**
+     * trackingToAdd
+     *
+     * The customer still has to tell the tracking number of the return parcel.
+     */
+    trackingToAdd: 5,
+    /**
+     * cancelled
+     *
+     * Cancelled before it was shipped.
+     */
+    cancelled: 6,
+    /**
+     * received
+     *
+     * The customer has it.
+     */
+    received: 8,
+    /**
+     * complete
+     *
+     * Finished; nothing more will happen.
+     */
+    complete: 9,
+    /**
+     * rejected
+     *
+     * The return or refund was refused.
+     */
+    rejected: 10,
+    /**
+     * salesReturn
+     *
+     * Sent back to the shop.
+     */
+    salesReturn: 11
+} as const;
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export type OrderLineStatus = typeof OrderLineStatus[keyof typeof OrderLineStatus];
+
+/**
+ * Cart type
+ *
+ * Which cart a call is about.
+ */
+export const CartType = { /**
+     * cart
+     *
+     * The ordinary cart.
+     */
+    cart: 1, /**
+     * buyNow
+     *
+     * The one item registered by buyNow, beside the cart.
+     */
+    buyNow: 2 } as const;
+
+/**
+ * Cart type
+ *
+ * Which cart a call is about.
+ */
+export type CartType = typeof CartType[keyof typeof CartType];
+
+/**
+ * Charge status
+ *
+ * Where the payment of an order stands at the card payment provider.
+ */
+export const ChargeStatus = {
+    /**
+     * ready
+     *
+     * The charge is open and waits to be confirmed.
+     */
+    ready: 1,
+    /**
+     * redirect
+     *
+     * The shopper must first go to the provider's page at `redirect_url`.
+     */
+    redirect: 2,
+    /**
+     * processing
+     *
+     * The provider is working on it; ask again with verifyOrder.
+     */
+    processing: 3,
+    /**
+     * succeeded
+     *
+     * The money is taken.
+     */
+    succeeded: 4,
+    /**
+     * failed
+     *
+     * No money is taken; a new charge may be opened.
+     */
+    failed: 5
+} as const;
+
+/**
+ * Charge status
+ *
+ * Where the payment of an order stands at the card payment provider.
+ */
+export type ChargeStatus = typeof ChargeStatus[keyof typeof ChargeStatus];

@@ -1,0 +1,395 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const Address = {
+  "first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "address_two": {
+    "required": true,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "postal_code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "state": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  }
+} as const;
+
+export const TemporaryCartEntry = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goods_number": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 99
+  },
+  "type": {
+    "required": true,
+    "values": [
+      1,
+      2
+    ]
+  }
+} as const;
+
+export const addCartItem = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goods_number": {
+    "required": true,
+    "minimum": -999999,
+    "maximum": 999999
+  }
+} as const;
+
+export const buyNow = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goods_number": {
+    "required": true,
+    "minimum": -999999,
+    "maximum": 999999
+  },
+  "type": {
+    "required": true
+  }
+} as const;
+
+export const checkoutCart = {
+  "params": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 100
+  },
+  "cartype": {
+    "required": false,
+    "values": [
+      1,
+      2
+    ]
+  }
+} as const;
+
+export const checkoutOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "payment_token": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 128,
+    "pattern": "^[0-9A-Za-z_-]{8,128}$"
+  }
+} as const;
+
+export const confirmCharge = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "charge_id": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]{8,64}$"
+  }
+} as const;
+
+export const deleteCartItem = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "cartype": {
+    "required": false,
+    "values": [
+      1,
+      2
+    ]
+  }
+} as const;
+
+export const getCart = {
+  "cartype": {
+    "required": false,
+    "values": [
+      1,
+      2
+    ]
+  },
+  "items": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 100
+  }
+} as const;
+
+export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderData = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderTax = {
+  "cartype": {
+    "required": false,
+    "values": [
+      1,
+      2
+    ]
+  },
+  "region": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+  },
+  "state": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "postal_code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  }
+} as const;
+
+export const getTerm = {
+  "title": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[a-z0-9-]{1,100}$"
+  }
+} as const;
+
+export const joinCart = {
+  "items": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 100
+  }
+} as const;
+
+export const listComments = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  }
+} as const;
+
+export const listGoods = {
+  "category_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "filter": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 3,
+    "values": [
+      "new",
+      "deal",
+      "inStock"
+    ]
+  },
+  "sort": {
+    "required": false,
+    "values": [
+      "popular",
+      "newest",
+      "priceUp",
+      "priceDown",
+      "rating"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listOrders = {
+  "state": {
+    "required": false,
+    "values": [
+      "orders",
+      "unpaid",
+      "paid",
+      "shipped",
+      "received",
+      "completed",
+      "cancelled"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listRelatedGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const logIn = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  }
+} as const;
+
+export const placeOrder = {
+  "cartype": {
+    "required": false,
+    "values": [
+      1,
+      2
+    ]
+  },
+  "address": {
+    "required": true
+  },
+  "note": {
+    "required": true,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "expected_total": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 999999999.99
+  }
+} as const;
+
+export const setLanguage = {
+  "lang": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 35
+  }
+} as const;
+
+export const verifyOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;

@@ -1,0 +1,3636 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export interface paths {
+    "/api/index/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the banners of the home page
+         * @description The slides of the carousel in the order to show them. An empty list hides the carousel.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the slides of the announcement bar
+         * @description An empty list hides the bar.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getHotCategoryGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the two hot lists of the home page
+         * @description Always two lists, in the order in which the page shows them; either may be empty.
+         */
+        get: operations["listHotProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getHotCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the hot categories of the home page
+         * @description An empty list hides the section.
+         */
+        get: operations["listHotCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getCommunity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists posts of the community for the home page
+         * @description An empty list hides the section.
+         */
+        get: operations["listHotPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getGoodsComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what customers say, for the home page
+         * @description An empty list hides the section.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getSeckills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the flash sale
+         * @description The sale is open while `server_time` lies between begin and over, whatever the clock of the client says. Without a sale the list is empty.
+         */
+        post: operations["getFlashSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the contact of the shop
+         * @description What footer and support pages show.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getCategoryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the tree of categories
+         * @description The whole menu, up to three levels, with the goods each category shows in it.
+         */
+        post: operations["listCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getActivityTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams the opening and closing of the flash sale
+         * @description A stream of server-sent events that stays open. `kai` with a number other than 0 opens the sale, `guan` with 0 closes it; the present state is sent at once. ActivityEvent describes an event once it is read. Comments keep the connection alive. A client closes the stream on its first error.
+         */
+        get: operations["watchActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the contacts per region
+         * @description What the contact page shows, in the order of the regions.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getTerm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists terms and policies
+         * @description What the footer links to; the texts come from getTerm.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getSpecificTerm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the text of one term or policy
+         * @description The text in the language of the answer, as typed blocks.
+         */
+        get: operations["getTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getLang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses the language of the session
+         * @description Later answers come in this language when their request names none. The client keeps the returned locale.
+         */
+        post: operations["setLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getGoodsByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists goods
+         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each colour of a model is listed once as the goods it is.
+         */
+        post: operations["listGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getGoodsById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives one goods in full
+         * @description Everything the detail page shows.
+         */
+        post: operations["getGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCommentByGoodsId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the comments on goods
+         * @description Ten a page, newest first, with the average and the histogram of all of them.
+         */
+        post: operations["listComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCorrelationGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists goods that go with goods
+         * @description At most twelve, never the goods themselves; an empty list hides the section.
+         */
+        post: operations["listRelatedGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a customer in
+         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not tell whether the email or the password was wrong.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives who is logged in
+         * @description What header and account area show of the customer.
+         */
+        post: operations["getUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the orders of the customer
+         * @description Newest first. Deleted orders are left out.
+         */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getOrderSmall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives one order in full
+         * @description Everything the details page shows.
+         */
+        post: operations["getOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getGoodsCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a cart with its prices
+         * @description With a token the cart of the customer. Guests send the entries of their temporary cart and get them priced; entries whose goods are gone are left out. Prices, stock and reduction are those of now.
+         */
+        post: operations["getCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/addCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts goods into the cart
+         * @description Adds to what is there. When the sum would exceed the stock or the most per order nothing is added.
+         */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/deleteOneCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes goods out of the cart
+         * @description All pieces of the goods at once.
+         */
+        post: operations["deleteCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/joinCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins a guest's cart into the customer's
+         * @description Called after a login. Of goods in both carts the larger number stays, never more than the stock or the most per order, so that joining twice changes nothing. An entry of type 2 becomes the buy-now item.
+         */
+        post: operations["joinCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets quantities and checks that they can be ordered
+         * @description Sent by the quantity editor and before ordering. Sets the quantities of the lines named and checks the stock of each; a refusal changes nothing. Lines not named keep their quantity.
+         */
+        post: operations["checkoutCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/buyNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the one item to buy at once
+         * @description Replaces an earlier buy-now item; the ordinary cart stays as it is. For guests the item is only checked and stays in their temporary cart until they log in.
+         */
+        post: operations["buyNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getOrderTax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works out tax, shipping and total for an address
+         * @description Changes nothing. The total is the one placeOrder expects.
+         */
+        post: operations["getOrderTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places an order
+         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getOrderData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an order to pay
+         * @description What the payment page shows. Also answers for orders that are paid already; `orderstatus` tells.
+         */
+        post: operations["getOrderData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/verifyOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells whether an order is paid
+         * @description The truth of the server after an answer was lost, a page was loaded again or a redirect came back. Changes nothing.
+         */
+        post: operations["verifyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/checkoutOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a charge for an order
+         * @description Takes no money yet. While a charge is open the same one is answered again, so an order never has two.
+         */
+        post: operations["checkoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/confirmCharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the money of a charge
+         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened.
+         */
+        post: operations["confirmCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Activity event
+         * @description One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this is the event once it is read.
+         */
+        ActivityEvent: {
+            /**
+             * @description A sale opens when the number is not 0.
+             * @constant
+             */
+            event: "kai";
+            /**
+             * @description The number of the event.
+             * @example 1
+             */
+            data: number;
+        } | {
+            /**
+             * @description A sale closes when the number is 0.
+             * @constant
+             */
+            event: "guan";
+            /**
+             * @description The number of the event.
+             * @example 0
+             */
+            data: number;
+        };
+        /**
+         * Deal status
+         * @description What was decided about an application for a free product test or a deal.
+         * @example 3
+         * @enum {integer}
+         */
+        DealStatus: 1 | 2 | 3;
+        /**
+         * Response code
+         * @description What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+         * @example 1
+         * @enum {integer}
+         */
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 5001 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        /**
+         * Session token
+         * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
+         * @example tok_01hk3v7q9c5m2x8r4n6b
+         */
+        SessionToken: string;
+        /**
+         * Banner type
+         * @description What a banner shows.
+         * @example 1
+         * @enum {integer}
+         */
+        BannerType: 1 | 4;
+        /**
+         * Link
+         * @description Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
+         * @example /detail?id=1201
+         */
+        LinkAddress: string;
+        /**
+         * Picture address
+         * @description The address of a picture, or an empty string while there is none; clients then draw the goods.
+         * @example
+         */
+        PictureAddress: string;
+        /**
+         * Banner marking
+         * @description What a click on a banner does.
+         * @example 1
+         * @enum {integer}
+         */
+        BannerMarking: 1 | 2 | 3;
+        /**
+         * Goods number
+         * @description The number of one goods in one colour; every colour of a model has its own.
+         * @example 1201
+         */
+        GoodsId: number;
+        /**
+         * Model
+         * @description The name of the model, the same in every language and colour.
+         * @example K9
+         */
+        GoodsUnit: string;
+        /**
+         * Goods kind
+         * @description What the goods are; clients draw it while there is no photograph.
+         * @example headset
+         * @enum {string}
+         */
+        GoodsKind: "headset" | "mouse";
+        /**
+         * Colour
+         * @description The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+         * @example ember
+         * @enum {string}
+         */
+        ColourName: "black" | "white" | "grey" | "red" | "ember" | "blue" | "violet" | "green" | "volt" | "pink";
+        /**
+         * Banner
+         * @description One slide of the carousel at the top of the home page.
+         */
+        Banner: {
+            /**
+             * @description The number of the banner.
+             * @example 1
+             */
+            id: number;
+            type: components["schemas"]["BannerType"];
+            /**
+             * @description The address of the film, or an empty string when the banner has none.
+             * @example
+             */
+            video: string;
+            link: components["schemas"]["LinkAddress"];
+            url: components["schemas"]["PictureAddress"];
+            marking: components["schemas"]["BannerMarking"];
+            goods_id: components["schemas"]["GoodsId"];
+            /**
+             * @description The large words on the banner.
+             * @example Hear the step before the shot.
+             */
+            title: string;
+            /**
+             * @description The small words below.
+             * @example 50 mm drivers, 16 ms wireless, a mic that drops the room.
+             */
+            remark: string;
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
+         * Message
+         * @description A sentence of the shop for the shopper, in the language of the answer. Plain text, never HTML.
+         * @example The item is out of stock now!
+         */
+        Message: string;
+        /**
+         * Rejection
+         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+         */
+        Rejection: {
+            /**
+             * @description What was wrong with the request or the shop.
+             * @example 9001
+             * @enum {integer}
+             */
+            code: 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+            msg: components["schemas"]["Message"];
+        };
+        /**
+         * Note
+         * @description One slide of the announcement bar.
+         */
+        Note: {
+            /**
+             * @description The words of the slide, plain text.
+             * @example Free express shipping on every headset
+             */
+            content: string;
+        };
+        /**
+         * Goods name
+         * @description What the goods are called, in the language of the answer.
+         * @example K9 Wireless Headset
+         */
+        GoodsName: string;
+        /**
+         * Money
+         * @description An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja.
+         * @example 59.9
+         */
+        Money: number;
+        /**
+         * Stock
+         * @description Pieces in stock. Zero or less means out of stock; it falls below zero when the warehouse oversold.
+         * @example 14
+         */
+        StockCount: number;
+        /**
+         * Flag
+         * @description Yes or no as the shop writes it.
+         * @example 0
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * Rebate kind
+         * @description How the number in `rebate` lowers the price.
+         * @example 1
+         * @enum {integer}
+         */
+        RebateKind: 0 | 1 | 2;
+        /**
+         * Rebate
+         * @description The size of a rebate, a percentage or an amount of money as `is_rebate` says; 0 when there is none.
+         * @example 20
+         */
+        Rebate: number;
+        /**
+         * Hot product
+         * @description What the hot lists of the home page show of one goods.
+         */
+        HotProduct: {
+            id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            /**
+             * @description The name of the category the goods are in.
+             * @example Wireless headsets
+             */
+            cateName: string;
+            pic_index: components["schemas"]["PictureAddress"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            /** @description What one piece costs now. */
+            goods_price: components["schemas"]["Money"];
+            /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
+            original_price: components["schemas"]["Money"];
+            stock_count: components["schemas"]["StockCount"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            /** @description Whether the goods are a new release. */
+            is_new: components["schemas"]["Flag"];
+            is_rebate: components["schemas"]["RebateKind"];
+            rebate: components["schemas"]["Rebate"];
+        };
+        /**
+         * Category number
+         * @description The number of a category, as in the address /product/{id}.
+         * @example 11
+         */
+        CategoryId: number;
+        /**
+         * Hot category
+         * @description A category the home page points to.
+         */
+        HotCategory: {
+            id: components["schemas"]["CategoryId"];
+            /**
+             * @description The name of the category.
+             * @example Wireless headsets
+             */
+            catName: string;
+            /**
+             * @description A line that invites to it.
+             * @example Nothing to trip over
+             */
+            title: string;
+            hot_pic: components["schemas"]["PictureAddress"];
+            link: components["schemas"]["LinkAddress"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
+         * Unix time
+         * @description A moment, in whole seconds since 1970-01-01T00:00:00Z.
+         * @example 1768478400
+         */
+        UnixTime: number;
+        /**
+         * Post
+         * @description A post of the community site that the home page shows.
+         */
+        Post: {
+            /**
+             * @description The number of the post, as in its address on the community site.
+             * @example 304
+             */
+            id: number;
+            /**
+             * @description The headline.
+             * @example Five ways to place a microphone
+             */
+            title: string;
+            /**
+             * @description The first words of the post.
+             * @example A finger from the corner of the mouth, and four other habits.
+             */
+            remark: string;
+            pic: components["schemas"]["PictureAddress"];
+            /** @description When the post was written. */
+            ctime: components["schemas"]["UnixTime"];
+        };
+        /**
+         * Stars
+         * @description What one customer gives, 5 is best.
+         * @example 5
+         */
+        Stars: number;
+        /**
+         * Review
+         * @description What a customer says about the shop, for the home page.
+         */
+        Review: {
+            /**
+             * @description The number of the review.
+             * @example 71
+             */
+            id: number;
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description What the customer says.
+             * @example I hear doors now. I did not know this map had doors.
+             */
+            remark: string;
+            /**
+             * @description The customer's name, or null when only cname is known.
+             * @example Tomas R.
+             */
+            name: string | null;
+            /**
+             * @description The name the customer goes by in the community, or null; shown when name is null.
+             * @example nightowl
+             */
+            cname: string | null;
+            stars: components["schemas"]["Stars"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
+         * Percent
+         * @description A share in whole percent.
+         * @example 68
+         */
+        Percent: number;
+        /**
+         * Goods in a flash sale
+         * @description What a flash sale shows of one goods.
+         */
+        FlashSaleItem: {
+            id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description What one piece costs outside the sale. */
+            goods_price: components["schemas"]["Money"];
+            /** @description What one piece costs during the sale. */
+            seckill_price: components["schemas"]["Money"];
+            /** @description Pieces left in the sale; zero or less means sold out. */
+            seckill_count: components["schemas"]["StockCount"];
+            /** @description How much of the sale's stock is sold. */
+            percent: components["schemas"]["Percent"];
+        };
+        /**
+         * Flash sale list
+         * @description Goods of a flash sale that end together.
+         */
+        FlashSaleList: {
+            /**
+             * @description What the list is called.
+             * @example Tonight only
+             */
+            title: string;
+            /**
+             * @description Seconds until the list ends, from the moment of the answer; never below zero.
+             * @example 16029
+             */
+            time: number;
+            /** @description The goods of the list. */
+            goods: components["schemas"]["FlashSaleItem"][];
+        };
+        /**
+         * Phone number
+         * @description A phone number as it was typed or is to be shown.
+         * @example +1 415 555 0134
+         */
+        PhoneNumber: string;
+        /**
+         * Email address
+         * @description An email address. The pattern is linear in time, whatever is typed.
+         * @example ada@example.com
+         */
+        Email: string;
+        /**
+         * Contact
+         * @description How to reach the shop, for the footer and the support pages.
+         */
+        Contact: {
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description The line of copyright.
+             * @example © 2026 signal. All rights reserved.
+             */
+            site_copy: string;
+            /**
+             * @description When the support answers, in words.
+             * @example Monday to Friday, 09:00-18:00
+             */
+            hours: string;
+            /** @description Where else the shop is found. */
+            social: {
+                /**
+                 * @description The name of the site.
+                 * @example YouTube
+                 */
+                name: string;
+                link: components["schemas"]["LinkAddress"];
+            }[];
+        };
+        /**
+         * Category
+         * @description One category of the catalogue with everything below it, at most three levels deep.
+         */
+        Category: {
+            id: components["schemas"]["CategoryId"];
+            /**
+             * @description What the category is called, in the language of the answer.
+             * @example Headsets
+             */
+            name: string;
+            pic: components["schemas"]["PictureAddress"];
+            /** @description The categories directly below, in the order of the menu. */
+            children: components["schemas"]["Category"][];
+            /** @description Goods shown beside the category in the menu. */
+            goods: components["schemas"]["MenuGoods"][];
+        };
+        /**
+         * Goods in a menu
+         * @description What the menu shows of one goods.
+         */
+        MenuGoods: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * @description One line about the goods, in the language of the answer.
+             * @example 50 mm drivers, 16 ms wireless, 40 hours
+             */
+            goods_desc: string;
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description Whether the goods are a new release. */
+            is_new: components["schemas"]["Flag"];
+            is_rebate: components["schemas"]["RebateKind"];
+            rebate: components["schemas"]["Rebate"];
+        };
+        /**
+         * Locale
+         * @description A language of the shop; en is the default.
+         * @example en
+         * @enum {string}
+         */
+        Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
+        /**
+         * Contact of a region
+         * @description How customers of one region reach the shop.
+         */
+        RegionContact: {
+            /**
+             * @description The name of the region, in the language of the answer.
+             * @example North America
+             */
+            region: string;
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * Title of a term
+         * @description The name of a term in addresses, as in /policy/{policyTitle}; the same in every language.
+         * @example return-policy
+         */
+        TermTitle: string;
+        /**
+         * Term
+         * @description One term or policy, to link to it.
+         */
+        Term: {
+            /**
+             * @description The number of the term.
+             * @example 3
+             */
+            id: number;
+            title: components["schemas"]["TermTitle"];
+            /**
+             * @description What the term is called, in the language of the answer.
+             * @example Return policy
+             */
+            name: string;
+        };
+        /**
+         * Text block
+         * @description One piece of a long text. Texts are lists of such blocks, so that no HTML of a server is ever rendered.
+         */
+        TextBlock: {
+            /**
+             * @description A heading within the text.
+             * @constant
+             */
+            type: "heading";
+            /**
+             * @description The words of the heading.
+             * @example How to send goods back
+             */
+            text: string;
+        } | {
+            /**
+             * @description A paragraph of plain text.
+             * @constant
+             */
+            type: "paragraph";
+            /**
+             * @description The words of the paragraph.
+             * @example You have 45 days from the day the parcel reaches you.
+             */
+            text: string;
+        } | {
+            /**
+             * @description A list of short points.
+             * @constant
+             */
+            type: "list";
+            /** @description The points in their order. */
+            items: string[];
+        };
+        /**
+         * Text of a term
+         * @description One term or policy with its text.
+         */
+        TermText: {
+            title: components["schemas"]["TermTitle"];
+            /**
+             * @description What the term is called, in the language of the answer.
+             * @example Return policy
+             */
+            name: string;
+            /** @description The text. */
+            blocks: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * Keyword
+         * @description What a shopper searches for; spaces alone are not a keyword.
+         * @example wireless
+         */
+        Keyword: string;
+        /**
+         * Goods filter
+         * @description Which goods a listing keeps; several filters keep what passes all of them.
+         * @example inStock
+         * @enum {string}
+         */
+        GoodsFilter: "new" | "deal" | "inStock";
+        /**
+         * Goods order
+         * @description In which order a listing shows goods; popular when a request leaves it out.
+         * @example popular
+         * @enum {string}
+         */
+        GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
+        /**
+         * Page number
+         * @description Which page of a list, counted from 1. A page behind the last is empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description How many entries a page has; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
+        /**
+         * Rating
+         * @description The average of the stars given, one decimal; 0 while nobody has rated.
+         * @example 4.6
+         */
+        Rating: number;
+        /**
+         * Goods in a list
+         * @description What a list of goods shows of one goods in one colour.
+         */
+        GoodsSummary: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * @description One line about the goods, in the language of the answer.
+             * @example 50 mm drivers, 16 ms wireless, 40 hours
+             */
+            goods_desc: string;
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description What one piece costs now, after its rebate or flash price. */
+            goods_price: components["schemas"]["Money"];
+            /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
+            original_price: components["schemas"]["Money"];
+            /** @description Whether the goods are a new release. */
+            is_new: components["schemas"]["Flag"];
+            is_rebate: components["schemas"]["RebateKind"];
+            rebate: components["schemas"]["Rebate"];
+            /** @description Whether the goods are in a flash sale that is open now. */
+            is_seckill: components["schemas"]["Flag"];
+            stock_count: components["schemas"]["StockCount"];
+            rating: components["schemas"]["Rating"];
+            /**
+             * @description How many customers have commented on the goods.
+             * @example 128
+             */
+            comment_count: number;
+        };
+        /**
+         * Total
+         * @description How many entries there are over all pages.
+         * @example 64
+         */
+        Total: number;
+        /**
+         * Category link
+         * @description A category by number and name, to link to it.
+         */
+        CategoryLink: {
+            id: components["schemas"]["CategoryId"];
+            /**
+             * @description What the category is called, in the language of the answer.
+             * @example Wireless headsets
+             */
+            name: string;
+        };
+        /**
+         * Quantity
+         * @description Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
+         * @example 2
+         */
+        Quantity: number;
+        /**
+         * Goods in full
+         * @description Everything the detail page shows of one goods in one colour.
+         */
+        GoodsDetail: components["schemas"]["GoodsSummary"] & {
+            /** @description The categories the goods are in, from the top of the tree down. */
+            category_path: components["schemas"]["CategoryLink"][];
+            /** @description The most pieces of the goods in one order. */
+            maximum: components["schemas"]["Quantity"];
+            /** @description The model in all its colours, this one included, in the order to offer them. */
+            colours: {
+                goods_id: components["schemas"]["GoodsId"];
+                goods_color: components["schemas"]["ColourName"];
+                stock_count: components["schemas"]["StockCount"];
+            }[];
+            /** @description The long text about the goods. */
+            description: components["schemas"]["TextBlock"][];
+            /** @description Technical data, in the order to show them. */
+            specifications: {
+                /**
+                 * @description What is told.
+                 * @example Driver
+                 */
+                name: string;
+                /**
+                 * @description The value with its unit.
+                 * @example 50 mm neodymium
+                 */
+                value: string;
+            }[];
+            /** @description Manuals and drivers to download. */
+            files: {
+                /**
+                 * @description The number of the file.
+                 * @example 9001
+                 */
+                id: number;
+                /**
+                 * @description What the file is called.
+                 * @example K9 manual
+                 */
+                name: string;
+                /**
+                 * @description What the file is for.
+                 * @example manual
+                 * @enum {string}
+                 */
+                kind: "manual" | "driver";
+                link: components["schemas"]["LinkAddress"];
+                /**
+                 * @description Size of the file in bytes.
+                 * @example 1843200
+                 */
+                size_bytes: number;
+            }[];
+            /** @description The flash sale of the goods while one is open, else null. */
+            flash: {
+                /** @description What one piece costs during the sale. */
+                seckill_price: components["schemas"]["Money"];
+                /** @description Pieces left in the sale. */
+                seckill_count: components["schemas"]["StockCount"];
+                /** @description How much of the sale's stock is sold. */
+                percent: components["schemas"]["Percent"];
+                /** @description When the sale ends. */
+                over_time: components["schemas"]["UnixTime"];
+                /** @description What the server's clock says now. */
+                server_time: components["schemas"]["UnixTime"];
+            } | null;
+            /**
+             * @description What one piece costs in points, or null when it is not sold for points.
+             * @example 6000
+             */
+            integral_price: number | null;
+            /**
+             * @description Days of warranty from delivery.
+             * @example 365
+             */
+            warranty_days: number;
+            /**
+             * @description Days from delivery in which the goods can be sent back.
+             * @example 45
+             */
+            return_days: number;
+        };
+        /**
+         * Nickname
+         * @description What the shop calls a customer.
+         * @example Ada
+         */
+        Nickname: string;
+        /**
+         * Comment
+         * @description What one customer wrote about goods.
+         */
+        Comment: {
+            /**
+             * @description The number of the comment.
+             * @example 52011
+             */
+            id: number;
+            name: components["schemas"]["Nickname"];
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description What the customer wrote, plain text.
+             * @example Light enough to forget. The mic cuts my keyboard out completely.
+             */
+            content: string;
+            /** @description Pictures of the customer. */
+            pics: components["schemas"]["PictureAddress"][];
+            /** @description When the comment was written. */
+            ctime: components["schemas"]["UnixTime"];
+            /**
+             * @description How many customers praised the comment.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer praised it; 0 for guests. */
+            praised: components["schemas"]["Flag"];
+        };
+        /**
+         * Password
+         * @description A customer's password, 6 to 20 characters of any kind.
+         * @example volt-2026
+         */
+        Password: string;
+        /**
+         * User info
+         * @description Who is logged in.
+         */
+        UserInfo: {
+            /** @description Whether the customer has ever paid an order. */
+            is_pay: components["schemas"]["Flag"];
+            /**
+             * @description A greeting or hint for the customer; may be empty.
+             * @example Welcome back, Ada.
+             */
+            msg: string;
+            /** @description The email address at which the shop helps this customer. */
+            bengoo: components["schemas"]["Email"];
+            /** @description The email address the customer logs in with. */
+            email: components["schemas"]["Email"];
+            nickname: components["schemas"]["Nickname"];
+            /**
+             * @description Points the customer has.
+             * @example 120
+             */
+            points: number;
+        };
+        /**
+         * Login ended
+         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         */
+        LoginEnded: {
+            /**
+             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * @example 1000
+             * @enum {integer}
+             */
+            code: 100 | 1000;
+            msg: components["schemas"]["Message"];
+        };
+        /**
+         * State of an order list
+         * @description Which orders a list shows; the names are those of the addresses below /user/order.
+         * @example orders
+         * @enum {string}
+         */
+        OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
+        /**
+         * Order number
+         * @description The number of an order, digits and capital letters.
+         * @example SG20260115000001
+         */
+        OrderNumber: string;
+        /**
+         * Pay type
+         * @description How an order was paid.
+         * @example 1
+         * @enum {integer}
+         */
+        PayType: 0 | 1 | 2 | 3;
+        /**
+         * Order status
+         * @description Where an order stands. Only the server moves an order from one status to the next.
+         * @example 2
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * Order line status
+         * @description Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+         * @example 1
+         * @enum {integer}
+         */
+        OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
+        /**
+         * Order line
+         * @description One goods in an order, as it was when it was bought.
+         */
+        OrderLine: {
+            /**
+             * @description The number of the line.
+             * @example 88101
+             */
+            id: number;
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            goodsnumber: components["schemas"]["Quantity"];
+            /**
+             * @description The colour in words, in the language of the answer.
+             * @example Ember
+             */
+            goodscolor: string;
+            /** @description What one piece cost. */
+            price: components["schemas"]["Money"];
+            /** @description Where the line stands, or null when it is unknown. */
+            line_status: components["schemas"]["OrderLineStatus"] | null;
+            /**
+             * @description The number of the customer's review of the line, or null while there is none.
+             * @example 52011
+             */
+            cid: number | null;
+            /**
+             * @description When the warranty was registered, in unix seconds, or null while it is not.
+             * @example 1768478400
+             */
+            qtime: number | null;
+            /**
+             * @description How many days the warranty lasts, or null while it is not registered.
+             * @example 365
+             */
+            baotime: number | null;
+            /**
+             * @description When the warranty was claimed, in unix seconds, or null while it is not.
+             * @example 1770206400
+             */
+            baoday: number | null;
+        };
+        /**
+         * Order action
+         * @description Something the customer may do with an order now.
+         * @example pay
+         * @enum {string}
+         */
+        OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
+        /**
+         * Order in a list
+         * @description What the list of orders shows of one order.
+         */
+        OrderSummary: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description When the order was placed. */
+            ctime: components["schemas"]["UnixTime"];
+            paytype: components["schemas"]["PayType"];
+            /**
+             * @description The delivery address in one line.
+             * @example Ada Lovelace, 2417 Harrison Street, San Francisco, California 94110, US
+             */
+            buyeraddress: string;
+            /**
+             * @description What the order costs, in money, or in points when paytype is 2.
+             * @example 134.68
+             */
+            money: number;
+            orderstatus: components["schemas"]["OrderStatus"];
+            /** @description The goods of the order. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What the customer may do with the order now. */
+            allowed_actions: components["schemas"]["OrderAction"][];
+        };
+        /**
+         * Postal code
+         * @description Postal code as it is written in its country.
+         * @example 94110
+         */
+        PostalCode: string;
+        /**
+         * State
+         * @description State, province or county of an address.
+         * @example California
+         */
+        StateName: string;
+        /**
+         * Country
+         * @description A country or region of the world as two capital letters of ISO 3166-1.
+         * @example US
+         */
+        CountryCode: string;
+        /**
+         * Address
+         * @description Where an order is delivered. The limits are those of the prize address form.
+         */
+        Address: {
+            /**
+             * @description First name of who receives the parcel.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Last name of who receives the parcel.
+             * @example Lovelace
+             */
+            last_name: string;
+            /**
+             * @description Street and house.
+             * @example 2417 Harrison Street
+             */
+            address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 4
+             */
+            address_two: string;
+            postal_code: components["schemas"]["PostalCode"];
+            /**
+             * @description Town or city.
+             * @example San Francisco
+             */
+            city: string;
+            state: components["schemas"]["StateName"];
+            region: components["schemas"]["CountryCode"];
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * Note to an order
+         * @description What the shopper wants the shop to know; may be empty.
+         * @example Please ring twice.
+         */
+        OrderNote: string;
+        /**
+         * Order in full
+         * @description Everything the details page shows of one order.
+         */
+        OrderDetail: components["schemas"]["OrderSummary"] & {
+            address: components["schemas"]["Address"];
+            note: components["schemas"]["OrderNote"];
+            /** @description The goods before reduction, tax and shipping. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What the full reduction takes off. */
+            reduction: components["schemas"]["Money"];
+            /** @description Tax on the reduced goods. */
+            tax: components["schemas"]["Money"];
+            /** @description What the delivery costs. */
+            shipping: components["schemas"]["Money"];
+            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            total: components["schemas"]["Money"];
+            /** @description Past and coming steps of the order, oldest first. */
+            timeline: {
+                orderstatus: components["schemas"]["OrderStatus"];
+                /**
+                 * @description When the step was reached, in unix seconds, or null while it is to come.
+                 * @example 1768478400
+                 */
+                time: number | null;
+                /**
+                 * @description A sentence about the step; may be empty.
+                 * @example We pack it within one working day.
+                 */
+                note: string;
+            }[];
+            /** @description The parcel, or null before it is shipped. */
+            logistics: {
+                /**
+                 * @description The number to follow the parcel with.
+                 * @example 1Z999AA10123456784
+                 */
+                tracking_number: string;
+                /**
+                 * @description Who carries the parcel.
+                 * @example UPS
+                 */
+                company: string;
+            } | null;
+        };
+        /**
+         * Cart type
+         * @description Which cart a call is about.
+         * @example 1
+         * @enum {integer}
+         */
+        CartType: 1 | 2;
+        /**
+         * Temporary cart entry
+         * @description One goods in the cart of a guest, as the temp_car cookie keeps it.
+         */
+        TemporaryCartEntry: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["Quantity"];
+            type: components["schemas"]["CartType"];
+        };
+        /**
+         * Cart item
+         * @description One goods in a cart, priced now.
+         */
+        CartItem: {
+            goods_id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["Quantity"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            pic_index: components["schemas"]["PictureAddress"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            /** @description What one piece costs now. */
+            price: components["schemas"]["Money"];
+            /** @description What one piece costs without any rebate. */
+            original_price: components["schemas"]["Money"];
+            /** @description Whether the goods are free, for a product test. */
+            is_free: components["schemas"]["Flag"];
+            /** @description Whether the goods are bought with points. */
+            is_integral: components["schemas"]["Flag"];
+            is_rebate: components["schemas"]["RebateKind"];
+            /** @description Whether the price is that of a flash sale. */
+            is_seckill: components["schemas"]["Flag"];
+            stock_count: components["schemas"]["StockCount"];
+            /** @description The most pieces of the goods in one order. */
+            maximum: components["schemas"]["Quantity"];
+        };
+        /**
+         * Full reduction
+         * @description How far a cart is on the ladder of full reductions: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+         */
+        FullReduction: {
+            /** @description The highest tier reached, 0 before the first. */
+            begin: components["schemas"]["Money"];
+            /** @description The subtotal of the goods that count. */
+            pay: components["schemas"]["Money"];
+            /** @description The next tier; equal to begin when the last one is reached. */
+            over: components["schemas"]["Money"];
+            /** @description Whether the promotion is on at all. */
+            kg: components["schemas"]["Flag"];
+            /** @description What is saved now. */
+            reduce: components["schemas"]["Money"];
+            /** @description What is missing to the next tier, 0 at the last. */
+            poor: components["schemas"]["Money"];
+        };
+        /**
+         * Requested quantity
+         * @description Pieces a shopper asks for. Wider than Quantity, so that the shop answers too few (3005) and too many (3004) with its own sentence instead of calling the request malformed.
+         * @example 2
+         */
+        RequestedQuantity: number;
+        /**
+         * Order to pay
+         * @description What the payment page shows of an order.
+         */
+        PayableOrder: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            money: components["schemas"]["Money"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            paytype: components["schemas"]["PayType"];
+            /** @description The goods of the order. */
+            lines: components["schemas"]["OrderLine"][];
+            address: components["schemas"]["Address"];
+            /** @description The goods before reduction, tax and shipping. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What the full reduction takes off. */
+            reduction: components["schemas"]["Money"];
+            /** @description Tax on the reduced goods. */
+            tax: components["schemas"]["Money"];
+            /** @description What the delivery costs. */
+            shipping: components["schemas"]["Money"];
+        };
+        /**
+         * Charge status
+         * @description Where the payment of an order stands at the card payment provider.
+         * @example 4
+         * @enum {integer}
+         */
+        ChargeStatus: 1 | 2 | 3 | 4 | 5;
+        /**
+         * Payment token
+         * @description What the payment provider gives the browser in place of a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+         * @example test_success
+         */
+        PaymentToken: string;
+        /**
+         * Charge number
+         * @description The provider's number of one attempt to pay an order.
+         * @example ch_SG20260115000001_1
+         */
+        ChargeId: string;
+    };
+    responses: {
+        /** @description The body is not JSON, or the request line or a header is broken. Nothing was changed. */
+        BadRequest: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description The address does not exist on this server, or not with this method. */
+        NotFound: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description The request can be read and breaks this contract, or its idempotency key was used for a different one. Nothing was changed. */
+        UnprocessableRequest: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description The same client asked too often; Retry-After says how long to wait. Nothing was changed. */
+        TooManyRequests: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description Something broke inside the shop. Whether a write took place is unknown; repeat it with the same idempotency key. */
+        ServerError: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description The body is larger than the shop reads. Nothing was changed. */
+        PayloadTooLarge: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        /** @description The call takes application/json. Nothing was changed. */
+        UnsupportedMediaType: {
+            headers: {
+                authorization: components["headers"]["RenewedToken"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+        AcceptLanguage: string;
+        /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+        IdempotencyKey: string;
+    };
+    requestBodies: {
+        /** @description Nothing to say; the body may be left out or be an empty object. */
+        Empty: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        /** @description Which goods. */
+        GoodsReference: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        /** @description Which order. */
+        OrderReference: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+    };
+    headers: {
+        /** @description A new session token; it replaces the one the client has. */
+        RenewedToken: components["schemas"]["SessionToken"];
+        /** @description Seconds to wait before asking again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type ActivityEvent = components['schemas']['ActivityEvent'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type ResponseCode = components['schemas']['ResponseCode'];
+export type SessionToken = components['schemas']['SessionToken'];
+export type BannerType = components['schemas']['BannerType'];
+export type LinkAddress = components['schemas']['LinkAddress'];
+export type PictureAddress = components['schemas']['PictureAddress'];
+export type BannerMarking = components['schemas']['BannerMarking'];
+export type GoodsId = components['schemas']['GoodsId'];
+export type GoodsUnit = components['schemas']['GoodsUnit'];
+export type GoodsKind = components['schemas']['GoodsKind'];
+export type ColourName = components['schemas']['ColourName'];
+export type Banner = components['schemas']['Banner'];
+export type Message = components['schemas']['Message'];
+export type Rejection = components['schemas']['Rejection'];
+export type Note = components['schemas']['Note'];
+export type GoodsName = components['schemas']['GoodsName'];
+export type Money = components['schemas']['Money'];
+export type StockCount = components['schemas']['StockCount'];
+export type Flag = components['schemas']['Flag'];
+export type RebateKind = components['schemas']['RebateKind'];
+export type Rebate = components['schemas']['Rebate'];
+export type HotProduct = components['schemas']['HotProduct'];
+export type CategoryId = components['schemas']['CategoryId'];
+export type HotCategory = components['schemas']['HotCategory'];
+export type UnixTime = components['schemas']['UnixTime'];
+export type Post = components['schemas']['Post'];
+export type Stars = components['schemas']['Stars'];
+export type Review = components['schemas']['Review'];
+export type Percent = components['schemas']['Percent'];
+export type FlashSaleItem = components['schemas']['FlashSaleItem'];
+export type FlashSaleList = components['schemas']['FlashSaleList'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type Email = components['schemas']['Email'];
+export type Contact = components['schemas']['Contact'];
+export type Category = components['schemas']['Category'];
+export type MenuGoods = components['schemas']['MenuGoods'];
+export type Locale = components['schemas']['Locale'];
+export type RegionContact = components['schemas']['RegionContact'];
+export type TermTitle = components['schemas']['TermTitle'];
+export type Term = components['schemas']['Term'];
+export type TextBlock = components['schemas']['TextBlock'];
+export type TermText = components['schemas']['TermText'];
+export type Keyword = components['schemas']['Keyword'];
+export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsSort = components['schemas']['GoodsSort'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type Rating = components['schemas']['Rating'];
+export type GoodsSummary = components['schemas']['GoodsSummary'];
+export type Total = components['schemas']['Total'];
+export type CategoryLink = components['schemas']['CategoryLink'];
+export type Quantity = components['schemas']['Quantity'];
+export type GoodsDetail = components['schemas']['GoodsDetail'];
+export type Nickname = components['schemas']['Nickname'];
+export type Comment = components['schemas']['Comment'];
+export type Password = components['schemas']['Password'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type LoginEnded = components['schemas']['LoginEnded'];
+export type OrderListState = components['schemas']['OrderListState'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type PayType = components['schemas']['PayType'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderLineStatus = components['schemas']['OrderLineStatus'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type StateName = components['schemas']['StateName'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type Address = components['schemas']['Address'];
+export type OrderNote = components['schemas']['OrderNote'];
+export type OrderDetail = components['schemas']['OrderDetail'];
+export type CartType = components['schemas']['CartType'];
+export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
+export type CartItem = components['schemas']['CartItem'];
+export type FullReduction = components['schemas']['FullReduction'];
+export type RequestedQuantity = components['schemas']['RequestedQuantity'];
+export type PayableOrder = components['schemas']['PayableOrder'];
+export type ChargeStatus = components['schemas']['ChargeStatus'];
+export type PaymentToken = components['schemas']['PaymentToken'];
+export type ChargeId = components['schemas']['ChargeId'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseUnprocessableRequest = components['responses']['UnprocessableRequest'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type RequestBodyEmpty = components['requestBodies']['Empty'];
+export type RequestBodyGoodsReference = components['requestBodies']['GoodsReference'];
+export type RequestBodyOrderReference = components['requestBodies']['OrderReference'];
+export type HeaderRenewedToken = components['headers']['RenewedToken'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The banners, in an object of their own. */
+                        msg: {
+                            /** @description The slides in their order. */
+                            banner: components["schemas"]["Banner"][];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The slides in their order. */
+                        msg: components["schemas"]["Note"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHotProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The two lists. */
+                        msg: components["schemas"]["HotProduct"][][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHotCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The categories in their order. */
+                        msg: components["schemas"]["HotCategory"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHotPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The posts, newest first. */
+                        msg: components["schemas"]["Post"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The reviews in their order. */
+                        msg: components["schemas"]["Review"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The lists of the sale, each with its own countdown. */
+                        msg: components["schemas"]["FlashSaleList"][];
+                        /** @description When the sale opens; 0 when none is planned. */
+                        activity_begin_time: components["schemas"]["UnixTime"];
+                        /** @description When the sale closes; 0 when none is planned. */
+                        activity_over_time: components["schemas"]["UnixTime"];
+                        /** @description What the server's clock says now. */
+                        server_time: components["schemas"]["UnixTime"];
+                        /** @description The picture behind the page of the sale, or an empty string. */
+                        background_pic: components["schemas"]["PictureAddress"];
+                        /** @description The picture of the seasonal popup, or an empty string. */
+                        window_pic: components["schemas"]["PictureAddress"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Contact"];
+                        /**
+                         * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+                         * @example
+                         */
+                        tiktok: string;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The tree and its language. */
+                        msg: {
+                            /** @description The categories at the top, in the order of the menu. */
+                            tree: components["schemas"]["Category"][];
+                            /** @description The language of the names. */
+                            lang: components["schemas"]["Locale"];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    watchActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description One contact for each region. */
+                        msg: components["schemas"]["RegionContact"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The two groups of links. */
+                        msg: {
+                            /** @description The terms. */
+                            terms: components["schemas"]["Term"][];
+                            /** @description The policies. */
+                            policy: components["schemas"]["Term"][];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTerm: {
+        parameters: {
+            query: {
+                /** @description The title of the term as listTerms gives it. */
+                title: components["schemas"]["TermTitle"];
+            };
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["TermText"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The wanted language, such as de.
+                     * @example de
+                     */
+                    lang: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /** @description The language now in use. */
+                        locale: components["schemas"]["Locale"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8002;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    category_id?: components["schemas"]["CategoryId"];
+                    keywords?: components["schemas"]["Keyword"];
+                    /** @description Keeps goods that pass every filter named. */
+                    filter?: components["schemas"]["GoodsFilter"][];
+                    sort?: components["schemas"]["GoodsSort"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods of this page. */
+                        msg: components["schemas"]["GoodsSummary"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description The category asked for with its place in the tree, or null when none was. */
+                        category: {
+                            id: components["schemas"]["CategoryId"];
+                            /**
+                             * @description What the category is called, in the language of the answer.
+                             * @example Wireless headsets
+                             */
+                            name: string;
+                            /** @description From the top of the tree down to the category itself. */
+                            path: components["schemas"]["CategoryLink"][];
+                            /** @description The categories directly below. */
+                            children: components["schemas"]["CategoryLink"][];
+                        } | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3002 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["GoodsDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The comments of this page. */
+                        msg: components["schemas"]["Comment"][];
+                        total: components["schemas"]["Total"];
+                        average: components["schemas"]["Rating"];
+                        /** @description How many customers gave one, two, three, four and five stars, in this order. */
+                        histogram: number[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRelatedGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods, closest first. */
+                        msg: components["schemas"]["GoodsSummary"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /** @description Who is logged in now. */
+                        data: {
+                            token: components["schemas"]["SessionToken"];
+                            nickname: components["schemas"]["Nickname"];
+                            email: components["schemas"]["Email"];
+                        };
+                        /**
+                         * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+                         * @example tt_5f0c2a7be1
+                         */
+                        tiktok_token: string | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["UserInfo"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    state?: components["schemas"]["OrderListState"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The orders of this page. */
+                        msg: components["schemas"]["OrderSummary"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description How many orders each list holds. */
+                        counts: {
+                            /**
+                             * @description All orders.
+                             * @example 4
+                             */
+                            orders: number;
+                            /**
+                             * @description Orders to pay.
+                             * @example 1
+                             */
+                            unpaid: number;
+                            /**
+                             * @description Orders waiting to be shipped.
+                             * @example 1
+                             */
+                            paid: number;
+                            /**
+                             * @description Orders on their way.
+                             * @example 1
+                             */
+                            shipped: number;
+                            /**
+                             * @description Orders that arrived.
+                             * @example 0
+                             */
+                            received: number;
+                            /**
+                             * @description Finished orders.
+                             * @example 1
+                             */
+                            completed: number;
+                            /**
+                             * @description Cancelled orders.
+                             * @example 0
+                             */
+                            cancelled: number;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OrderReference"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["OrderDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which cart; the ordinary one when left out. */
+                    cartype?: components["schemas"]["CartType"];
+                    /** @description The guest's temporary cart; not read when a token is sent. */
+                    items?: components["schemas"]["TemporaryCartEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The items, in the order they were added. */
+                        msg: components["schemas"]["CartItem"][];
+                        /** @description The subtotal, which is all items before the full reduction. */
+                        pay: components["schemas"]["Money"];
+                        /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+                        total: components["schemas"]["Money"];
+                        /**
+                         * @description Pieces in the cart now.
+                         * @example 3
+                         */
+                        number: number;
+                        /** @description Whether the full reduction takes something off. */
+                        rebate: components["schemas"]["Flag"];
+                        msgData: components["schemas"]["FullReduction"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    goods_number: components["schemas"]["RequestedQuantity"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description Pieces in the cart now.
+                         * @example 3
+                         */
+                        number: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    /** @description Which cart; the ordinary one when left out. */
+                    cartype?: components["schemas"]["CartType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description Pieces in the cart now.
+                         * @example 3
+                         */
+                        number: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3006 | 3011;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    joinCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The temporary cart of the guest. */
+                    items: components["schemas"]["TemporaryCartEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description Pieces in the cart now.
+                         * @example 3
+                         */
+                        number: number;
+                        /** @description Goods that could not be joined because they are gone or out of stock. */
+                        skipped: components["schemas"]["GoodsId"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkoutCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines and their quantities. */
+                    params: {
+                        goods_id: components["schemas"]["GoodsId"];
+                        goods_number: components["schemas"]["RequestedQuantity"];
+                    }[];
+                    /** @description Which cart; the ordinary one when left out. */
+                    cartype?: components["schemas"]["CartType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    buyNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    goods_number: components["schemas"]["RequestedQuantity"];
+                    /**
+                     * @description Always 2, the buy-now cart.
+                     * @example 2
+                     * @constant
+                     */
+                    type: 2;
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3003 | 3004 | 3005;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which cart; the ordinary one when left out. */
+                    cartype?: components["schemas"]["CartType"];
+                    region: components["schemas"]["CountryCode"];
+                    state: components["schemas"]["StateName"];
+                    postal_code: components["schemas"]["PostalCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /** @description The goods before reduction, tax and shipping. */
+                        subtotal: components["schemas"]["Money"];
+                        /** @description What the full reduction takes off. */
+                        reduction: components["schemas"]["Money"];
+                        /** @description Tax on the reduced goods. */
+                        tax: components["schemas"]["Money"];
+                        /** @description What the delivery costs. */
+                        shipping: components["schemas"]["Money"];
+                        /** @description What is to pay: subtotal - reduction + tax + shipping. */
+                        total: components["schemas"]["Money"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3007 | 4007 | 4008;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which cart; the ordinary one when left out. */
+                    cartype?: components["schemas"]["CartType"];
+                    address: components["schemas"]["Address"];
+                    note: components["schemas"]["OrderNote"];
+                    /** @description The total the shopper saw, in the currency of the language of this request. */
+                    expected_total: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        ordersn: components["schemas"]["OrderNumber"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OrderReference"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["PayableOrder"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OrderReference"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        orderstatus: components["schemas"]["OrderStatus"];
+                        paytype: components["schemas"]["PayType"];
+                        /** @description Where the newest charge of the order stands, or null while there is none. */
+                        charge_status: components["schemas"]["ChargeStatus"] | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkoutOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    payment_token: components["schemas"]["PaymentToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        charge_id: components["schemas"]["ChargeId"];
+                        charge_status: components["schemas"]["ChargeStatus"];
+                        /**
+                         * @description The page of the provider the shopper must go to first, or null.
+                         * @example https://pay.example.com/challenge/ch_SG20260115000001_1
+                         */
+                        redirect_url: string | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4002 | 4009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    charge_id: components["schemas"]["ChargeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        charge_status: components["schemas"]["ChargeStatus"];
+                        orderstatus: components["schemas"]["OrderStatus"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

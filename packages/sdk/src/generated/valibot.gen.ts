@@ -1,0 +1,1868 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import * as v from 'valibot';
+
+/**
+ * Activity event
+ *
+ * One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this is the event once it is read.
+ */
+export const vActivityEvent = v.union([v.object({
+        event: v.literal('kai'),
+        data: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
+    }), v.object({
+        event: v.literal('guan'),
+        data: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
+    })]);
+
+/**
+ * Deal status
+ *
+ * What was decided about an application for a free product test or a deal.
+ */
+export const vDealStatus = v.picklist([
+    1,
+    2,
+    3
+]);
+
+/**
+ * Response code
+ *
+ * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ */
+export const vResponseCode = v.picklist([
+    1,
+    2,
+    100,
+    1000,
+    2001,
+    2002,
+    2003,
+    2004,
+    2005,
+    2006,
+    3001,
+    3002,
+    3003,
+    3004,
+    3005,
+    3006,
+    3007,
+    3008,
+    3009,
+    3010,
+    3011,
+    4001,
+    4002,
+    4003,
+    4004,
+    4005,
+    4006,
+    4007,
+    4008,
+    4009,
+    4010,
+    5001,
+    6001,
+    6002,
+    7001,
+    7002,
+    8001,
+    8002,
+    9001,
+    9002,
+    9003,
+    9004,
+    9005,
+    9006,
+    9007
+]);
+
+/**
+ * Session token
+ *
+ * Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
+ */
+export const vSessionToken = v.pipe(v.string(), v.minLength(16), v.maxLength(512), v.regex(/^[!-~]+$/));
+
+/**
+ * Banner type
+ *
+ * What a banner shows.
+ */
+export const vBannerType = v.picklist([1, 4]);
+
+/**
+ * Link
+ *
+ * Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
+ */
+export const vLinkAddress = v.pipe(v.string(), v.minLength(0), v.maxLength(2000));
+
+/**
+ * Picture address
+ *
+ * The address of a picture, or an empty string while there is none; clients then draw the goods.
+ */
+export const vPictureAddress = v.pipe(v.string(), v.minLength(0), v.maxLength(2000));
+
+/**
+ * Banner marking
+ *
+ * What a click on a banner does.
+ */
+export const vBannerMarking = v.picklist([
+    1,
+    2,
+    3
+]);
+
+/**
+ * Goods number
+ *
+ * The number of one goods in one colour; every colour of a model has its own.
+ */
+export const vGoodsId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Model
+ *
+ * The name of the model, the same in every language and colour.
+ */
+export const vGoodsUnit = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/**
+ * Goods kind
+ *
+ * What the goods are; clients draw it while there is no photograph.
+ */
+export const vGoodsKind = v.picklist(['headset', 'mouse']);
+
+/**
+ * Colour
+ *
+ * The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+ */
+export const vColourName = v.picklist([
+    'black',
+    'white',
+    'grey',
+    'red',
+    'ember',
+    'blue',
+    'violet',
+    'green',
+    'volt',
+    'pink'
+]);
+
+/**
+ * Banner
+ *
+ * One slide of the carousel at the top of the home page.
+ */
+export const vBanner = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    type: vBannerType,
+    video: v.pipe(v.string(), v.minLength(0), v.maxLength(2000)),
+    link: vLinkAddress,
+    url: vPictureAddress,
+    marking: vBannerMarking,
+    goods_id: vGoodsId,
+    title: v.pipe(v.string(), v.minLength(0), v.maxLength(200)),
+    remark: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
+ * Message
+ *
+ * A sentence of the shop for the shopper, in the language of the answer. Plain text, never HTML.
+ */
+export const vMessage = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/**
+ * Rejection
+ *
+ * The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+ */
+export const vRejection = v.object({
+    code: v.picklist([
+        9001,
+        9002,
+        9003,
+        9004,
+        9005,
+        9006,
+        9007
+    ]),
+    msg: vMessage
+});
+
+/**
+ * Note
+ *
+ * One slide of the announcement bar.
+ */
+export const vNote = v.object({
+    content: v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+});
+
+/**
+ * Goods name
+ *
+ * What the goods are called, in the language of the answer.
+ */
+export const vGoodsName = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/**
+ * Money
+ *
+ * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja.
+ */
+export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
+
+/**
+ * Stock
+ *
+ * Pieces in stock. Zero or less means out of stock; it falls below zero when the warehouse oversold.
+ */
+export const vStockCount = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
+
+/**
+ * Flag
+ *
+ * Yes or no as the shop writes it.
+ */
+export const vFlag = v.picklist([0, 1]);
+
+/**
+ * Rebate kind
+ *
+ * How the number in `rebate` lowers the price.
+ */
+export const vRebateKind = v.picklist([
+    0,
+    1,
+    2
+]);
+
+/**
+ * Rebate
+ *
+ * The size of a rebate, a percentage or an amount of money as `is_rebate` says; 0 when there is none.
+ */
+export const vRebate = v.pipe(v.number(), v.minValue(0), v.maxValue(999999.99));
+
+/**
+ * Hot product
+ *
+ * What the hot lists of the home page show of one goods.
+ */
+export const vHotProduct = v.object({
+    id: vGoodsId,
+    name: vGoodsName,
+    cateName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    pic_index: vPictureAddress,
+    goods_unit: vGoodsUnit,
+    goods_price: vMoney,
+    original_price: vMoney,
+    stock_count: vStockCount,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    is_new: vFlag,
+    is_rebate: vRebateKind,
+    rebate: vRebate
+});
+
+/**
+ * Category number
+ *
+ * The number of a category, as in the address /product/{id}.
+ */
+export const vCategoryId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Hot category
+ *
+ * A category the home page points to.
+ */
+export const vHotCategory = v.object({
+    id: vCategoryId,
+    catName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    title: v.pipe(v.string(), v.minLength(0), v.maxLength(200)),
+    hot_pic: vPictureAddress,
+    link: vLinkAddress,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
+ * Unix time
+ *
+ * A moment, in whole seconds since 1970-01-01T00:00:00Z.
+ */
+export const vUnixTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800));
+
+/**
+ * Post
+ *
+ * A post of the community site that the home page shows.
+ */
+export const vPost = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+    remark: v.pipe(v.string(), v.minLength(0), v.maxLength(1000)),
+    pic: vPictureAddress,
+    ctime: vUnixTime
+});
+
+/**
+ * Stars
+ *
+ * What one customer gives, 5 is best.
+ */
+export const vStars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+/**
+ * Review
+ *
+ * What a customer says about the shop, for the home page.
+ */
+export const vReview = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    pic: vPictureAddress,
+    remark: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+    name: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    cname: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    stars: vStars,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
+ * Percent
+ *
+ * A share in whole percent.
+ */
+export const vPercent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/**
+ * Goods in a flash sale
+ *
+ * What a flash sale shows of one goods.
+ */
+export const vFlashSaleItem = v.object({
+    id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    goods_price: vMoney,
+    seckill_price: vMoney,
+    seckill_count: vStockCount,
+    percent: vPercent
+});
+
+/**
+ * Flash sale list
+ *
+ * Goods of a flash sale that end together.
+ */
+export const vFlashSaleList = v.object({
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31536000)),
+    goods: v.pipe(v.array(vFlashSaleItem), v.minLength(0), v.maxLength(48))
+});
+
+/**
+ * Phone number
+ *
+ * A phone number as it was typed or is to be shown.
+ */
+export const vPhoneNumber = v.pipe(v.string(), v.minLength(2), v.maxLength(50), v.regex(/\S/));
+
+/**
+ * Email address
+ *
+ * An email address. The pattern is linear in time, whatever is typed.
+ */
+export const vEmail = v.pipe(v.string(), v.minLength(2), v.maxLength(200), v.regex(/^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/));
+
+/**
+ * Contact
+ *
+ * How to reach the shop, for the footer and the support pages.
+ */
+export const vContact = v.object({
+    phone: vPhoneNumber,
+    email: vEmail,
+    site_copy: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+    hours: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    social: v.pipe(v.array(v.object({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+        link: vLinkAddress
+    })), v.minLength(0), v.maxLength(12))
+});
+
+/**
+ * Goods in a menu
+ *
+ * What the menu shows of one goods.
+ */
+export const vMenuGoods = v.object({
+    goods_id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_desc: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    is_new: vFlag,
+    is_rebate: vRebateKind,
+    rebate: vRebate
+});
+
+/**
+ * Category
+ *
+ * One category of the catalogue with everything below it, at most three levels deep.
+ */
+export const vCategory: v.GenericSchema = v.object({
+    id: vCategoryId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    pic: vPictureAddress,
+    children: v.pipe(v.array(v.lazy(() => vCategory)), v.minLength(0), v.maxLength(50)),
+    goods: v.pipe(v.array(vMenuGoods), v.minLength(0), v.maxLength(24))
+});
+
+/**
+ * Locale
+ *
+ * A language of the shop; en is the default.
+ */
+export const vLocale = v.picklist([
+    'zh',
+    'en',
+    'de',
+    'ja',
+    'it',
+    'es',
+    'fr'
+]);
+
+/**
+ * Contact of a region
+ *
+ * How customers of one region reach the shop.
+ */
+export const vRegionContact = v.object({
+    region: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    phone: vPhoneNumber,
+    email: vEmail
+});
+
+/**
+ * Title of a term
+ *
+ * The name of a term in addresses, as in /policy/{policyTitle}; the same in every language.
+ */
+export const vTermTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[a-z0-9-]{1,100}$/));
+
+/**
+ * Term
+ *
+ * One term or policy, to link to it.
+ */
+export const vTerm = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    title: vTermTitle,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * Text block
+ *
+ * One piece of a long text. Texts are lists of such blocks, so that no HTML of a server is ever rendered.
+ */
+export const vTextBlock = v.union([
+    v.object({
+        type: v.literal('heading'),
+        text: v.pipe(v.string(), v.minLength(1), v.maxLength(300))
+    }),
+    v.object({
+        type: v.literal('paragraph'),
+        text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000))
+    }),
+    v.object({
+        type: v.literal('list'),
+        items: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))), v.minLength(1), v.maxLength(50))
+    })
+]);
+
+/**
+ * Text of a term
+ *
+ * One term or policy with its text.
+ */
+export const vTermText = v.object({
+    title: vTermTitle,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200))
+});
+
+/**
+ * Keyword
+ *
+ * What a shopper searches for; spaces alone are not a keyword.
+ */
+export const vKeyword = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/));
+
+/**
+ * Goods filter
+ *
+ * Which goods a listing keeps; several filters keep what passes all of them.
+ */
+export const vGoodsFilter = v.picklist([
+    'new',
+    'deal',
+    'inStock'
+]);
+
+/**
+ * Goods order
+ *
+ * In which order a listing shows goods; popular when a request leaves it out.
+ */
+export const vGoodsSort = v.picklist([
+    'popular',
+    'newest',
+    'priceUp',
+    'priceDown',
+    'rating'
+]);
+
+/**
+ * Page number
+ *
+ * Which page of a list, counted from 1. A page behind the last is empty.
+ */
+export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
+
+/**
+ * Page size
+ *
+ * How many entries a page has; 12 when a request leaves it out.
+ */
+export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+
+/**
+ * Rating
+ *
+ * The average of the stars given, one decimal; 0 while nobody has rated.
+ */
+export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
+
+/**
+ * Goods in a list
+ *
+ * What a list of goods shows of one goods in one colour.
+ */
+export const vGoodsSummary = v.object({
+    goods_id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_desc: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    goods_price: vMoney,
+    original_price: vMoney,
+    is_new: vFlag,
+    is_rebate: vRebateKind,
+    rebate: vRebate,
+    is_seckill: vFlag,
+    stock_count: vStockCount,
+    rating: vRating,
+    comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+});
+
+/**
+ * Total
+ *
+ * How many entries there are over all pages.
+ */
+export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Category link
+ *
+ * A category by number and name, to link to it.
+ */
+export const vCategoryLink = v.object({
+    id: vCategoryId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * Quantity
+ *
+ * Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
+ */
+export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+/**
+ * Goods in full
+ *
+ * Everything the detail page shows of one goods in one colour.
+ */
+export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
+        category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
+        maximum: vQuantity,
+        colours: v.pipe(v.array(v.object({
+            goods_id: vGoodsId,
+            goods_color: vColourName,
+            stock_count: vStockCount
+        })), v.minLength(1), v.maxLength(10)),
+        description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),
+        specifications: v.pipe(v.array(v.object({
+            name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+            value: v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+        })), v.minLength(0), v.maxLength(60)),
+        files: v.pipe(v.array(v.object({
+            id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+            name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+            kind: v.picklist(['manual', 'driver']),
+            link: vLinkAddress,
+            size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
+        })), v.minLength(0), v.maxLength(20)),
+        flash: v.nullable(v.object({
+            seckill_price: vMoney,
+            seckill_count: vStockCount,
+            percent: vPercent,
+            over_time: vUnixTime,
+            server_time: vUnixTime
+        })),
+        integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
+        warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
+        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
+    })]);
+
+/**
+ * Nickname
+ *
+ * What the shop calls a customer.
+ */
+export const vNickname = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/**
+ * Comment
+ *
+ * What one customer wrote about goods.
+ */
+export const vComment = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: vNickname,
+    stars: vStars,
+    content: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+    pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
+    ctime: vUnixTime,
+    praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    praised: vFlag
+});
+
+/**
+ * Password
+ *
+ * A customer's password, 6 to 20 characters of any kind.
+ */
+export const vPassword = v.pipe(v.string(), v.minLength(6), v.maxLength(20));
+
+/**
+ * User info
+ *
+ * Who is logged in.
+ */
+export const vUserInfo = v.object({
+    is_pay: vFlag,
+    msg: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    bengoo: vEmail,
+    email: vEmail,
+    nickname: vNickname,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+});
+
+/**
+ * Login ended
+ *
+ * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+ */
+export const vLoginEnded = v.object({
+    code: v.picklist([100, 1000]),
+    msg: vMessage
+});
+
+/**
+ * State of an order list
+ *
+ * Which orders a list shows; the names are those of the addresses below /user/order.
+ */
+export const vOrderListState = v.picklist([
+    'orders',
+    'unpaid',
+    'paid',
+    'shipped',
+    'received',
+    'completed',
+    'cancelled'
+]);
+
+/**
+ * Order number
+ *
+ * The number of an order, digits and capital letters.
+ */
+export const vOrderNumber = v.pipe(v.string(), v.minLength(8), v.maxLength(32), v.regex(/^[0-9A-Z]{8,32}$/));
+
+/**
+ * Pay type
+ *
+ * How an order was paid.
+ */
+export const vPayType = v.picklist([
+    0,
+    1,
+    2,
+    3
+]);
+
+/**
+ * Order status
+ *
+ * Where an order stands. Only the server moves an order from one status to the next.
+ */
+export const vOrderStatus = v.picklist([
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10
+]);
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export const vOrderLineStatus = v.picklist([
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    9,
+    10,
+    11
+]);
+
+/**
+ * Order line
+ *
+ * One goods in an order, as it was when it was bought.
+ */
+export const vOrderLine = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    thumbnail: vPictureAddress,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    goodsnumber: vQuantity,
+    goodscolor: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    price: vMoney,
+    line_status: v.nullable(vOrderLineStatus),
+    cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+});
+
+/**
+ * Order action
+ *
+ * Something the customer may do with an order now.
+ */
+export const vOrderAction = v.picklist([
+    'pay',
+    'cancel',
+    'confirmReceived',
+    'delete',
+    'review',
+    'afterSales',
+    'registerWarranty',
+    'track'
+]);
+
+/**
+ * Order in a list
+ *
+ * What the list of orders shows of one order.
+ */
+export const vOrderSummary = v.object({
+    ordersn: vOrderNumber,
+    ctime: vUnixTime,
+    paytype: vPayType,
+    buyeraddress: v.pipe(v.string(), v.minLength(0), v.maxLength(2000)),
+    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    orderstatus: vOrderStatus,
+    lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
+    allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(8))
+});
+
+/**
+ * Postal code
+ *
+ * Postal code as it is written in its country.
+ */
+export const vPostalCode = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/));
+
+/**
+ * State
+ *
+ * State, province or county of an address.
+ */
+export const vStateName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/));
+
+/**
+ * Country
+ *
+ * A country or region of the world as two capital letters of ISO 3166-1.
+ */
+export const vCountryCode = v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/));
+
+/**
+ * Address
+ *
+ * Where an order is delivered. The limits are those of the prize address form.
+ */
+export const vAddress = v.object({
+    first_name: v.pipe(v.string(), v.minLength(2), v.maxLength(100), v.regex(/\S/)),
+    last_name: v.pipe(v.string(), v.minLength(2), v.maxLength(50), v.regex(/\S/)),
+    address: v.pipe(v.string(), v.minLength(2), v.maxLength(500), v.regex(/\S/)),
+    address_two: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    postal_code: vPostalCode,
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    state: vStateName,
+    region: vCountryCode,
+    phone: vPhoneNumber
+});
+
+/**
+ * Note to an order
+ *
+ * What the shopper wants the shop to know; may be empty.
+ */
+export const vOrderNote = v.pipe(v.string(), v.minLength(0), v.maxLength(500));
+
+/**
+ * Order in full
+ *
+ * Everything the details page shows of one order.
+ */
+export const vOrderDetail = v.intersect([vOrderSummary, v.object({
+        address: vAddress,
+        note: vOrderNote,
+        subtotal: vMoney,
+        reduction: vMoney,
+        tax: vMoney,
+        shipping: vMoney,
+        total: vMoney,
+        timeline: v.pipe(v.array(v.object({
+            orderstatus: vOrderStatus,
+            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+            note: v.pipe(v.string(), v.minLength(0), v.maxLength(500))
+        })), v.minLength(1), v.maxLength(30)),
+        logistics: v.nullable(v.object({
+            tracking_number: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+            company: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+        }))
+    })]);
+
+/**
+ * Cart type
+ *
+ * Which cart a call is about.
+ */
+export const vCartType = v.picklist([1, 2]);
+
+/**
+ * Temporary cart entry
+ *
+ * One goods in the cart of a guest, as the temp_car cookie keeps it.
+ */
+export const vTemporaryCartEntry = v.strictObject({
+    id: vGoodsId,
+    goods_number: vQuantity,
+    type: vCartType
+});
+
+/**
+ * Cart item
+ *
+ * One goods in a cart, priced now.
+ */
+export const vCartItem = v.object({
+    goods_id: vGoodsId,
+    goods_number: vQuantity,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    pic_index: vPictureAddress,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    price: vMoney,
+    original_price: vMoney,
+    is_free: vFlag,
+    is_integral: vFlag,
+    is_rebate: vRebateKind,
+    is_seckill: vFlag,
+    stock_count: vStockCount,
+    maximum: vQuantity
+});
+
+/**
+ * Full reduction
+ *
+ * How far a cart is on the ladder of full reductions: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+ */
+export const vFullReduction = v.object({
+    begin: vMoney,
+    pay: vMoney,
+    over: vMoney,
+    kg: vFlag,
+    reduce: vMoney,
+    poor: vMoney
+});
+
+/**
+ * Requested quantity
+ *
+ * Pieces a shopper asks for. Wider than Quantity, so that the shop answers too few (3005) and too many (3004) with its own sentence instead of calling the request malformed.
+ */
+export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
+
+/**
+ * Order to pay
+ *
+ * What the payment page shows of an order.
+ */
+export const vPayableOrder = v.object({
+    ordersn: vOrderNumber,
+    money: vMoney,
+    orderstatus: vOrderStatus,
+    paytype: vPayType,
+    lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
+    address: vAddress,
+    subtotal: vMoney,
+    reduction: vMoney,
+    tax: vMoney,
+    shipping: vMoney
+});
+
+/**
+ * Charge status
+ *
+ * Where the payment of an order stands at the card payment provider.
+ */
+export const vChargeStatus = v.picklist([
+    1,
+    2,
+    3,
+    4,
+    5
+]);
+
+/**
+ * Payment token
+ *
+ * What the payment provider gives the browser in place of a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+ */
+export const vPaymentToken = v.pipe(v.string(), v.minLength(8), v.maxLength(128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
+
+/**
+ * Charge number
+ *
+ * The provider's number of one attempt to pay an order.
+ */
+export const vChargeId = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+
+/**
+ * Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English.
+ */
+export const vAcceptLanguage = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+/**
+ * A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies.
+ */
+export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vEmpty = v.strictObject({});
+
+/**
+ * Which goods.
+ */
+export const vGoodsReference = v.strictObject({
+    id: vGoodsId
+});
+
+/**
+ * Which order.
+ */
+export const vOrderReference = v.strictObject({
+    ordersn: vOrderNumber
+});
+
+export const vListBannersHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListBannersResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.object({
+            banner: v.pipe(v.array(vBanner), v.minLength(0), v.maxLength(12))
+        })
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListNoticesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListNoticesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vNote), v.minLength(0), v.maxLength(20))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListHotProductsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListHotProductsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.tuple([v.pipe(v.array(vHotProduct), v.minLength(0), v.maxLength(24)), v.pipe(v.array(vHotProduct), v.minLength(0), v.maxLength(24))])
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListHotCategoriesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListHotCategoriesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vHotCategory), v.minLength(0), v.maxLength(24))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListHotPostsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListHotPostsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vPost), v.minLength(0), v.maxLength(24))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListReviewsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListReviewsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vReview), v.minLength(0), v.maxLength(48))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetFlashSaleBody = vEmpty;
+
+export const vGetFlashSaleHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetFlashSaleResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vFlashSaleList), v.minLength(0), v.maxLength(12)),
+        activity_begin_time: vUnixTime,
+        activity_over_time: vUnixTime,
+        server_time: vUnixTime,
+        background_pic: vPictureAddress,
+        window_pic: vPictureAddress
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vGetContactHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetContactResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vContact,
+        tiktok: v.pipe(v.string(), v.minLength(0), v.maxLength(512))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListCategoriesBody = vEmpty;
+
+export const vListCategoriesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListCategoriesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.object({
+            tree: v.pipe(v.array(vCategory), v.minLength(0), v.maxLength(24)),
+            lang: vLocale
+        })
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);
+
+export const vWatchActivityHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * The text of the stream.
+ */
+export const vWatchActivityResponse = v.pipe(v.string(), v.minLength(0), v.maxLength(1000000));
+
+export const vListContactsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListContactsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vRegionContact), v.minLength(0), v.maxLength(24))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListTermsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListTermsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.object({
+            terms: v.pipe(v.array(vTerm), v.minLength(0), v.maxLength(24)),
+            policy: v.pipe(v.array(vTerm), v.minLength(0), v.maxLength(24))
+        })
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vGetTermHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+export const vGetTermQuery = v.object({
+    title: vTermTitle
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetTermResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vTermText
+    }), v.object({
+        code: v.picklist([2, 3008]),
+        msg: vMessage
+    })]);
+
+export const vSetLanguageBody = v.strictObject({
+    lang: v.pipe(v.string(), v.minLength(1), v.maxLength(35))
+});
+
+export const vSetLanguageHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSetLanguageResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        locale: vLocale
+    }), v.object({
+        code: v.picklist([2, 8002]),
+        msg: vMessage
+    })]);
+
+export const vListGoodsBody = v.strictObject({
+    category_id: v.optional(vCategoryId),
+    keywords: v.optional(vKeyword),
+    filter: v.optional(v.pipe(v.array(vGoodsFilter), v.minLength(0), v.maxLength(3))),
+    sort: v.optional(vGoodsSort),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListGoodsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListGoodsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        category: v.nullable(v.object({
+            id: vCategoryId,
+            name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+            path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
+            children: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(50))
+        }))
+    }), v.object({
+        code: v.picklist([
+            2,
+            3002,
+            3009
+        ]),
+        msg: vMessage
+    })]);
+
+/**
+ * Which goods.
+ */
+export const vGetGoodsBody = vGoodsReference;
+
+export const vGetGoodsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetGoodsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vGoodsDetail
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vListCommentsBody = v.strictObject({
+    id: vGoodsId,
+    page: v.optional(vPageNumber)
+});
+
+export const vListCommentsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListCommentsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vComment), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        average: vRating,
+        histogram: v.tuple([
+            v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+        ])
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+/**
+ * Which goods.
+ */
+export const vListRelatedGoodsBody = vGoodsReference;
+
+export const vListRelatedGoodsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListRelatedGoodsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(12))
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vLogInBody = v.strictObject({
+    email: vEmail,
+    password: vPassword
+});
+
+export const vLogInHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogInResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: v.object({
+            token: vSessionToken,
+            nickname: vNickname,
+            email: vEmail
+        }),
+        tiktok_token: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)))
+    }), v.object({
+        code: v.picklist([2, 2001]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetUserInfoBody = vEmpty;
+
+export const vGetUserInfoHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetUserInfoResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vUserInfo
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListOrdersBody = v.strictObject({
+    state: v.optional(vOrderListState),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListOrdersHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListOrdersResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vOrderSummary), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        counts: v.object({
+            orders: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            unpaid: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            paid: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            shipped: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            received: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            completed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            cancelled: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+        })
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which order.
+ */
+export const vGetOrderBody = vOrderReference;
+
+export const vGetOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vOrderDetail
+    }),
+    v.object({
+        code: v.picklist([2, 4001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetCartBody = v.strictObject({
+    cartype: v.optional(vCartType),
+    items: v.optional(v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100)))
+});
+
+export const vGetCartHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetCartResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCartItem), v.minLength(0), v.maxLength(100)),
+        pay: vMoney,
+        total: vMoney,
+        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000)),
+        rebate: vFlag,
+        msgData: vFullReduction
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vAddCartItemBody = v.strictObject({
+    id: vGoodsId,
+    goods_number: vRequestedQuantity
+});
+
+export const vAddCartItemHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vAddCartItemResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3003,
+            3004,
+            3005,
+            3010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDeleteCartItemBody = v.strictObject({
+    id: vGoodsId,
+    cartype: v.optional(vCartType)
+});
+
+export const vDeleteCartItemHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDeleteCartItemResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3006,
+            3011
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vJoinCartBody = v.strictObject({
+    items: v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100))
+});
+
+export const vJoinCartHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vJoinCartResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000)),
+        skipped: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCheckoutCartBody = v.strictObject({
+    params: v.pipe(v.array(v.strictObject({
+        goods_id: vGoodsId,
+        goods_number: vRequestedQuantity
+    })), v.minLength(0), v.maxLength(100)),
+    cartype: v.optional(vCartType)
+});
+
+export const vCheckoutCartHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCheckoutCartResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3003,
+            3004,
+            3005,
+            3006,
+            3007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vBuyNowBody = v.strictObject({
+    id: vGoodsId,
+    goods_number: vRequestedQuantity,
+    type: v.literal(2)
+});
+
+export const vBuyNowHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vBuyNowResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3003,
+            3004,
+            3005
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetOrderTaxBody = v.strictObject({
+    cartype: v.optional(vCartType),
+    region: vCountryCode,
+    state: vStateName,
+    postal_code: vPostalCode
+});
+
+export const vGetOrderTaxHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderTaxResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        subtotal: vMoney,
+        reduction: vMoney,
+        tax: vMoney,
+        shipping: vMoney,
+        total: vMoney
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3007,
+            4007,
+            4008
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vPlaceOrderBody = v.strictObject({
+    cartype: v.optional(vCartType),
+    address: vAddress,
+    note: vOrderNote,
+    expected_total: vMoney
+});
+
+export const vPlaceOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vPlaceOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        ordersn: vOrderNumber
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3003,
+            3004,
+            3007,
+            4003,
+            4007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which order.
+ */
+export const vGetOrderDataBody = vOrderReference;
+
+export const vGetOrderDataHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderDataResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vPayableOrder
+    }),
+    v.object({
+        code: v.picklist([2, 4001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which order.
+ */
+export const vVerifyOrderBody = vOrderReference;
+
+export const vVerifyOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vVerifyOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        orderstatus: vOrderStatus,
+        paytype: vPayType,
+        charge_status: v.nullable(vChargeStatus)
+    }),
+    v.object({
+        code: v.picklist([2, 4001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCheckoutOrderBody = v.strictObject({
+    ordersn: vOrderNumber,
+    payment_token: vPaymentToken
+});
+
+export const vCheckoutOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCheckoutOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        charge_id: vChargeId,
+        charge_status: vChargeStatus,
+        redirect_url: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4002,
+            4009
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vConfirmChargeBody = v.strictObject({
+    ordersn: vOrderNumber,
+    charge_id: vChargeId
+});
+
+export const vConfirmChargeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vConfirmChargeResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        charge_status: vChargeStatus,
+        orderstatus: vOrderStatus
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4004,
+            4005,
+            4006,
+            4009,
+            4010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);

@@ -1,0 +1,30 @@
+/**
+ * A key for one intention: a write that arrives twice, because a browser or a person sent it again, has its effect once.
+ * @example const key = createIdempotencyKey(); // '9f0c…', 32 characters
+ */
+export function createIdempotencyKey(): string {
+  // Unlike randomUUID this also exists on a phone that opens a developer's machine over plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The key of a payment's step. Confirming is bound to its order and charge, so that a reload or a second tab repeats
+ * the same intention; opening a charge is bound to the order, but is a new intention each time.
+ */
+export function paymentKey(
+  operation: string,
+  argument: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const { ordersn, charge_id } = argument;
+  if (typeof ordersn !== 'string') return undefined;
+  if (operation === 'confirmCharge' && typeof charge_id === 'string')
+    return shorten(`${ordersn}.${charge_id}`, charge_id);
+  if (operation === 'checkoutOrder') return `${ordersn.slice(0, 31)}.${createIdempotencyKey()}`;
+  return undefined;
+}
+
+/** A charge's own id is unique; the order stands before it where the contract's 64 characters have room. */
+function shorten(key: string, charge: string): string | undefined {
+  return [key, charge].find((candidate) => /^[0-9A-Za-z_.:-]{8,64}$/.test(candidate));
+}

@@ -1,0 +1,44 @@
+export interface CountdownParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** A sale as the server tells it, in unix seconds, and when this device heard it, in milliseconds. */
+export interface SaleWindow {
+  readonly activity_begin_time: number;
+  readonly activity_over_time: number;
+  readonly server_time: number;
+}
+
+const longestSeconds = 999 * 86_400;
+
+/**
+ * Days, hours, minutes and seconds of a rest of time; clamps at zero, and nonsense is zero.
+ * @example countdownParts(3_725) // { days: 0, hours: 1, minutes: 2, seconds: 5 }
+ */
+export function countdownParts(restSeconds: number): CountdownParts {
+  const rest = Number.isNaN(restSeconds) ? 0 : Math.floor(Math.min(longestSeconds, Math.max(0, restSeconds)));
+  return {
+    days: Math.floor(rest / 86_400),
+    hours: Math.floor(rest / 3_600) % 24,
+    minutes: Math.floor(rest / 60) % 60,
+    seconds: rest % 60,
+  };
+}
+
+/**
+ * Seconds left of a countdown that stood at `startSeconds` when it was received. Both clock readings come from
+ * one device (best from a clock that never jumps, such as `performance.now()`), so its skew does not matter.
+ * @example remainingSeconds(10, 5_000, 8_000) // 7
+ */
+export function remainingSeconds(startSeconds: number, receivedAtMs: number, nowMs: number): number {
+  const rest = startSeconds - Math.max(0, nowMs - receivedAtMs) / 1_000;
+  return Number.isFinite(rest) ? Math.max(0, Math.ceil(rest)) : 0;
+}
+
+/** True while the server's own time lies between begin (included) and over (excluded), spec §4. */
+export function isSaleActive({ activity_begin_time, activity_over_time, server_time }: SaleWindow): boolean {
+  return activity_begin_time <= server_time && server_time < activity_over_time;
+}

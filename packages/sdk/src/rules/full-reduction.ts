@@ -1,0 +1,67 @@
+import { fullReductionTiersCents } from '../constants.ts';
+
+export interface ReductionTier {
+  readonly over: number;
+  readonly save: number;
+}
+
+/** What decides whether a line of a cart counts towards the reduction; 0 means no. */
+export interface ReductionLine {
+  readonly price: number;
+  readonly goods_number: number;
+  readonly is_free: number;
+  readonly is_integral: number;
+  readonly is_rebate: number;
+  readonly is_seckill: number;
+}
+
+/** All amounts in integer cents. `over` is the next tier, or the last one when nothing lies beyond. */
+export interface Reduction {
+  readonly begin: number;
+  readonly pay: number;
+  readonly over: number;
+  readonly reduce: number;
+  readonly poor: number;
+}
+
+/** Free, points, rebate and flash-sale lines do not count (spec §9). */
+export function countsTowardsReduction(line: ReductionLine): boolean {
+  return line.is_free === 0 && line.is_integral === 0 && line.is_rebate === 0 && line.is_seckill === 0;
+}
+
+/** The tiers in another currency, whose prices are the US ones times a whole factor. */
+export function reductionTiers(factor: number): readonly ReductionTier[] {
+  return fullReductionTiersCents.map(({ over, save }) => ({ over: over * factor, save: save * factor }));
+}
+
+/**
+ * What an eligible subtotal saves; "over $30" means 30.00 or more.
+ * @param payCents subtotal of the lines that count, in integer cents
+ * @example fullReduction(6_000) // { begin: 6000, pay: 6000, over: 12000, reduce: 500, poor: 6000 }
+ */
+export function fullReduction(
+  payCents: number,
+  tiers: readonly ReductionTier[] = fullReductionTiersCents,
+): Reduction {
+  const reached = tiers.findLast((tier) => payCents >= tier.over);
+  const next = tiers.find((tier) => payCents < tier.over);
+  const begin = reached?.over ?? 0;
+  const over = next?.over ?? begin;
+  return {
+    begin,
+    pay: payCents,
+    over,
+    reduce: reached?.save ?? 0,
+    poor: next === undefined ? 0 : over - payCents,
+  };
+}
+
+/**
+ * How full the progress bar is, 0 to 1: complete once the last tier is reached, whatever else a server sends.
+ * @example reductionProgress({ begin: 30, pay: 45, over: 60 }) // 0.75
+ */
+export function reductionProgress({ begin, pay, over }: Pick<Reduction, 'begin' | 'pay' | 'over'>): number {
+  if (begin > 0 && !(over > begin)) return 1;
+  const share = pay / over;
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+}
