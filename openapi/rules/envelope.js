@@ -5,24 +5,28 @@ export function envelope() {
       const media = operation.responses?.['200']?.content?.['application/json'];
       if (media === undefined) return;
       const location = context.location.child(['responses', '200', 'content', 'application/json']);
-      const members = media.schema?.oneOf ?? [];
-      const codes = members.map((member) => member.properties?.code);
-      if (codes[0]?.const !== 1)
-        context.report({ message: 'The first member is not success (code const 1).', location });
-      if (codes[1]?.enum === undefined)
-        context.report({ message: 'The second member is not a refusal.', location });
-      if (needsLogin(operation) && !members.some((member) => member.$ref?.endsWith('/LoginEnded.yaml'))) {
-        context.report({ message: 'The call needs a login and cannot say that it ended.', location });
-      }
-      const named = ['success', ...(codes[1]?.['x-enum-varnames'] ?? [])];
-      for (const name of named) {
-        if (media.examples?.[name] === undefined)
-          context.report({ message: `No example is named ${name}.`, location });
-      }
+      for (const message of faults(operation, media)) context.report({ message, location });
     },
   };
 }
 
+function* faults(operation, { schema, examples }) {
+  const [success, refusal, ...others] = schema?.oneOf ?? [];
+  const refused = refusal?.properties?.code;
+  if (success?.properties?.code?.const !== 1) yield 'The first member is not success (code const 1).';
+  if (refused?.enum === undefined) yield 'The second member is not a refusal.';
+  if (needsLogin(operation) && !others.some(saysThatTheLoginEnded)) {
+    yield 'The call needs a login and cannot say that it ended.';
+  }
+  for (const name of ['success', ...(refused?.['x-enum-varnames'] ?? [])]) {
+    if (examples?.[name] === undefined) yield `No example is named ${name}.`;
+  }
+}
+
 function needsLogin(operation) {
   return operation.security?.length === 1;
+}
+
+function saysThatTheLoginEnded(member) {
+  return member.$ref?.endsWith('/LoginEnded.yaml') ?? false;
 }

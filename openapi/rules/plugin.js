@@ -7,6 +7,7 @@ import { portable } from './portable.js';
 import { sourced } from './sourced.js';
 import { writes } from './writes.js';
 
+// biome-ignore lint/style/noDefaultExport: redocly takes a plugin from its default export.
 export default function shopRules() {
   return {
     id: 'shop',
