@@ -1,0 +1,115 @@
+// Words: extracts the English sentences of packages/ui, checks the six translations, writes what the shop loads.
+// `--check` changes nothing and fails when a written file is not what it would write.
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
+import { defaultLocale, locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
+
+type Sentences = Record<string, string>;
+
+const root = join(import.meta.dirname, '../../..');
+const languages = join(root, 'packages/ui/lang');
+const generated = join(root, 'packages/ui/src/intl/generated');
+const checking = process.argv.includes('--check');
+const problems: string[] = [];
+
+/** English by id, read out of every `*.messages.ts`. */
+function extractEnglish(): Sentences {
+  const files = globSync('packages/ui/src/**/*.messages.ts', { cwd: root }).sort();
+  const result = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), 'extract', ...files, '--throws'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (result.status !== 0) throw new Error(`The words could not be extracted.\n${result.stderr}`);
+  const found: Record<string, { defaultMessage?: string; description?: string }> = JSON.parse(result.stdout);
+  return Object.fromEntries(
+    Object.entries(found).map(([id, { defaultMessage = '', description = '' }]) => {
+      if (description === '') problems.push(`${id} has no description of where its reader sees it`);
+      return [id, defaultMessage];
+    }),
+  );
+}
+
+function readTranslations(locale: Locale): Sentences {
+  try {
+    return JSON.parse(readFileSync(join(languages, `${locale}.json`), 'utf8'));
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new Error(`lang/${locale}.json is not JSON`, { cause });
+    return {};
+  }
+}
+
+function parseSentence(locale: Locale, id: string, sentence: string): MessageFormatElement[] {
+  try {
+    return parse(sentence);
+  } catch (cause) {
+    problems.push(`lang/${locale}.json: ${id} is no ICU message (${String(cause)})`);
+    return [];
+  }
+}
+
+/** Each sentence of one language in the order of the ids, with what is missing, left over or different told. */
+function compile(
+  locale: Locale,
+  english: Sentences,
+  sentences: Sentences,
+): Record<string, MessageFormatElement[]> {
+  for (const id of Object.keys(sentences)) {
+    if (!(id in english)) problems.push(`lang/${locale}.json: ${id} is not used any more`);
+  }
+  const compiled: Record<string, MessageFormatElement[]> = {};
+  for (const id of Object.keys(english).sort()) {
+    const sentence = sentences[id];
+    if (sentence === undefined || sentence === '') {
+      problems.push(`lang/${locale}.json: ${id} is missing ("${english[id]}")`);
+      continue;
+    }
+    compiled[id] = parseSentence(locale, id, sentence);
+    const same = isStructurallySame(parseSentence('en', id, english[id] ?? ''), compiled[id]);
+    if (!same.success) problems.push(`lang/${locale}.json: ${id}: ${same.error?.message}`);
+  }
+  return compiled;
+}
+
+function write(path: string, text: string): void {
+  const before = ((): string => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  })();
+  if (before === text) return;
+  if (checking) problems.push(`${path.slice(root.length + 1)} is stale: run packages/ui/scripts/words.ts`);
+  else writeFileSync(path, text);
+}
+
+function sorted(sentences: Sentences): Sentences {
+  return Object.fromEntries(Object.entries(sentences).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+mkdirSync(generated, { recursive: true });
+const english = extractEnglish();
+for (const locale of locales) {
+  const sentences = locale === defaultLocale ? english : readTranslations(locale);
+  const compiled = compile(locale, english, sentences);
+  write(join(languages, `${locale}.json`), `${JSON.stringify(sorted(sentences), null, 2)}\n`);
+  const lines = Object.entries(compiled).map(
+    ([id, parts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(parts)},`,
+  );
+  write(
+    join(generated, `${locale}.ts`),
+    `// Written by packages/ui/scripts/words.ts from packages/ui/lang/${locale}.json.\nimport type { Messages } from '../messages.ts';\n\nexport const messages: Messages = {\n${lines.join('\n')}\n};\n`,
+  );
+}
+
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`${Object.keys(english).length} sentences in ${locales.length} languages\n`);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps {
+  readonly id?: string;
+  readonly name?: string;
+  readonly label: ReactNode;
+  /** `mixed`: some of what it stands for is on. */
+  readonly checked: boolean | 'mixed';
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | null;
+  readonly disabled?: boolean;
+}
+
+/** Yes or no. */
+export function Checkbox({
+  id: givenId,
+  name,
+  label,
+  checked,
+  onChange,
+  error = null,
+  disabled,
+}: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = error === null ? undefined : `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <span className={styles.box}>
+          <input
+            id={id}
+            className={styles.input}
+            type="checkbox"
+            name={name}
+            checked={checked === true}
+            ref={(input) => {
+              if (input !== null) input.indeterminate = checked === 'mixed';
+            }}
+            disabled={disabled}
+            aria-invalid={error === null ? undefined : true}
+            aria-describedby={errorId}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          <span className={styles.mark}>
+            <Icon name={checked === 'mixed' ? 'less' : 'check'} />
+          </span>
+        </span>
+        <span>{label}</span>
+      </label>
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { chipMessages } from './chip.messages.ts';
+import styles from './chip.module.css';
+
+interface ChipProps {
+  readonly children: string;
+  readonly selected: boolean;
+  readonly disabled?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A choice among few that can be switched on and off. */
+export function Chip({ children, selected, disabled, onToggle }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={selected}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      {selected && <Icon name="check" size={16} />}
+      {children}
+    </button>
+  );
+}
+
+interface ChipLinkProps {
+  readonly children: string;
+  readonly selected: boolean;
+  readonly href: string;
+}
+
+/** The same choice where it is written in the address. */
+export function ChipLink({ children, selected, href }: ChipLinkProps) {
+  const { Anchor } = useLinks();
+  return (
+    <Anchor className={styles.chip} href={href} aria-current={selected ? 'true' : undefined}>
+      {selected && <Icon name="check" size={16} />}
+      {children}
+    </Anchor>
+  );
+}
+
+interface RemovableChipProps {
+  readonly children: string;
+  readonly onRemove: () => void;
+}
+
+/** Something chosen elsewhere that can be taken away here. */
+export function RemovableChip({ children, onRemove }: RemovableChipProps) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={intl.formatMessage(chipMessages.remove, { name: children })}
+      onClick={onRemove}
+    >
+      {children}
+      <Icon name="close" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ColourName } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { colourSwatchesMessages as words } from './colour-swatches.messages.ts';
+import styles from './colour-swatches.module.css';
+
+/** One colour of a model: goods of its own, with its own stock. */
+export interface ColourOption {
+  readonly goods_id: number;
+  readonly goods_color: ColourName;
+  readonly stock_count: number;
+}
+
+interface ColourSwatchesProps {
+  readonly colours: readonly ColourOption[];
+  readonly chosen: number;
+  readonly onChoose: (goodsId: number) => void;
+}
+
+interface ColourLinksProps {
+  readonly colours: readonly ColourOption[];
+  readonly chosen: number;
+}
+
+function nameOf(option: ColourOption, intl: IntlShape): string {
+  const colour = intl.formatMessage(colourNames[option.goods_color]);
+  return option.stock_count > 0 ? colour : intl.formatMessage(words.soldOut, { colour });
+}
+
+function Legend({ id, colours, chosen }: ColourLinksProps & { readonly id: string }) {
+  const intl = useIntl();
+  const current = colours.find((option) => option.goods_id === chosen);
+  return (
+    <p className={styles.legend}>
+      <span id={id} className={styles.label}>
+        {intl.formatMessage(words.label)}
+      </span>
+      {current !== undefined && <span className={styles.current}>{nameOf(current, intl)}</span>}
+    </p>
+  );
+}
+
+/** Choice of a colour in place; arrows move it, a sold-out colour can still be reached and says so. */
+export function ColourSwatches({ colours, chosen, onChoose }: ColourSwatchesProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <Legend id={id} colours={colours} chosen={chosen} />
+      <div className={styles.list}>
+        {colours.map((option) => (
+          <label
+            key={option.goods_id}
+            className={styles.swatch}
+            data-goods-colour={option.goods_color}
+            data-sold-out={option.stock_count <= 0 || undefined}
+          >
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              checked={option.goods_id === chosen}
+              aria-label={nameOf(option, intl)}
+              onChange={() => onChoose(option.goods_id)}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same choice where every colour is a page of its own. */
+export function ColourLinks({ colours, chosen }: ColourLinksProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Legend id={id} colours={colours} chosen={chosen} />
+      <ul className={styles.list}>
+        {colours.map((option) => (
+          <li key={option.goods_id}>
+            <Anchor
+              className={styles.swatch}
+              data-goods-colour={option.goods_color}
+              data-sold-out={option.stock_count <= 0 || undefined}
+              href={hrefs.goods(option.goods_id)}
+              aria-label={nameOf(option, intl)}
+              aria-current={option.goods_id === chosen ? 'page' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { countdownParts } from '@signal-shop/sdk/rules/countdown';
+import { useIntl } from 'react-intl';
+import { countdownMessages as words } from './countdown.messages.ts';
+import styles from './countdown.module.css';
+import { useRestSeconds } from './use-rest-seconds.ts';
+
+interface CountdownProps {
+  /** Milliseconds of this device's clock. */
+  readonly endsAtMs: number;
+  /** `cells` for a section, `compact` one line on a card. */
+  readonly look?: 'cells' | 'compact';
+  /** Called once when it reaches zero while in view. */
+  readonly onEnd?: () => void;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The time that is left, second by second, never below zero. Not announced each second. */
+export function Countdown({ endsAtMs, look = 'cells', onEnd }: CountdownProps) {
+  const intl = useIntl();
+  const rest = useRestSeconds(endsAtMs, onEnd);
+  const parts = countdownParts(rest);
+  const label = intl.formatMessage(words.label);
+  if (look === 'compact') {
+    const clock = `${two(parts.hours)}:${two(parts.minutes)}:${two(parts.seconds)}`;
+    const line = intl.formatMessage(words.compact, { days: parts.days, clock });
+    return (
+      <span className={styles.compact} role="timer" aria-label={label} aria-live="off">
+        {rest === 0 ? intl.formatMessage(words.ended) : intl.formatMessage(words.endsIn, { rest: line })}
+      </span>
+    );
+  }
+  const cells = [
+    { unit: 'days', value: parts.days, word: intl.formatMessage(words.days, { count: parts.days }) },
+    { unit: 'hours', value: parts.hours, word: intl.formatMessage(words.hours, { count: parts.hours }) },
+    { unit: 'minutes', value: parts.minutes, word: intl.formatMessage(words.minutes) },
+    { unit: 'seconds', value: parts.seconds, word: intl.formatMessage(words.seconds) },
+  ];
+  return (
+    <div className={styles.cells} role="timer" aria-label={label} aria-live="off">
+      {cells.map((cell) => (
+        <span key={cell.unit} className={styles.cell}>
+          <span className={styles.value}>{two(cell.value)}</span>{' '}
+          <span className={styles.unit}>{cell.word}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { ClockContext } from './clock-context.ts';
+
+function restSeconds(endsAtMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((endsAtMs - nowMs) / 1_000));
+}
+
+/** Whole seconds until a moment of this device's clock; looks at the clock every second until it is over. */
+export function useRestSeconds(endsAtMs: number, onEnd?: () => void): number {
+  const now = use(ClockContext);
+  const [rest, setRest] = useState(() => restSeconds(endsAtMs, now()));
+  const over = rest === 0;
+  const tell = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    const first = restSeconds(endsAtMs, now());
+    setRest(first);
+    if (first === 0) return;
+    const timer = setInterval(() => {
+      const next = restSeconds(endsAtMs, now());
+      setRest(next);
+      if (next > 0) return;
+      clearInterval(timer);
+      tell();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [endsAtMs, now]);
+
+  return over ? 0 : rest;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { fieldMessages } from './field.messages.ts';
+import styles from './field.module.css';
+
+/** What every field has. */
+export interface FieldWords {
+  readonly label: string;
+  readonly help?: string | undefined;
+  /** The sentence under the field; undefined or null while it is right or not yet judged. */
+  readonly error?: string | null | undefined;
+  /** The word beside the label; fields of one form mark the rarer kind. */
+  readonly mark?: 'required' | 'optional' | undefined;
+}
+
+/** What the frame gives to the input inside it. */
+export interface FieldLinks {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  /** Known to the error summary, which jumps to it. */
+  readonly id?: string | undefined;
+  readonly count?: { readonly length: number; readonly max: number } | undefined;
+  readonly children: (links: FieldLinks) => ReactNode;
+}
+
+function isText(text: string | null | undefined): text is string {
+  return text !== undefined && text !== null && text !== '';
+}
+
+/** Label above, input, help and error below; all tied together for screen readers. */
+export function Field({ label, help, error, mark, id: givenId, count, children }: FieldProps) {
+  const intl = useIntl();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const helpId = isText(help) ? `${id}-help` : undefined;
+  const errorId = isText(error) ? `${id}-error` : undefined;
+  const describedBy = [errorId, helpId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div className={styles.field} data-invalid={isText(error) || undefined}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {mark !== undefined && <span className={styles.mark}>{intl.formatMessage(fieldMessages[mark])}</span>}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': isText(error) || undefined,
+      })}
+      {isText(error) && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={styles.foot}>
+        {isText(help) && (
+          <p className={styles.help} id={helpId}>
+            {help}
+          </p>
+        )}
+        {count !== undefined && (
+          <p className={styles.counter}>
+            {intl.formatMessage(fieldMessages.counter, { count: count.length, max: count.max })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The sentence of an error with its picture. */
+export function FieldError({
+  id,
+  children,
+}: {
+  readonly id?: string | undefined;
+  readonly children: string;
+}) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

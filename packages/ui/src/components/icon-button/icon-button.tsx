@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import styles from './icon-button.module.css';
+
+interface IconButtonLook {
+  readonly icon: IconName;
+  /** The whole name, count included where there is one ("Cart, 3 items"). */
+  readonly label: string;
+  /** A small number at the corner, not shown at 0, "99+" from a hundred. */
+  readonly count?: number;
+}
+
+export interface IconButtonProps extends IconButtonLook {
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly controls?: string;
+  readonly disabled?: boolean;
+  readonly onClick?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export interface IconLinkProps extends IconButtonLook {
+  readonly href: string;
+  readonly onClick?: () => void;
+}
+
+function IconButtonBody({ icon, count = 0 }: IconButtonLook) {
+  return (
+    <>
+      <Icon name={icon} size={24} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A picture that does something; its name is its label. */
+export function IconButton(props: IconButtonProps) {
+  return (
+    <button
+      ref={props.ref}
+      type="button"
+      className={styles.button}
+      aria-label={props.label}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      <IconButtonBody {...props} />
+    </button>
+  );
+}
+
+/** A picture that goes somewhere; its name is its label. */
+export function IconLink(props: IconLinkProps) {
+  const { Anchor } = useLinks();
+  return (
+    <Anchor className={styles.button} href={props.href} aria-label={props.label} onClick={props.onClick}>
+      <IconButtonBody {...props} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { numberStepperMessages as words } from './number-stepper.messages.ts';
+import styles from './number-stepper.module.css';
+import { useStepper } from './use-stepper.ts';
+
+export interface NumberStepperProps {
+  /** What is counted ("Quantity of K9 Wireless Headset"). */
+  readonly label: string;
+  readonly value: number;
+  /** The most that can be ordered. */
+  readonly max: number;
+  /** A change is on its way to the server; it can still be changed again. */
+  readonly pending?: boolean;
+  readonly disabled?: boolean;
+  /** Known from outside; what the stepper corrects itself it says itself. */
+  readonly problem?: 'exceedsMaximum' | 'belowOne' | null;
+  /** A whole number from 1 to `max`. */
+  readonly onChange: (value: number) => void;
+}
+
+const noticeWords = {
+  none: null,
+  'not-a-number': words.notANumber,
+  'below-one': words.belowOne,
+  'exceeds-maximum': words.exceedsMaximum,
+} as const;
+
+/** A quantity: type it, press its buttons, or use the arrow keys. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, value, max, pending = false, disabled = false, problem = null } = props;
+  const intl = useIntl();
+  const id = useId();
+  const stepper = useStepper(props);
+  const message = problem === null ? noticeWords[stepper.notice] : words[problem];
+  return (
+    <div className={styles.field}>
+      <fieldset className={styles.stepper} aria-label={label} data-pending={pending || undefined}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={intl.formatMessage(words.less)}
+          disabled={disabled || value <= 1}
+          onClick={() => stepper.step(-1)}
+        >
+          <Icon name="less" />
+        </button>
+        <input
+          className={styles.input}
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          aria-invalid={message === null ? undefined : true}
+          aria-describedby={message === null ? undefined : id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={stepper.text}
+          disabled={disabled}
+          onChange={(event) => stepper.setDraft(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={stepper.commit}
+          onKeyDown={stepper.onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={intl.formatMessage(words.more)}
+          disabled={disabled || value >= max}
+          onClick={() => stepper.step(1)}
+        >
+          <Icon name="add" />
+        </button>
+        {pending && <span className={styles.wave} />}
+      </fieldset>
+      <div role="status">
+        {message !== null && <FieldError id={id}>{intl.formatMessage(message)}</FieldError>}
+        {pending && <VisuallyHidden>{intl.formatMessage(words.saving)}</VisuallyHidden>}
+      </div>
+    </div>
+  );
+}

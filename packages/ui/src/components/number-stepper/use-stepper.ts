@@ -1,0 +1,41 @@
+import type { QuantityNotice } from '@signal-shop/sdk/rules/quantity';
+import { normaliseQuantity } from '@signal-shop/sdk/rules/quantity';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+interface StepperOptions {
+  readonly value: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** What was typed and not yet taken over, and what had to be corrected. */
+export function useStepper({ value, max, onChange }: StepperOptions) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [notice, setNotice] = useState<QuantityNotice>('none');
+
+  function take(input: string | number): void {
+    const meant = normaliseQuantity(input, max);
+    setDraft(null);
+    setNotice(meant.notice);
+    if (meant.quantity !== value) onChange(meant.quantity);
+  }
+
+  function commit(): void {
+    if (draft !== null) take(draft);
+  }
+
+  function step(by: 1 | -1): void {
+    take(value + by);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
+    if (event.key === 'Enter') commit();
+    if (direction === undefined) return;
+    event.preventDefault();
+    step(direction);
+  }
+
+  return { text: draft ?? String(value), notice, setDraft, commit, step, onKeyDown };
+}

@@ -1,0 +1,44 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import type { Tone } from '../badge/badge.tsx';
+import { Badge } from '../badge/badge.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { orderStatusMessages as words } from './order-status-badge.messages.ts';
+
+interface StatusLook {
+  readonly icon: IconName;
+  readonly tone: Tone;
+  readonly message: Sentence;
+}
+
+export const orderStatusLooks = {
+  [OrderStatus.unpaid]: { icon: 'clock', tone: 'warning', message: words.unpaid },
+  [OrderStatus.pending]: { icon: 'dots', tone: 'neutral', message: words.pending },
+  [OrderStatus.paid]: { icon: 'box', tone: 'info', message: words.paid },
+  [OrderStatus.cancelled]: { icon: 'cancelled', tone: 'neutral', message: words.cancelled },
+  [OrderStatus.shipped]: { icon: 'truck', tone: 'info', message: words.shipped },
+  [OrderStatus.complete]: { icon: 'check', tone: 'success', message: words.complete },
+  [OrderStatus.deleted]: { icon: 'bin', tone: 'neutral', message: words.deleted },
+  [OrderStatus.refundRequested]: { icon: 'returned', tone: 'warning', message: words.refundRequested },
+  [OrderStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: words.refunded },
+  [OrderStatus.received]: { icon: 'house', tone: 'success', message: words.received },
+  [OrderStatus.refundRejected]: { icon: 'exclamation', tone: 'danger', message: words.refundRejected },
+} satisfies Record<OrderStatus, StatusLook>;
+
+const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: words.unknown };
+
+const looksByCode = new Map<number, StatusLook>(
+  Object.entries(orderStatusLooks).map(([code, look]) => [Number(code), look]),
+);
+
+/** Where an order stands; also a code that only a newer server knows. */
+export function OrderStatusBadge({ status }: { readonly status: number }) {
+  const intl = useIntl();
+  const look = looksByCode.get(status) ?? unknownLook;
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      {intl.formatMessage(look.message)}
+    </Badge>
+  );
+}

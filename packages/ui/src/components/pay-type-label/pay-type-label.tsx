@@ -1,0 +1,35 @@
+import { PayType } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { payTypeMessages as words } from './pay-type-label.messages.ts';
+import styles from './pay-type-label.module.css';
+
+interface PayTypeLook {
+  readonly icon: IconName;
+  readonly message: Sentence;
+}
+
+export const payTypeLooks = {
+  [PayType.unpaid]: { icon: 'clock', message: words.unpaid },
+  [PayType.card]: { icon: 'card', message: words.card },
+  [PayType.points]: { icon: 'coins', message: words.points },
+  [PayType.freeTest]: { icon: 'freeTest', message: words.freeTest },
+} satisfies Record<PayType, PayTypeLook>;
+
+const looksByCode = new Map<number, PayTypeLook>(
+  Object.entries(payTypeLooks).map(([code, look]) => [Number(code), look]),
+);
+
+/** How an order was paid. */
+export function PayTypeLabel({ payType }: { readonly payType: number }) {
+  const intl = useIntl();
+  const look = looksByCode.get(payType) ?? { icon: 'question', message: words.unknown };
+  return (
+    <span className={styles.label}>
+      <Icon name={look.icon} size={16} />
+      {intl.formatMessage(look.message)}
+    </span>
+  );
+}

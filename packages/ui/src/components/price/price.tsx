@@ -1,0 +1,53 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { priceMessages } from './price.messages.ts';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** Major units, in the currency of the language around it. 0 is shown as free only with `free`. */
+  readonly amount: number;
+  /** Shown struck when it is above `amount`. */
+  readonly original?: number;
+  readonly size?: 's' | 'm' | 'l';
+  /** The goods cost nothing by themselves (not: the sum happens to be zero). */
+  readonly free?: boolean;
+}
+
+/** What it costs now, and what it cost before. */
+export function Price({ amount, original, size = 'm', free = false }: PriceProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const reduced = original !== undefined && original > amount;
+  return (
+    <span className={styles.price} data-size={size} data-reduced={reduced || undefined}>
+      <span className={styles.now}>
+        {free ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
+      </span>
+      {reduced && (
+        <span className={styles.was}>
+          <VisuallyHidden>{intl.formatMessage(priceMessages.was)} </VisuallyHidden>
+          <s>{formatMoney(original, locale)}</s>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface PointsPriceProps {
+  readonly points: number;
+  readonly size?: 's' | 'm' | 'l';
+}
+
+/** What it costs in points. */
+export function PointsPrice({ points, size = 'm' }: PointsPriceProps) {
+  const intl = useIntl();
+  return (
+    <span className={styles.price} data-size={size} data-kind="points">
+      <Icon name="coins" />
+      <span className={styles.now}>{intl.formatMessage(priceMessages.points, { points })}</span>
+    </span>
+  );
+}

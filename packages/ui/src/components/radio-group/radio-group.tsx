@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import styles from './radio-group.module.css';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly help?: string;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly RadioOption<Value>[];
+  /** null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly error?: string | null;
+  readonly disabled?: boolean;
+  readonly layout?: 'column' | 'row';
+}
+
+/** One of few, all in view; arrows move the choice. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, onChange, error = null, disabled, layout = 'column' } = props;
+  const id = useId();
+  const errorId = error === null ? undefined : `${id}-error`;
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={errorId}
+    >
+      <span className={styles.legend} id={`${id}-legend`}>
+        {legend}
+      </span>
+      <div className={styles.options} data-layout={layout}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled === true || option.disabled === true}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.help !== undefined && <span className={styles.help}>{option.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

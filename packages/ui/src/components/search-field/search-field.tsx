@@ -1,0 +1,97 @@
+import type { Ref, SyntheticEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../field/field.tsx';
+import input from '../field/input.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { searchFieldMessages as words } from './search-field.messages.ts';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  /** What stands in the field at first. */
+  readonly initial?: string;
+  readonly pending?: boolean;
+  /** Trimmed, never empty. */
+  readonly onSearch: (keywords: string) => void;
+  /** Told when somebody searches for nothing; the field itself shows the sentence. */
+  readonly onMissing?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Finds goods by words. */
+export function SearchField({ initial = '', pending = false, onSearch, onMissing, ref }: SearchFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const own = useRef<HTMLInputElement | null>(null);
+  const [text, setText] = useState(initial);
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const keywords = text.trim();
+    setMissing(keywords === '');
+    if (keywords === '') {
+      own.current?.focus();
+      onMissing?.();
+    } else {
+      onSearch(keywords);
+    }
+  }
+
+  function clear(): void {
+    setText('');
+    own.current?.focus();
+  }
+
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.box}>
+          <input
+            ref={(element) => {
+              own.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
+            className={`${input.input} ${styles.input}`}
+            type="search"
+            name="keywords"
+            aria-label={intl.formatMessage(words.label)}
+            placeholder={intl.formatMessage(words.label)}
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? id : undefined}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setMissing(false);
+            }}
+          />
+          {text !== '' && (
+            <span className={styles.clear}>
+              <IconButton icon="close" label={intl.formatMessage(words.clear)} onClick={clear} />
+            </span>
+          )}
+          <button
+            type="submit"
+            className={styles.submit}
+            aria-label={intl.formatMessage(words.submit)}
+            aria-busy={pending || undefined}
+          >
+            <SearchMark pending={pending} />
+          </button>
+        </div>
+        <div role="status">
+          {missing && <FieldError id={id}>{intl.formatMessage(words.missing)}</FieldError>}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function SearchMark({ pending }: { readonly pending: boolean }) {
+  return pending ? <Spinner size="s" decorative /> : <Icon name="search" size={24} />;
+}

@@ -1,0 +1,84 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import type { FieldWords } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import styles from '../field/input.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { selectFieldMessages as words } from './select-field.messages.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldWords {
+  readonly id?: string;
+  readonly name?: string;
+  /** Empty while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly options: readonly SelectOption[] | 'loading' | 'failed';
+  readonly onRetry?: () => void;
+  /** First line while nothing is chosen. `none` where something always is. */
+  readonly placeholder?: string | 'none';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list, in the browser's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, mark, id, value, onChange, options } = props;
+  const intl = useIntl();
+  const failed = options === 'failed';
+  const known = typeof options === 'string' ? [] : options;
+  const placeholder = options === 'loading' ? intl.formatMessage(words.loading) : props.placeholder;
+  return (
+    <>
+      <Field
+        label={label}
+        help={help}
+        error={failed ? intl.formatMessage(words.failed) : error}
+        mark={mark}
+        id={id}
+      >
+        {(links) => (
+          <div className={styles.box}>
+            <select
+              {...links}
+              ref={props.ref}
+              className={styles.input}
+              name={props.name}
+              value={value}
+              autoComplete={props.autoComplete}
+              aria-required={mark === 'required' || undefined}
+              aria-busy={options === 'loading' || undefined}
+              disabled={props.disabled === true || typeof options === 'string'}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onBlur={props.onBlur}
+            >
+              {placeholder !== 'none' && (
+                <option value="">{placeholder ?? intl.formatMessage(words.choose)}</option>
+              )}
+              {known.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <span className={styles.end} data-kind="mark">
+              <Icon name="down" />
+            </span>
+          </div>
+        )}
+      </Field>
+      {failed && props.onRetry !== undefined && (
+        <Button variant="secondary" size="s" iconStart="retry" onClick={props.onRetry}>
+          {intl.formatMessage(words.retry)}
+        </Button>
+      )}
+    </>
+  );
+}

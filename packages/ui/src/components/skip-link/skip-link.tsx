@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { skipLinkMessages } from './skip-link.messages.ts';
+import styles from './skip-link.module.css';
+
+/** First stop of the keyboard: past the header to the element with this id, which takes the focus. */
+export function SkipLink({ target }: { readonly target: string }) {
+  const intl = useIntl();
+  return (
+    <a className={styles.skip} href={`#${target}`}>
+      {intl.formatMessage(skipLinkMessages.skip)}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { spinnerMessages } from './spinner.messages.ts';
+import styles from './spinner.module.css';
+
+interface SpinnerProps {
+  readonly size?: 's' | 'm' | 'l';
+  /** Silent where the words beside it already say what happens. */
+  readonly decorative?: boolean;
+}
+
+/** The pulse running through a short window, in the colour of the text around it. */
+export function Spinner({ size = 'm', decorative = false }: SpinnerProps) {
+  const intl = useIntl();
+  return (
+    <span className={styles.box}>
+      {!decorative && <VisuallyHidden>{intl.formatMessage(spinnerMessages.loading)}</VisuallyHidden>}
+      <svg
+        className={styles.spinner}
+        data-size={size}
+        viewBox="0 0 48 16"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          className={styles.pulse}
+          d="M0 8H12L17 3L22 13L28 1L33 14L38 6L41 8H60L65 3L70 13L76 1L81 14L86 6L89 8H96"
+        />
+      </svg>
+    </span>
+  );
+}

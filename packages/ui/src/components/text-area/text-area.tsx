@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import type { FieldWords } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import styles from '../field/input.module.css';
+
+export interface TextAreaProps extends FieldWords {
+  readonly id?: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly maxLength?: number;
+  /** Shows how many of `maxLength` characters are used. */
+  readonly counter?: boolean;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { label, help, error, mark, id, value, onChange, maxLength, counter = false } = props;
+  const count = counter && maxLength !== undefined ? { length: value.length, max: maxLength } : undefined;
+  return (
+    <Field label={label} help={help} error={error} mark={mark} id={id} count={count}>
+      {(links) => (
+        <textarea
+          {...links}
+          ref={props.ref}
+          className={styles.input}
+          name={props.name}
+          value={value}
+          maxLength={maxLength}
+          aria-required={mark === 'required' || undefined}
+          disabled={props.disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+interface VisuallyHiddenProps {
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} id={id}>
+      {children}
+    </span>
+  );
+}

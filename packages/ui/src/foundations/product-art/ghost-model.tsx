@@ -1,0 +1,18 @@
+import styles from './product-art.module.css';
+
+/** The model's number, outlined and cut off by the edge of the stage it stands on. */
+export function GhostModel({ model }: { readonly model: string }) {
+  return (
+    <svg
+      className={styles.ghost}
+      viewBox="0 0 200 200"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <text x="-3" y="197" fontSize="58">
+        {model}
+      </text>
+    </svg>
+  );
+}
