@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+
+const wordsWithoutParser = fileURLToPath(
+  import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+);
 
 export default defineMain({
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -8,5 +13,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [react()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react()],
+      // As in the shop itself: words arrive parsed, so the parser stays out.
+      resolve: {
+        alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],
+      },
+    }),
 });

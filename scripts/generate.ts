@@ -1,4 +1,4 @@
-// Bundles the contract into one file and makes the SDK's generated code from it: `node scripts/generate.ts`.
+// Writes every generated file: the bundled contract, the SDK's code from it, the words of each language.
 import { delimiter, join } from 'node:path';
 import { contractBundle } from './generated-files.ts';
 
@@ -13,3 +13,5 @@ const changed = await generateSdk(contractBundle);
 console.log(
   changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${changed.join(', ')}.`,
 );
+
+await import('../packages/ui/scripts/words.ts');

@@ -2,26 +2,27 @@
 import { demoCustomer, testCards } from '@signal-shop/mock-server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { createServer } from 'vite';
-import { freePort, portTaken } from './free-port.ts';
 
 const mockPort = 4010;
 const webPort = 5173;
 
-const mock = await startMockServer({ port: mockPort, host: '127.0.0.1' });
-if (mock.port !== mockPort) console.log(portTaken(mockPort, 'the mock server', mock.port));
+const mock = await startMockServer({ port: mockPort });
 const web = await createServer({
   root: 'packages/web',
   clearScreen: false,
   logLevel: 'warn',
   server: {
     host: 'localhost',
-    port: await freePort(webPort, 'the shop'),
-    strictPort: true,
+    port: webPort,
     proxy: { '/api': mock.url, '/__mock': mock.url },
   },
 });
 await web.listen();
-console.log(welcome(web.resolvedUrls?.local[0] ?? '', mock.url));
+
+const shopAddress = web.resolvedUrls?.local[0] ?? `http://localhost:${webPort}/`;
+tellMovedPort('the mock server', mockPort, mock.port);
+tellMovedPort('the shop', webPort, Number(new URL(shopAddress).port));
+console.log(welcome(shopAddress, mock.url));
 
 let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -37,12 +38,17 @@ async function close(): Promise<void> {
   process.exit(0);
 }
 
-function welcome(shopAddress: string, mockAddress: string): string {
+function tellMovedPort(server: string, wanted: number, given: number): void {
+  if (given !== wanted)
+    console.log(`Port ${wanted} is in use by another program, so ${server} uses ${given}.`);
+}
+
+function welcome(shop: string, mockShop: string): string {
   const cards = testCards.map((card) => `    ${card.number}  ${card.label}`);
   return [
     '',
-    `  Shop          ${shopAddress}`,
-    `  Mock server   ${mockAddress}  (control page: ${new URL('/__mock', mockAddress).href})`,
+    `  Shop          ${shop}`,
+    `  Mock server   ${mockShop}  (control page: ${new URL('/__mock', mockShop).href})`,
     '',
     `  Log in as     ${demoCustomer.email}  ·  ${demoCustomer.password}`,
     '  Pay with (any future date, any three digits)',
