@@ -1,3 +1,4 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { createLogger } from '@stoplight/prism-core';
 import type { IHttpProxyConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { createInstance } from '@stoplight/prism-http';
@@ -6,7 +7,6 @@ import type { Finding } from './findings.ts';
 import { describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
 import type { Preference } from './preference.ts';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 /** `strict` refuses what breaks the contract, `warn` only records it, `off` does not look. */
 export type Checking = 'strict' | 'warn' | 'off';

@@ -23,7 +23,7 @@ export interface Contract {
   find(method: string, path: string): Lookup;
 }
 
-const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
+export const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
 
 /** Reads the bundled contract that `npm run generate` writes. */
 export async function readBundle(location: URL = bundleLocation): Promise<object> {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 import type { Fault, FaultKind, ServedShop } from './shop-port.ts';
 import { jsonHeaders, writeText } from './write-answer.ts';
 

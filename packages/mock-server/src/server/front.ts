@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
@@ -8,7 +9,6 @@ import { guardOrigin } from './origin-guard.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
-import { ResponseCode } from './response-codes.ts';
 import { writeFailure } from './write-answer.ts';
 
 export interface FrontParts {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { CallLog } from './call-log.ts';
@@ -11,7 +12,6 @@ import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { readLocale } from './request-locale.ts';
 import type { RequestTarget } from './request-target.ts';
-import { ResponseCode } from './response-codes.ts';
 import type { Sessions } from './sessions.ts';
 import type { Fault, OperationAnswer, OperationRequest, ServedShop } from './shop-port.ts';
 import { writeJson } from './write-answer.ts';

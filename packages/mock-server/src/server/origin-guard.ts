@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 

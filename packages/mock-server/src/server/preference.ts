@@ -1,5 +1,5 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 /** Which of the contract's own answers a request asks for, as plain Prism understands it. */
 export interface Preference {

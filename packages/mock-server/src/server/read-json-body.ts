@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 const bodyLimitBytes = 1_048_576;
 const depthLimit = 32;

@@ -1,6 +1,5 @@
-import type { Locale } from './shop-port.ts';
-
-const locales: ReadonlySet<string> = new Set<Locale>(['zh', 'en', 'de', 'ja', 'it', 'es', 'fr']);
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 
 /** The first language of an `Accept-Language` header that the shop speaks, by the header's own weights. */
 export function readLocale(header: string | undefined): Locale | null {
@@ -11,7 +10,10 @@ export function readLocale(header: string | undefined): Locale | null {
     .map(readLanguage)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  for (const { language } of wanted) if (isLocale(language)) return language;
+  for (const { language } of wanted) {
+    const spoken = locales.find((locale) => locale === language);
+    if (spoken !== undefined) return spoken;
+  }
   return null;
 }
 
@@ -23,8 +25,4 @@ function readLanguage(part: string): { language: string; weight: number } {
   const weight = quality === undefined ? 1 : Number(quality.slice(2));
   const language = (tag.trim().split('-')[0] ?? '').toLowerCase();
   return { language, weight: Number.isFinite(weight) ? weight : 0 };
-}
-
-function isLocale(language: string): language is Locale {
-  return locales.has(language);
 }

@@ -1,5 +1,5 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 const longestTarget = 8192;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 import type { ServedShop } from './shop-port.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;

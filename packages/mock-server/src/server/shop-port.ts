@@ -1,6 +1,6 @@
-/** What the HTTP server needs of the shop behind it. */
-export type Locale = 'zh' | 'en' | 'de' | 'ja' | 'it' | 'es' | 'fr';
+import type { Locale } from '@signal-shop/sdk/contract';
 
+/** What the HTTP server needs of the shop behind it. */
 export interface OperationRequest {
   operationId: string;
   body: unknown;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { createActivityStreams } from './activity-streams.ts';
 import { createCallLog } from './call-log.ts';
 import type { Contract } from './contract.ts';
@@ -15,7 +16,6 @@ import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
-import { ResponseCode } from './response-codes.ts';
 import { createSessions } from './sessions.ts';
 import type { ServedShop } from './shop-port.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
-import { ResponseCode } from './response-codes.ts';
 
 const lingerMs = 300;
 

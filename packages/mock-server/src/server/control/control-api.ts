@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
-import { ResponseCode } from '../response-codes.ts';
 import { writeJson } from '../write-answer.ts';
 import type { ControlParts } from './control-routes.ts';
 import { controlRoutes } from './control-routes.ts';

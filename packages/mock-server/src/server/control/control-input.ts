@@ -1,6 +1,6 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { faultKinds, isFaultKind } from '../faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
-import { ResponseCode } from '../response-codes.ts';
 import { isSessionName } from '../sessions.ts';
 import type { Fault } from '../shop-port.ts';
 

@@ -1,0 +1,22 @@
+// The floor: node:http that reads a JSON body and answers with a prepared object.
+import { createServer } from 'node:http';
+import { measuredCall } from './measured-call.ts';
+
+const { answer } = await measuredCall();
+
+const server = createServer((request, response) => {
+  let text = '';
+  request.on('data', (chunk) => {
+    text += chunk;
+  });
+  request.on('end', () => {
+    JSON.parse(text);
+    const body = JSON.stringify(answer);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  });
+});
+server.listen(Number(process.argv[2]), '127.0.0.1');

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
+
+function newServer() {
+  const server = createServer();
+  onTestFinished(() => {
+    server.close();
+  });
+  return server;
+}
+
+test('a busy port is left for the next free one, with a sentence that tells so', async () => {
+  const first = await listenOnFreePort(newServer(), 0, '127.0.0.1');
+  const second = await listenOnFreePort(newServer(), first.port, '127.0.0.1');
+  expect(second.port).toBeGreaterThan(first.port);
+  expect(second.takenPort).toBe(first.port);
+  expect(movedPortSentence('the mock shop', second)).toBe(
+    `Port ${first.port} is in use by another program, so the mock shop uses ${second.port}.`,
+  );
+});
+
+test('a free port needs no sentence', async () => {
+  const listening = await listenOnFreePort(newServer(), 0, '127.0.0.1');
+  expect(listening.takenPort).toBeNull();
+  expect(movedPortSentence('the mock shop', listening)).toBeNull();
+});
+
+test('an address that this machine does not have is told in a sentence', async () => {
+  await expect(listenOnFreePort(newServer(), 0, '203.0.113.7')).rejects.toThrow(
+    'This machine has no address 203.0.113.7',
+  );
+});

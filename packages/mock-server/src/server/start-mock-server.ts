@@ -1,0 +1,45 @@
+import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { createShop } from '../shop.ts';
+import { readBundle, readContract } from './contract.ts';
+import type { Checking } from './contract-gate.ts';
+import type { Log } from './log.ts';
+import { logProblems } from './log.ts';
+import type { RunningServer } from './start-server.ts';
+import { startServer } from './start-server.ts';
+
+export type MockServer = RunningServer;
+
+export interface MockServerOptions {
+  /** 0 lets the system choose. A port in use moves the server to the next free one: see `takenPort`. */
+  port: number;
+  /** 127.0.0.1 unless told otherwise. Any address but loopback switches the control token on. */
+  host?: string;
+  /** Names of scenarios that every new session begins with. */
+  scenario?: readonly string[];
+  /** `real` (the default), or the moment at which the clock of every session stands still. */
+  now?: 'real' | number | string;
+  log?: Log;
+  validateRequest?: Checking;
+  validateResponse?: Checking;
+}
+
+/**
+ * Starts the mock shop on HTTP, checked against the bundled contract in both directions.
+ * Rejects with a sentence for people: no bundle, no free port, an unknown scenario.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { host = '127.0.0.1', scenario = [], now = 'real', log = logProblems } = options;
+  const contract = await readContract(await readBundle());
+  return startServer({
+    shop: createShop({ scenarios: scenario, now }),
+    contract,
+    scenarios: scenarioList,
+    settings: {
+      validateRequest: options.validateRequest ?? 'strict',
+      validateResponse: options.validateResponse ?? 'strict',
+    },
+    port: options.port,
+    host,
+    log,
+  });
+}
