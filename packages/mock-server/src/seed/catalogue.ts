@@ -1,0 +1,44 @@
+import type { CategoryNode } from './category-node.ts';
+import { commentsOfModel } from './comments/comments.ts';
+import { flashSale } from './flash-sale.ts';
+import { goodsOfModel } from './goods.ts';
+import { headsetCategories } from './headset-categories.ts';
+import { models } from './models/models.ts';
+import { mouseCategories } from './mouse-categories.ts';
+import type { SeedCatalogue, SeedCategory, SeedGoods } from './types.ts';
+
+const menuSize = 4;
+
+/** The leading colours of the two home lists: all-round favourites, then what is new or reduced. */
+const hotLists = [
+  [1011, 2011, 2231, 1021, 1131, 2141, 1281, 2051, 1031, 2021],
+  [1341, 2041, 1141, 2161, 1171, 2032, 1061, 1291, 2271, 1101],
+] as const;
+
+function withGoods(node: CategoryNode, goods: readonly SeedGoods[]): SeedCategory {
+  const leading = goods.filter((one) => one.categoryId === node.id && one.siblings[0] === one.goodsId);
+  return {
+    id: node.id,
+    kind: node.kind,
+    name: node.name,
+    children: node.children.map((child) => withGoods(child, goods)),
+    menuGoods: leading.slice(0, menuSize).map((one) => one.goodsId),
+  };
+}
+
+export function buildCatalogue(): SeedCatalogue {
+  const comments = models.flatMap(commentsOfModel);
+  const goods = models.flatMap((model) =>
+    goodsOfModel(
+      model,
+      comments.filter((comment) => comment.model === model.model),
+    ),
+  );
+  return {
+    goods,
+    categories: [headsetCategories, mouseCategories].map((node) => withGoods(node, goods)),
+    comments,
+    hotLists,
+    flashSale,
+  };
+}

@@ -1,0 +1,21 @@
+import type { GoodsKind, Localised } from './types.ts';
+
+/** A category before the goods are known. */
+export interface CategoryNode {
+  readonly id: number;
+  readonly kind: GoodsKind;
+  readonly name: Localised;
+  readonly children: readonly CategoryNode[];
+}
+
+export function headsetNode(
+  id: number,
+  name: Localised,
+  children: readonly CategoryNode[] = [],
+): CategoryNode {
+  return { id, kind: 'headset', name, children };
+}
+
+export function mouseNode(id: number, name: Localised, children: readonly CategoryNode[] = []): CategoryNode {
+  return { id, kind: 'mouse', name, children };
+}

@@ -1,0 +1,16 @@
+import type { SeedComment } from '../types.ts';
+
+/** Which models a remark may stand under, so that nobody praises the battery of a cable. */
+export type Fit = 'any' | 'charged' | 'wired' | 'microphone' | 'kids' | 'comfort' | 'left' | 'quiet';
+
+export interface Remark {
+  readonly stars: SeedComment['stars'];
+  readonly fit: Fit;
+  readonly content: string;
+}
+
+export interface RemarkPool {
+  readonly authors: readonly string[];
+  readonly headset: readonly Remark[];
+  readonly mouse: readonly Remark[];
+}

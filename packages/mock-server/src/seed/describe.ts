@@ -1,0 +1,54 @@
+import { fill, localise } from './localise.ts';
+import type { AnyModel } from './models/types.ts';
+import type { Locale, Localised, SeedTextBlock } from './types.ts';
+import type { KindWords } from './words/types.ts';
+import { words } from './words/words.ts';
+
+function kindWords(model: AnyModel, locale: Locale): KindWords<string, string, string> {
+  return words[locale][model.kind];
+}
+
+/** Numbers of a model for the phrases; `myriads` counts clicks in ten thousands, as Chinese and Japanese do. */
+function phraseValues(model: AnyModel): Readonly<Record<string, number | undefined>> {
+  const { clicks } = model.values;
+  return { ...model.values, myriads: clicks === undefined ? undefined : clicks * 100 };
+}
+
+/** Looks a word up by a key that the row's type already proved; throws when a table has lost it. */
+function word(table: Readonly<Record<string, string>>, key: string): string {
+  const found = table[key];
+  if (found === undefined) throw new Error(`No word for "${key}"`);
+  return found;
+}
+
+export function modelName(model: AnyModel): Localised {
+  const label = model.nickname === undefined ? model.model : `${model.model} ${model.nickname}`;
+  return localise((locale) =>
+    fill(
+      words[locale].sheet.name,
+      { model: label, type: word(kindWords(model, locale).types, model.type) },
+      locale,
+    ),
+  );
+}
+
+export function leadLine(model: AnyModel): Localised {
+  const values = phraseValues(model);
+  return localise((locale) => fill(word(kindWords(model, locale).leads, model.lead), values, locale));
+}
+
+export function describeModel(model: AnyModel): readonly SeedTextBlock[] {
+  const values = phraseValues(model);
+  return [
+    { type: 'paragraph', text: localise((locale) => word(kindWords(model, locale).stories, model.type)) },
+    { type: 'heading', text: localise((locale) => words[locale].sheet.headings.features) },
+    {
+      type: 'list',
+      items: model.features.map((feature) =>
+        localise((locale) => fill(word(kindWords(model, locale).features, feature), values, locale)),
+      ),
+    },
+    { type: 'heading', text: localise((locale) => words[locale].sheet.headings.box) },
+    { type: 'list', items: model.box.map((item) => localise((locale) => words[locale].sheet.box[item])) },
+  ];
+}

@@ -1,0 +1,7 @@
+/** Freezes a value and all it holds, so that no session can change what the others see. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
+  return value;
+}

@@ -1,0 +1,72 @@
+import { describeModel, leadLine, modelName } from './describe.ts';
+import { fill, localise } from './localise.ts';
+import type { AnyModel } from './models/types.ts';
+import { files, specifications } from './specify.ts';
+import type { SeedComment, SeedGoods, SeedRebate } from './types.ts';
+import { words } from './words/words.ts';
+
+/** Days after its release during which a model counts as new. */
+const newForDays = 45;
+const defaultMaximum = 10;
+const noRebate: SeedRebate = { kind: 'none', value: 0 };
+
+function reduced(originalCents: number, rebate: SeedRebate): number {
+  switch (rebate.kind) {
+    case 'none':
+      return originalCents;
+    case 'percent':
+      return Math.round((originalCents * (100 - rebate.value)) / 100);
+    case 'amount':
+      return originalCents - rebate.value;
+  }
+}
+
+function meanStars(comments: readonly SeedComment[]): number {
+  if (comments.length === 0) return 0;
+  const sum = comments.reduce((total, comment) => total + comment.stars, 0);
+  return Math.round((sum / comments.length) * 10) / 10;
+}
+
+/** One goods per colour; everything but colour and stock is shared, not copied. */
+export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]): readonly SeedGoods[] {
+  const originalCents = Math.round(model.price * 100);
+  const rebate = model.rebate ?? noRebate;
+  const shared = {
+    model: model.model,
+    kind: model.kind,
+    name: modelName(model),
+    desc: leadLine(model),
+    categoryId: model.categoryId,
+    originalCents,
+    priceCents: reduced(originalCents, rebate),
+    rebate,
+    isNew: model.releasedDaysAgo <= newForDays,
+    maximum: model.maximum ?? defaultMaximum,
+    rating: meanStars(comments),
+    commentCount: comments.length,
+    releasedDaysAgo: model.releasedDaysAgo,
+    description: describeModel(model),
+    specifications: specifications(model),
+    files: files(model),
+    pointsPrice: model.points ?? null,
+    siblings: model.colours.map((_colour, place) => goodsId(model, place)),
+  };
+  return model.colours.map(([colour, stock], place) => {
+    const colourName = localise((locale) => words[locale].sheet.colours[colour]);
+    return {
+      ...shared,
+      goodsId: goodsId(model, place),
+      colour,
+      colourName,
+      fullName: localise((locale) =>
+        fill(words[locale].sheet.fullName, { name: shared.name[locale], colour: colourName[locale] }, locale),
+      ),
+      stock,
+      popularity: model.demand * 10_000 - place * 1_000 - model.id,
+    };
+  });
+}
+
+function goodsId(model: AnyModel, place: number): number {
+  return model.id * 10 + place + 1;
+}

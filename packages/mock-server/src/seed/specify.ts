@@ -1,0 +1,108 @@
+import { fill, formatNumber, localise } from './localise.ts';
+import type { AnyModel, HeadsetModel, MouseModel } from './models/types.ts';
+import type { Locale, Localised, SeedFile, SeedSpecification } from './types.ts';
+import type { SheetWords, SpecificationName } from './words/types.ts';
+import { words } from './words/words.ts';
+
+function row(
+  name: SpecificationName,
+  write: (sheet: SheetWords, locale: Locale) => string,
+): SeedSpecification {
+  return {
+    name: localise((locale) => words[locale].sheet.specifications[name]),
+    value: localise((locale) => write(words[locale].sheet, locale)),
+  };
+}
+
+/** A row for a number with its unit, or no row when the model does not have it. */
+function measured(
+  name: SpecificationName,
+  value: number | undefined,
+  unit: string,
+): readonly SeedSpecification[] {
+  if (value === undefined) return [];
+  return [row(name, (_sheet, locale) => `${formatNumber(value, locale)}${unit}`)];
+}
+
+function batteryRows(model: AnyModel): readonly SeedSpecification[] {
+  const { hours, months } = model.values;
+  if (hours !== undefined)
+    return [row('battery', (sheet, locale) => fill(sheet.values.hours, { hours }, locale))];
+  if (months !== undefined)
+    return [row('battery', (sheet, locale) => fill(sheet.values.months, { months }, locale))];
+  return [];
+}
+
+function switchRows(clicks: number | undefined): readonly SeedSpecification[] {
+  if (clicks === undefined) return [];
+  return [
+    row('switches', (sheet, locale) => fill(sheet.values.clicks, { clicks, myriads: clicks * 100 }, locale)),
+  ];
+}
+
+function headsetRows(model: HeadsetModel): readonly SeedSpecification[] {
+  const { values } = model;
+  return [
+    ...measured('drivers', values.drivers, ' mm'),
+    ...measured('latency', values.latency, ' ms'),
+    ...measured('impedance', values.ohms, ' Ω'),
+    row('microphone', (sheet) => sheet.microphones[model.microphone]),
+    row('worksWith', (sheet) => sheet.worksWith[model.worksWith]),
+  ];
+}
+
+function mouseRows(model: MouseModel): readonly SeedSpecification[] {
+  const { values } = model;
+  return [
+    ...measured('sensor', values.dpi, ' dpi'),
+    ...measured('polling', values.polling, ' Hz'),
+    ...measured('buttons', values.buttons, ''),
+    ...switchRows(values.clicks),
+    row('hand', (sheet) => sheet.hands[model.hand]),
+  ];
+}
+
+export function specifications(model: AnyModel): readonly SeedSpecification[] {
+  return [
+    row('connection', (sheet) => sheet.connections[model.connection]),
+    ...(model.kind === 'headset' ? headsetRows(model) : mouseRows(model)),
+    ...batteryRows(model),
+    ...measured('weight', model.values.grams, ' g'),
+    ...measured('cable', model.values.cable, ' m'),
+    row('warranty', (sheet) => sheet.values.warranty),
+  ];
+}
+
+function fileName(model: AnyModel, kind: SeedFile['kind']): Localised {
+  return localise((locale) => fill(words[locale].sheet.files[kind], { model: model.model }, locale));
+}
+
+function hasSettings(model: AnyModel): boolean {
+  if (model.kind === 'headset') return model.connection === 'usb' || model.features.includes('equaliser');
+  return (
+    model.features.includes('profiles') ||
+    model.features.includes('macros') ||
+    model.features.includes('polling')
+  );
+}
+
+/** Every model has a manual; the ones with settings also have a program for them. */
+export function files(model: AnyModel): readonly SeedFile[] {
+  const address = `https://files.signal.example/${model.model.toLowerCase()}`;
+  const manual: SeedFile = {
+    id: model.id * 10 + 1,
+    name: fileName(model, 'manual'),
+    kind: 'manual',
+    link: `${address}/manual.pdf`,
+    sizeBytes: 1_180_000 + model.id * 4_096,
+  };
+  if (!hasSettings(model)) return [manual];
+  const driver: SeedFile = {
+    id: model.id * 10 + 2,
+    name: fileName(model, 'driver'),
+    kind: 'driver',
+    link: `${address}/settings.exe`,
+    sizeBytes: 18_400_000 + model.id * 65_536,
+  };
+  return [manual, driver];
+}

@@ -1,0 +1,96 @@
+import type { HeadsetWords } from '../types.ts';
+
+export const headset = {
+  types: {
+    wireless: 'Wireless-Headset',
+    dualWireless: 'Dual-Wireless-Headset',
+    bluetooth: 'Bluetooth-Headset',
+    noiseCancelling: 'Headset mit Geräuschunterdrückung',
+    usbSurround: 'USB-Surround-Headset',
+    wired: 'Headset mit Kabel',
+    studio: 'Studio-Headset',
+    openBack: 'Offenes Headset',
+    console: 'Konsolen-Headset',
+    esports: 'E-Sport-Headset',
+    kids: 'Kinder-Headset',
+  },
+  leads: {
+    fast: '{drivers}-mm-Treiber, Funk mit {latency} ms.',
+    endurance: '{hours} Stunden je Ladung, {grams} g auf dem Kopf.',
+    micOff: 'Funk mit {latency} ms, das Mikrofon lässt sich abnehmen.',
+    twoLinks: '2,4 GHz fürs Spiel, Bluetooth fürs Handy.',
+    everyday: 'Für Spiele, Anrufe und den Heimweg.',
+    light: '{grams} g leicht, {hours} Stunden lang.',
+    quiet: 'Nimmt den Raum weg und lässt das Spiel da.',
+    quietHours: 'Ruhe für {hours} Stunden je Ladung.',
+    surround: '7.1-Surround über ein USB-Kabel.',
+    plugIn: 'Einstecken und sprechen, ganz ohne Treiber.',
+    onePlug: 'Ein Klinkenstecker für PC, Konsole und Handy.',
+    simple: '{grams} g, {cable} m Kabel und ein klares Mikrofon.',
+    flat: 'Ausgewogen beim Mischen, Streamen und Hören.',
+    soundCard: '{drivers}-mm-Treiber mit {ohms} Ohm, für eine gute Soundkarte.',
+    wide: 'Offene Muscheln, weite Bühne, kühle Ohren.',
+    sofa: 'Ein Stecker in den Controller, {cable} m Kabel.',
+    sofaWireless: 'Kabellos vom Sofa, {hours} Stunden am Stück.',
+    match: 'Abgestimmt auf Schritte, Nachladen und Zurufe.',
+    crowd: 'Ein Mikrofon, das das Publikum draußen lässt.',
+    hearing: 'Nie lauter als 85 dB, passend für kleine Köpfe.',
+    tough: '{grams} g, die sich biegen, fallen und weitermachen.',
+  },
+  stories: {
+    wireless:
+      'Ton, der mit dem Bild Schritt hält, und kein Kabel unter den Rollen. Der Empfänger bleibt am PC, das Headset kommt mit in die Küche.',
+    dualWireless:
+      'Zwei Funkverbindungen in einem Headset: das Spiel über 2,4 GHz, das Handy über Bluetooth, beides zugleich. Sie hören die Runde und nehmen trotzdem den Anruf an.',
+    bluetooth:
+      'Ein Headset für den ganzen Tag: morgens die Bahn, mittags ein Gespräch, abends eine Runde. Es merkt sich drei Geräte und wechselt zwischen ihnen.',
+    noiseCancelling:
+      'Vier Mikrofone hören in den Raum und nehmen ihn weg. Übrig bleibt das Spiel, in einer Lautstärke, die den Ohren guttut.',
+    usbSurround:
+      'Im Stecker sitzt eine Soundkarte, darum klingt es an jedem Rechner gleich. Einmal drücken für Surround, noch einmal für Musik.',
+    wired:
+      'Kein Akku, keine Kopplung, keine Verzögerung. Ein einfaches Kabel, ein gutes Mikrofon und Polster für einen ganzen Abend.',
+    studio:
+      'Ein Headset, das nichts hinzufügt. Video schneiden, Stream aussteuern, dann spielen: Sie hören, was da ist.',
+    openBack:
+      'Die Muscheln sind zum Raum hin offen. Der Klang steht vor Ihnen statt im Kopf. Am besten an einem ruhigen Ort.',
+    console:
+      'Fürs Sofa gemacht, nicht für den Schreibtisch. In einem Schritt mit der Konsole verbunden, die Regler liegen am Daumen.',
+    esports:
+      'Entstanden mit Spielern, die sechs Stunden am Tag üben. Leicht genug zum Vergessen, fest genug für jede Kopfdrehung.',
+    kids: 'Ein kleinerer Bügel, weichere Polster und eine Grenze, die kein Spiel übertönt. Für Schulmorgen und Samstagnachmittage.',
+  },
+  features: {
+    lowLatency: 'Der Ton kommt {latency} ms nach dem Spiel an.',
+    bluetoothSide: 'Bluetooth läuft nebenher, ein Anruf erreicht Sie mitten in der Runde.',
+    battery: 'Eine Ladung reicht für {hours} Stunden.',
+    quickCharge: 'Zehn Minuten am Kabel bringen {quick} Stunden.',
+    drivers: '{drivers}-mm-Treiber trennen Schritte von Explosionen.',
+    detachableMic: 'Das Mikrofon lässt sich abnehmen, wenn Sie nur hören möchten.',
+    flipMic: 'Bügel hoch, und das Mikrofon ist aus.',
+    clearMic: 'Das Mikrofon blendet die Tastatur aus und behält Ihre Stimme.',
+    builtInMic: 'Zwei Mikrofone sitzen in der Muschel, kein Bügel im Weg.',
+    memoryFoam: 'Memory-Schaum lässt Platz für die Brille.',
+    fabricPads: 'Stoffpolster bleiben auch am langen Abend kühl.',
+    washablePads: 'Die Polster lassen sich abnehmen und waschen.',
+    steelBand: 'Ein Stahlband unter dem Polster hält die Form.',
+    foldFlat: 'Die Muscheln drehen sich flach für die Tasche.',
+    cancelling: 'Die Unterdrückung nimmt Lüftern, Zügen und Mitbewohnern bis zu {decibels} dB.',
+    letThrough: 'Ein Druck lässt die Türklingel durch.',
+    surround: '7.1-Surround, mit einer Taste geschaltet.',
+    noDriver: 'Läuft sofort nach dem Einstecken, unter Windows, macOS und Linux.',
+    volumeWheel: 'Das Lautstärkerad sitzt an der Muschel, unter dem Daumen.',
+    cableControl: 'Lautstärke und Stummschaltung sind am Kabel.',
+    analoguePlug: 'Der Klinkenstecker passt an PC, Konsole, Handy und Handheld.',
+    openCups: 'Offene Muscheln lassen Luft und Raum herein, und etwas Ton hinaus.',
+    flatTuning: 'Linear abgestimmt: Ein Mix klingt anderswo genauso.',
+    impedance: 'Mit {ohms} Ohm spielt es an einer Soundkarte am besten.',
+    controllerPlug: 'Passt direkt in den Controller aller aktuellen Konsolen.',
+    hearingGuard: 'Nie lauter als 85 dB, was auch immer das Spiel tut.',
+    smallFit: 'Der Bügel passt von sechs bis vierzehn Jahren.',
+    braidedCable: 'Das geflochtene Kabel von {cable} m übersteht Bürostühle.',
+    sidetone: 'Sie hören die eigene Stimme, niemand muss schreien.',
+    lightBand: '{grams} g, verteilt auf ein weiches Band.',
+    equaliser: 'Drei Klangprofile sind im Headset gespeichert.',
+  },
+} as const satisfies HeadsetWords;

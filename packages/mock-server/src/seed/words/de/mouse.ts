@@ -1,0 +1,86 @@
+import type { MouseWords } from '../types.ts';
+
+export const mouse = {
+  types: {
+    lightweight: 'Leichtbau-Maus',
+    wireless: 'Funkmaus',
+    silent: 'Leise Maus',
+    travel: 'Reisemaus',
+    esports: 'E-Sport-Maus',
+    mmo: 'MMO-Maus',
+    starter: 'Maus mit Kabel',
+    ergonomic: 'Ergonomische Maus',
+    vertical: 'Vertikale Maus',
+    leftHanded: 'Linkshänder-Maus',
+  },
+  leads: {
+    feather: '{grams} g mit geschlossener Schale.',
+    fastWireless: 'Funk mit {polling} Hz, {hours} Stunden Spielzeit.',
+    facts: '{buttons} Tasten, {dpi} dpi.',
+    everyday: 'Für Arbeit und Spiel, {months} Monate mit einer Zelle.',
+    hush: 'Klicks, die sonst niemand hört.',
+    hushOffice: 'Leise Tasten, ruhiges Rad, {dpi} dpi.',
+    pocket: '{height} mm flach, für die Laptophülle.',
+    travel: '{grams} g, und der Empfänger steckt innen.',
+    precise: '{dpi} dpi, {polling}-mal je Sekunde gelesen.',
+    firm: 'Geformt für den Krallengriff, {grams} g.',
+    thumbs: '{side} Tasten unter dem Daumen.',
+    raid: '{buttons} Tasten, {profiles} Profile im Speicher.',
+    first: 'Eine gute erste Maus: {buttons} Tasten, {dpi} dpi.',
+    rest: 'Schont das Handgelenk, hält das Ziel.',
+    slope: '{degrees}° Neigung für einen ruhigen Unterarm.',
+    handshake: 'Gehalten wie ein Händedruck, bei {degrees}°.',
+    left: 'Für die linke Hand, vom ersten Strich an.',
+    leftLight: 'Für links: {grams} g, {dpi} dpi.',
+  },
+  stories: {
+    lightweight:
+      'Jedes Gramm wurde zweimal gewogen. Was bleibt, bewegt sich mit Ihnen und hält, wo Sie es wollen.',
+    wireless:
+      'Eine Maus für den Tisch, an dem auch gearbeitet wird. Sie ist sofort wach, liest fast jede Fläche und verlangt wenig.',
+    silent:
+      'Für späte Runden und Großraumbüros. Die Tasten haben ihr Gefühl behalten, aber nicht ihr Geräusch.',
+    travel: 'Klein genug für jeden Tag, groß genug für eine Runde in der Bahn.',
+    esports:
+      'Ein Kabel, ein Sensor, nichts dazwischen. Die Form haben Spieler eingeschliffen, bevor sie gebaut wurde.',
+    mmo: 'Für alle, denen die Tasten ausgehen. Der Daumen erreicht jede Fähigkeit, und jedes Spiel behält seine Belegung.',
+    starter:
+      'Einstecken und spielen. Eine solide Maus für den ersten Rechner, das Klassenzimmer oder den zweiten Schreibtisch.',
+    ergonomic:
+      'Leicht geneigt, breit im Rücken, mit einer Ablage für den Daumen. Die Hand liegt darauf, statt zu greifen.',
+    vertical:
+      'Sie stellt die Hand auf, so wie sie neben dem Körper hängt. Ein Tag zum Eingewöhnen, dann möchte man nicht zurück.',
+    leftHanded:
+      'Keine gespiegelte Rechtshänder-Maus: Wölbung, Daumentasten und Rad sitzen dort, wo die linke Hand sie sucht.',
+  },
+  features: {
+    sensor: 'Der Sensor liest bis zu {dpi} dpi und glättet nichts.',
+    polling: '{polling} Meldungen je Sekunde halten den Zeiger unter der Hand.',
+    closedShell: '{grams} g, mit geschlossener Schale gegen Staub.',
+    switches: 'Die Schalter sind für {clicks} Millionen Klicks ausgelegt.',
+    opticalSwitches: 'Optische Schalter reagieren sofort und prellen auch später nicht.',
+    radio: 'Die 2,4-GHz-Verbindung fühlt sich an wie ein Kabel.',
+    bluetooth: 'Bluetooth ist die zweite Verbindung, für den Laptop.',
+    battery: 'Eine Ladung reicht für {hours} Stunden.',
+    cell: 'Eine AA-Zelle reicht für {months} Monate.',
+    chargePlay: 'USB-C-Kabel anstecken und weiterspielen.',
+    softCable: 'Das weiche Kabel von {cable} m zieht kaum.',
+    glideFeet: 'PTFE-Gleiter laufen auf Stoff, Glas und blanken Tischen.',
+    silentClicks: 'Die Tasten machen ein Zehntel des üblichen Geräuschs.',
+    freeWheel: 'Das Rad läuft frei oder in Stufen, auf Druck.',
+    thumbGrid: '{side} Daumentasten in einem Raster, das an einem Abend sitzt.',
+    profiles: '{profiles} Profile liegen in der Maus und reisen mit.',
+    speedButton: 'Eine Taste schaltet durch vier Geschwindigkeiten.',
+    thumbRest: 'Eine Ablage trägt den Daumen, er schleift nicht.',
+    slope: '{degrees}° Neigung drehen den Unterarm in die Ruhelage.',
+    upright: 'Aufrecht gehalten knickt und dreht das Handgelenk nicht.',
+    handSize: 'Passt Händen von {handMin} bis {handMax} cm.',
+    leftShape: 'Die Daumentasten sitzen rechts, wo der linke Daumen ist.',
+    bothHands: 'Beide Seiten haben dieselbe Form, für jede Hand.',
+    receiverBay: 'Der Empfänger hat seinen Platz in der Maus.',
+    texturedSides: 'Griffige Seiten halten auch warme Hände.',
+    flatShell: 'Nur {height} mm hoch.',
+    noSoftware: 'Läuft ohne Programm, die Einstellungen sind freiwillig.',
+    macros: 'Jede Taste nimmt ein Makro auf.',
+  },
+} as const satisfies MouseWords;

@@ -1,0 +1,96 @@
+import type { HeadsetWords } from '../types.ts';
+
+export const headset = {
+  types: {
+    wireless: 'Wireless Headset',
+    dualWireless: 'Dual Wireless Headset',
+    bluetooth: 'Bluetooth Headset',
+    noiseCancelling: 'Noise-Cancelling Headset',
+    usbSurround: 'USB Surround Headset',
+    wired: 'Wired Headset',
+    studio: 'Studio Headset',
+    openBack: 'Open-Back Headset',
+    console: 'Console Headset',
+    esports: 'Esports Headset',
+    kids: 'Kids Headset',
+  },
+  leads: {
+    fast: '{drivers} mm drivers, {latency} ms wireless.',
+    endurance: '{hours} hours on one charge, {grams} g on your head.',
+    micOff: '{latency} ms wireless, and a mic that comes off.',
+    twoLinks: '2.4 GHz for the game, Bluetooth for the phone.',
+    everyday: 'For games, calls and the way home.',
+    light: '{grams} g light, {hours} hours long.',
+    quiet: 'Takes the room away and leaves the game.',
+    quietHours: 'Noise cancelling for {hours} hours on one charge.',
+    surround: '7.1 surround over one USB cable.',
+    plugIn: 'Plug it in and talk. No driver to install.',
+    onePlug: 'One 3.5 mm plug for PC, console and phone.',
+    simple: '{grams} g, {cable} m of cable and a clear mic.',
+    flat: 'Even sound for mixing, streaming and listening.',
+    soundCard: '{drivers} mm drivers at {ohms} ohm, for a good sound card.',
+    wide: 'Open cups, a wide stage, cool ears.',
+    sofa: 'One plug into the controller, {cable} m of cable.',
+    sofaWireless: 'Wireless from the sofa, {hours} hours at a time.',
+    match: 'Tuned for steps, reloads and calls.',
+    crowd: 'A mic that leaves the crowd outside.',
+    hearing: 'Never louder than 85 dB, sized for small heads.',
+    tough: '{grams} g that bend, drop and carry on.',
+  },
+  stories: {
+    wireless:
+      'Sound that keeps up with the picture, and no cable to roll over. The receiver stays in the PC, the headset goes with you to the kitchen.',
+    dualWireless:
+      'Two radios in one headset: the game on 2.4 GHz, the phone on Bluetooth, both at once. You hear the match and still pick up the call.',
+    bluetooth:
+      'One headset for the whole day: the train in the morning, a call at noon, a round in the evening. It remembers three devices and switches between them.',
+    noiseCancelling:
+      'Four microphones listen to the room and take it away. What remains is the game, at a volume that is kind to your ears.',
+    usbSurround:
+      'A sound card sits in the plug, so it sounds the same on every computer. Press once for surround, press again for music.',
+    wired:
+      'No battery, no pairing, no delay. A plain cable, a good microphone and pads you can wear for an evening.',
+    studio:
+      'A headset that adds nothing of its own. Cut a video, balance a stream, then play: you hear what is there.',
+    openBack:
+      'The cups are open to the room, so sound spreads out in front of you instead of sitting in your head. Best in a quiet place.',
+    console:
+      'Made for the sofa instead of the desk. It connects to the console in one step and keeps the controls where your thumb rests.',
+    esports:
+      'Built with players who practise six hours a day. Light enough to forget, firm enough to stay put when you turn your head.',
+    kids: 'A smaller band, softer pads and a limit on loudness that no game can lift. Made for school mornings and Saturday afternoons.',
+  },
+  features: {
+    lowLatency: 'Sound arrives {latency} ms after the game sends it.',
+    bluetoothSide: 'Bluetooth runs alongside, so a call reaches you in the middle of a match.',
+    battery: 'A full charge lasts {hours} hours.',
+    quickCharge: 'Ten minutes on the cable are good for {quick} hours.',
+    drivers: '{drivers} mm drivers keep footsteps and explosions apart.',
+    detachableMic: 'The microphone comes off when you only want to listen.',
+    flipMic: 'Lift the boom and the microphone is off.',
+    clearMic: 'The microphone drops the keyboard and keeps your voice.',
+    builtInMic: 'Two microphones sit in the cup, with no boom in the way.',
+    memoryFoam: 'Memory foam makes room for glasses.',
+    fabricPads: 'Fabric pads stay cool through a long evening.',
+    washablePads: 'The pads come off and can be washed.',
+    steelBand: 'A steel band under the padding keeps its shape.',
+    foldFlat: 'The cups fold flat for a bag.',
+    cancelling: 'Noise cancelling takes up to {decibels} dB off fans, trains and flatmates.',
+    letThrough: 'One press lets the doorbell through.',
+    surround: '7.1 surround, switched by one button.',
+    noDriver: 'Works as soon as it is plugged in, on Windows, macOS and Linux.',
+    volumeWheel: 'The volume wheel is on the cup, under the thumb.',
+    cableControl: 'Volume and mute are on the cable.',
+    analoguePlug: 'The 3.5 mm plug fits PC, console, phone and handheld.',
+    openCups: 'Open cups let air and space in, and some sound out.',
+    flatTuning: 'Tuned flat, so a mix sounds the same elsewhere.',
+    impedance: 'At {ohms} ohm it is at its best on a sound card.',
+    controllerPlug: 'Plugs straight into the controller of all current consoles.',
+    hearingGuard: 'Never louder than 85 dB, whatever the game does.',
+    smallFit: 'The band fits from age six to fourteen.',
+    braidedCable: 'The braided cable of {cable} m survives office chairs.',
+    sidetone: 'You hear your own voice, so nobody has to shout.',
+    lightBand: '{grams} g, spread over a soft strap.',
+    equaliser: 'Three sound profiles are stored in the headset.',
+  },
+} as const satisfies HeadsetWords;

@@ -1,0 +1,96 @@
+import type { HeadsetWords } from '../types.ts';
+
+export const headset = {
+  types: {
+    wireless: 'Auriculares inalámbricos',
+    dualWireless: 'Auriculares inalámbricos duales',
+    bluetooth: 'Auriculares Bluetooth',
+    noiseCancelling: 'Auriculares con cancelación de ruido',
+    usbSurround: 'Auriculares USB envolventes',
+    wired: 'Auriculares con cable',
+    studio: 'Auriculares de estudio',
+    openBack: 'Auriculares abiertos',
+    console: 'Auriculares para consola',
+    esports: 'Auriculares esports',
+    kids: 'Auriculares infantiles',
+  },
+  leads: {
+    fast: 'Altavoces de {drivers} mm, inalámbricos a {latency} ms.',
+    endurance: '{hours} horas por carga, {grams} g en la cabeza.',
+    micOff: 'Inalámbricos a {latency} ms, con micrófono desmontable.',
+    twoLinks: '2,4 GHz para el juego, Bluetooth para el móvil.',
+    everyday: 'Para jugar, llamar y volver a casa.',
+    light: '{grams} g de peso, {hours} horas de uso.',
+    quiet: 'Quita la habitación y deja el juego.',
+    quietHours: 'Silencio durante {hours} horas por carga.',
+    surround: 'Sonido 7.1 con un solo cable USB.',
+    plugIn: 'Conectar y hablar. Sin controladores.',
+    onePlug: 'Un conector de 3,5 mm para PC, consola y móvil.',
+    simple: '{grams} g, {cable} m de cable y un micrófono claro.',
+    flat: 'Sonido equilibrado para mezclar, emitir y escuchar.',
+    soundCard: 'Altavoces de {drivers} mm a {ohms} ohmios, para una buena tarjeta de sonido.',
+    wide: 'Copas abiertas, escena amplia, orejas frescas.',
+    sofa: 'Un conector en el mando, {cable} m de cable.',
+    sofaWireless: 'Sin cables desde el sofá, {hours} horas seguidas.',
+    match: 'Ajustados a pasos, recargas y avisos.',
+    crowd: 'Un micrófono que deja fuera al público.',
+    hearing: 'Nunca por encima de 85 dB, a la medida de los pequeños.',
+    tough: '{grams} g que se doblan, se caen y siguen.',
+  },
+  stories: {
+    wireless:
+      'Un sonido que sigue a la imagen y ningún cable bajo las ruedas. El receptor se queda en el PC y los auriculares te acompañan a la cocina.',
+    dualWireless:
+      'Dos conexiones en unos auriculares: el juego por 2,4 GHz y el móvil por Bluetooth, a la vez. Oyes la partida y puedes coger la llamada.',
+    bluetooth:
+      'Unos auriculares para todo el día: el tren por la mañana, una llamada a mediodía, una partida por la noche. Recuerdan tres dispositivos y cambian entre ellos.',
+    noiseCancelling:
+      'Cuatro micrófonos escuchan la habitación y la quitan. Queda el juego, a un volumen amable con los oídos.',
+    usbSurround:
+      'La tarjeta de sonido está en el conector, así que suenan igual en cualquier ordenador. Una pulsación para el sonido envolvente, otra para la música.',
+    wired:
+      'Sin batería, sin emparejar, sin retardo. Un cable, un buen micrófono y almohadillas para toda la tarde.',
+    studio:
+      'Unos auriculares que no añaden nada. Monta un vídeo, ajusta un directo y luego juega: oyes lo que hay.',
+    openBack:
+      'Las copas se abren a la habitación y el sonido se extiende delante de ti, no dentro de la cabeza. Mejor en un lugar tranquilo.',
+    console:
+      'Hechos para el sofá, no para el escritorio. Se conectan a la consola en un paso y los mandos quedan bajo el pulgar.',
+    esports:
+      'Creados con jugadores que entrenan seis horas al día. Tan ligeros que se olvidan, tan firmes que no se mueven al girar la cabeza.',
+    kids: 'Una diadema más pequeña, almohadillas más blandas y un límite de volumen que ningún juego supera. Para las mañanas de clase y las tardes de sábado.',
+  },
+  features: {
+    lowLatency: 'El sonido llega {latency} ms después del juego.',
+    bluetoothSide: 'El Bluetooth sigue activo: la llamada te llega en plena partida.',
+    battery: 'Una carga dura {hours} horas.',
+    quickCharge: 'Diez minutos de carga dan para {quick} horas.',
+    drivers: 'Los altavoces de {drivers} mm separan los pasos de las explosiones.',
+    detachableMic: 'El micrófono se quita cuando solo quieres escuchar.',
+    flipMic: 'Levanta el brazo y el micrófono se apaga.',
+    clearMic: 'El micrófono quita el teclado y deja tu voz.',
+    builtInMic: 'Dos micrófonos dentro del auricular, sin brazo delante.',
+    memoryFoam: 'La espuma viscoelástica deja sitio a las gafas.',
+    fabricPads: 'Las almohadillas de tela siguen frescas en una tarde larga.',
+    washablePads: 'Las almohadillas se quitan y se lavan.',
+    steelBand: 'Bajo el acolchado, una diadema de acero mantiene la forma.',
+    foldFlat: 'Las copas giran y quedan planas para la bolsa.',
+    cancelling: 'La cancelación resta hasta {decibels} dB a ventiladores, trenes y compañeros de piso.',
+    letThrough: 'Una pulsación deja pasar el timbre.',
+    surround: 'Sonido 7.1 con un botón.',
+    noDriver: 'Funcionan al conectarlos, en Windows, macOS y Linux.',
+    volumeWheel: 'La rueda de volumen está en la copa, bajo el pulgar.',
+    cableControl: 'Volumen y silencio están en el cable.',
+    analoguePlug: 'El conector de 3,5 mm sirve para PC, consola, móvil y portátil de juego.',
+    openCups: 'Las copas abiertas dejan entrar aire y espacio, y salir algo de sonido.',
+    flatTuning: 'Respuesta plana: una mezcla suena igual en otro sitio.',
+    impedance: 'Con {ohms} ohmios, rinden mejor en una tarjeta de sonido.',
+    controllerPlug: 'Se conectan al mando de todas las consolas actuales.',
+    hearingGuard: 'Nunca por encima de 85 dB, haga lo que haga el juego.',
+    smallFit: 'La diadema sirve de los seis a los catorce años.',
+    braidedCable: 'El cable trenzado de {cable} m resiste las sillas de oficina.',
+    sidetone: 'Oyes tu propia voz, así que nadie tiene que gritar.',
+    lightBand: '{grams} g repartidos en una cinta blanda.',
+    equaliser: 'Tres perfiles de sonido guardados en los auriculares.',
+  },
+} as const satisfies HeadsetWords;

@@ -1,0 +1,86 @@
+import type { MouseWords } from '../types.ts';
+
+export const mouse = {
+  types: {
+    lightweight: 'Souris légère',
+    wireless: 'Souris sans fil',
+    silent: 'Souris silencieuse',
+    travel: 'Souris de voyage',
+    esports: 'Souris esport',
+    mmo: 'Souris MMO',
+    starter: 'Souris filaire',
+    ergonomic: 'Souris ergonomique',
+    vertical: 'Souris verticale',
+    leftHanded: 'Souris pour gaucher',
+  },
+  leads: {
+    feather: '{grams} g, coque fermée.',
+    fastWireless: 'Sans fil à {polling} Hz, {hours} heures de jeu.',
+    facts: '{buttons} boutons, {dpi} dpi.',
+    everyday: 'Pour travailler et jouer, {months} mois avec une pile.',
+    hush: 'Des clics que personne d’autre n’entend.',
+    hushOffice: 'Boutons discrets, molette douce, {dpi} dpi.',
+    pocket: '{height} mm de haut, pour la housse du portable.',
+    travel: '{grams} g, et le récepteur se range dedans.',
+    precise: '{dpi} dpi, lus {polling} fois par seconde.',
+    firm: 'Taillée pour la prise en griffe, {grams} g.',
+    thumbs: '{side} boutons sous le pouce.',
+    raid: '{buttons} boutons, {profiles} profils en mémoire.',
+    first: 'Une bonne première souris : {buttons} boutons, {dpi} dpi.',
+    rest: 'Repose le poignet, garde la visée.',
+    slope: '{degrees}° d’inclinaison pour un avant-bras détendu.',
+    handshake: 'Se tient comme une poignée de main, à {degrees}°.',
+    left: 'Pour la main gauche, dès le premier croquis.',
+    leftLight: 'Pour la main gauche : {grams} g, {dpi} dpi.',
+  },
+  stories: {
+    lightweight:
+      'Chaque gramme a été pesé deux fois. Ce qui reste bouge avec vous et s’arrête où vous voulez.',
+    wireless:
+      'Une souris pour le bureau que le jeu partage avec le travail. Elle s’éveille aussitôt, lit presque toutes les surfaces et demande peu.',
+    silent:
+      'Pour les parties tardives et les bureaux partagés. Les boutons ont gardé leur toucher, pas leur bruit.',
+    travel: 'Assez petite pour chaque jour, assez grande pour une partie dans le train.',
+    esports:
+      'Un câble, un capteur, rien entre les deux. Des joueurs ont usé la forme avant qu’elle soit fabriquée.',
+    mmo: 'Pour ceux qui manquent de touches. Le pouce atteint chaque compétence et chaque jeu garde sa disposition.',
+    starter:
+      'On branche et on joue. Une souris solide pour un premier ordinateur, une classe ou le second bureau.',
+    ergonomic:
+      'Un peu inclinée, large du dos, avec un appui pour le pouce. La main s’y pose au lieu de serrer.',
+    vertical:
+      'Elle redresse la main, comme le long du corps. Un jour pour s’y faire, puis on ne revient pas en arrière.',
+    leftHanded:
+      'Pas une souris de droitier dans un miroir : galbe, boutons et molette sont là où la main gauche les cherche.',
+  },
+  features: {
+    sensor: 'Le capteur lit jusqu’à {dpi} dpi et ne lisse rien.',
+    polling: '{polling} relevés par seconde gardent le curseur sous la main.',
+    closedShell: '{grams} g, avec une coque fermée contre la poussière.',
+    switches: 'Les contacteurs tiennent {clicks} millions de clics.',
+    opticalSwitches: 'Les contacteurs optiques répondent aussitôt et ne doublent pas le clic avec l’âge.',
+    radio: 'La liaison 2,4 GHz se comporte comme un câble.',
+    bluetooth: 'Le Bluetooth sert de seconde liaison, pour le portable.',
+    battery: 'Une charge dure {hours} heures.',
+    cell: 'Une pile AA dure {months} mois.',
+    chargePlay: 'On branche le câble USB-C et on continue à jouer.',
+    softCable: 'Le câble souple de {cable} m ne tire presque pas.',
+    glideFeet: 'Les patins en PTFE glissent sur le tissu, le verre et la table.',
+    silentClicks: 'Les boutons font un dixième du bruit habituel.',
+    freeWheel: 'La molette tourne librement ou par crans, d’une pression.',
+    thumbGrid: '{side} boutons pour le pouce, dans une grille qui s’apprend en une soirée.',
+    profiles: '{profiles} profils restent dans la souris et voyagent avec elle.',
+    speedButton: 'Un bouton parcourt quatre vitesses.',
+    thumbRest: 'Un appui porte le pouce, qui ne frotte plus.',
+    slope: '{degrees}° d’inclinaison ramènent l’avant-bras au repos.',
+    upright: 'Redressé, le poignet ne se tord pas et ne plie pas.',
+    handSize: 'Pour des mains de {handMin} à {handMax} cm.',
+    leftShape: 'Les boutons du pouce sont à droite, là où se trouve le pouce gauche.',
+    bothHands: 'La même forme des deux côtés, pour chaque main.',
+    receiverBay: 'Le récepteur se range dans la souris.',
+    texturedSides: 'Les flancs texturés tiennent, même avec les mains chaudes.',
+    flatShell: 'Seulement {height} mm de haut.',
+    noSoftware: 'Fonctionne sans logiciel ; les réglages sont facultatifs.',
+    macros: 'Chaque bouton accepte une macro.',
+  },
+} as const satisfies MouseWords;

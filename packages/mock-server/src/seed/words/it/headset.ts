@@ -1,0 +1,96 @@
+import type { HeadsetWords } from '../types.ts';
+
+export const headset = {
+  types: {
+    wireless: 'Cuffie wireless',
+    dualWireless: 'Cuffie wireless doppie',
+    bluetooth: 'Cuffie Bluetooth',
+    noiseCancelling: 'Cuffie con cancellazione del rumore',
+    usbSurround: 'Cuffie USB surround',
+    wired: 'Cuffie con cavo',
+    studio: 'Cuffie da studio',
+    openBack: 'Cuffie aperte',
+    console: 'Cuffie per console',
+    esports: 'Cuffie esport',
+    kids: 'Cuffie per bambini',
+  },
+  leads: {
+    fast: 'Driver da {drivers} mm, wireless a {latency} ms.',
+    endurance: '{hours} ore con una carica, {grams} g in testa.',
+    micOff: 'Wireless a {latency} ms, con il microfono che si stacca.',
+    twoLinks: '2,4 GHz per il gioco, Bluetooth per il telefono.',
+    everyday: 'Per giocare, telefonare e tornare a casa.',
+    light: '{grams} g di peso, {hours} ore di autonomia.',
+    quiet: 'Toglie la stanza e lascia il gioco.',
+    quietHours: 'Silenzio per {hours} ore con una carica.',
+    surround: 'Surround 7.1 con un solo cavo USB.',
+    plugIn: 'Si collega e si parla. Nessun driver da installare.',
+    onePlug: 'Un jack da 3,5 mm per PC, console e telefono.',
+    simple: '{grams} g, {cable} m di cavo e un microfono chiaro.',
+    flat: 'Suono equilibrato per mixare, trasmettere e ascoltare.',
+    soundCard: 'Driver da {drivers} mm a {ohms} ohm, per una buona scheda audio.',
+    wide: 'Padiglioni aperti, scena ampia, orecchie fresche.',
+    sofa: 'Un jack nel controller, {cable} m di cavo.',
+    sofaWireless: 'Senza fili dal divano, {hours} ore di fila.',
+    match: 'Regolate su passi, ricariche e chiamate.',
+    crowd: 'Un microfono che lascia fuori il pubblico.',
+    hearing: 'Mai oltre 85 dB, su misura per i più piccoli.',
+    tough: '{grams} g che si piegano, cadono e continuano.',
+  },
+  stories: {
+    wireless:
+      'Un suono al passo con l’immagine, e nessun cavo sotto le rotelle. Il ricevitore resta nel PC, le cuffie vengono in cucina.',
+    dualWireless:
+      'Due collegamenti in un paio di cuffie: il gioco a 2,4 GHz, il telefono in Bluetooth, insieme. Si sente la partita e si risponde alla chiamata.',
+    bluetooth:
+      'Un paio di cuffie per tutto il giorno: il treno al mattino, una chiamata a pranzo, una partita la sera. Ricordano tre dispositivi e passano dall’uno all’altro.',
+    noiseCancelling:
+      'Quattro microfoni ascoltano la stanza e la tolgono. Resta il gioco, a un volume gentile con le orecchie.',
+    usbSurround:
+      'La scheda audio è nella spina, così suonano uguali su ogni computer. Una pressione per il surround, un’altra per la musica.',
+    wired:
+      'Niente batteria, niente abbinamento, niente ritardo. Un cavo, un buon microfono e cuscinetti per tutta la sera.',
+    studio:
+      'Cuffie che non aggiungono nulla. Montare un video, regolare una diretta, poi giocare: si sente quello che c’è.',
+    openBack:
+      'I padiglioni sono aperti sulla stanza e il suono si distende davanti, non dentro la testa. Danno il meglio in un luogo tranquillo.',
+    console:
+      'Pensate per il divano, non per la scrivania. Si collegano alla console in un passo e i comandi sono sotto il pollice.',
+    esports:
+      'Nate con giocatori che si allenano sei ore al giorno. Leggere da dimenticarle, ferme quando si gira la testa.',
+    kids: 'Un archetto più piccolo, cuscinetti più morbidi e un limite di volume che nessun gioco supera. Per le mattine di scuola e i sabati pomeriggio.',
+  },
+  features: {
+    lowLatency: 'Il suono arriva {latency} ms dopo il gioco.',
+    bluetoothSide: 'Il Bluetooth resta attivo: la chiamata arriva anche a metà partita.',
+    battery: 'Una carica dura {hours} ore.',
+    quickCharge: 'Dieci minuti di carica danno {quick} ore.',
+    drivers: 'I driver da {drivers} mm separano i passi dalle esplosioni.',
+    detachableMic: 'Il microfono si stacca quando si vuole solo ascoltare.',
+    flipMic: 'Si alza l’asta e il microfono è muto.',
+    clearMic: 'Il microfono toglie la tastiera e tiene la voce.',
+    builtInMic: 'Due microfoni nel padiglione, nessuna asta davanti alla bocca.',
+    memoryFoam: 'La schiuma a memoria di forma lascia posto agli occhiali.',
+    fabricPads: 'I cuscinetti in tessuto restano freschi anche la sera tardi.',
+    washablePads: 'I cuscinetti si tolgono e si lavano.',
+    steelBand: 'Sotto l’imbottitura, un archetto d’acciaio tiene la forma.',
+    foldFlat: 'I padiglioni si girano in piano per la borsa.',
+    cancelling: 'La cancellazione toglie fino a {decibels} dB a ventole, treni e coinquilini.',
+    letThrough: 'Una pressione lascia passare il campanello.',
+    surround: 'Surround 7.1 con un pulsante.',
+    noDriver: 'Funzionano appena collegate, su Windows, macOS e Linux.',
+    volumeWheel: 'La rotella del volume è sul padiglione, sotto il pollice.',
+    cableControl: 'Volume e muto sono sul cavo.',
+    analoguePlug: 'Il jack da 3,5 mm va bene per PC, console, telefono e portatile da gioco.',
+    openCups: 'I padiglioni aperti fanno entrare aria e spazio, e uscire un po’ di suono.',
+    flatTuning: 'Risposta lineare: un mix suona uguale anche altrove.',
+    impedance: 'A {ohms} ohm rendono al meglio con una scheda audio.',
+    controllerPlug: 'Si collegano al controller di tutte le console attuali.',
+    hearingGuard: 'Mai oltre 85 dB, qualunque cosa faccia il gioco.',
+    smallFit: 'L’archetto va bene dai sei ai quattordici anni.',
+    braidedCable: 'Il cavo intrecciato di {cable} m resiste alle sedie da ufficio.',
+    sidetone: 'Si sente la propria voce, così nessuno deve gridare.',
+    lightBand: '{grams} g distribuiti su una fascia morbida.',
+    equaliser: 'Tre profili audio sono salvati nelle cuffie.',
+  },
+} as const satisfies HeadsetWords;

@@ -1,0 +1,86 @@
+import type { MouseWords } from '../types.ts';
+
+export const mouse = {
+  types: {
+    lightweight: 'Mouse leggero',
+    wireless: 'Mouse wireless',
+    silent: 'Mouse silenzioso',
+    travel: 'Mouse da viaggio',
+    esports: 'Mouse esport',
+    mmo: 'Mouse MMO',
+    starter: 'Mouse con cavo',
+    ergonomic: 'Mouse ergonomico',
+    vertical: 'Mouse verticale',
+    leftHanded: 'Mouse per mancini',
+  },
+  leads: {
+    feather: '{grams} g con il guscio chiuso.',
+    fastWireless: 'Wireless a {polling} Hz, {hours} ore di gioco.',
+    facts: '{buttons} pulsanti, {dpi} dpi.',
+    everyday: 'Per lavoro e gioco, {months} mesi con una pila.',
+    hush: 'Clic che nessun altro sente.',
+    hushOffice: 'Pulsanti silenziosi, rotella fluida, {dpi} dpi.',
+    pocket: '{height} mm di spessore, per la custodia del portatile.',
+    travel: '{grams} g, e il ricevitore sta dentro.',
+    precise: '{dpi} dpi, letti {polling} volte al secondo.',
+    firm: 'Sagomato per la presa ad artiglio, {grams} g.',
+    thumbs: '{side} pulsanti sotto il pollice.',
+    raid: '{buttons} pulsanti, {profiles} profili in memoria.',
+    first: 'Un buon primo mouse: {buttons} pulsanti, {dpi} dpi.',
+    rest: 'Riposa il polso, tiene la mira.',
+    slope: '{degrees}° di inclinazione per un avambraccio rilassato.',
+    handshake: 'Si tiene come una stretta di mano, a {degrees}°.',
+    left: 'Per la mano sinistra, dal primo schizzo.',
+    leftLight: 'Per la sinistra: {grams} g, {dpi} dpi.',
+  },
+  stories: {
+    lightweight:
+      'Ogni grammo è stato pesato due volte. Quello che resta si muove con la mano e si ferma dove serve.',
+    wireless:
+      'Un mouse per la scrivania divisa con il lavoro. Si sveglia subito, legge quasi ogni superficie e chiede poco.',
+    silent:
+      'Per le partite di notte e gli uffici aperti. I pulsanti hanno ancora il loro tocco, ma non il rumore.',
+    travel: 'Piccolo da portare ogni giorno, grande abbastanza per una partita in treno.',
+    esports:
+      'Un cavo, un sensore, nient’altro in mezzo. La forma l’hanno consumata i giocatori prima che fosse prodotta.',
+    mmo: 'Per chi finisce i tasti. Il pollice arriva a ogni abilità e ogni gioco conserva la sua disposizione.',
+    starter:
+      'Si collega e si gioca. Un mouse solido per il primo computer, la classe o la seconda scrivania di casa.',
+    ergonomic:
+      'Un po’ inclinato, largo sul dorso, con un appoggio per il pollice. La mano ci riposa sopra invece di stringere.',
+    vertical:
+      'Mette la mano in verticale, come quando pende lungo il fianco. Un giorno per abituarsi, poi non si torna indietro.',
+    leftHanded:
+      'Non è un mouse destro allo specchio: curva, pulsanti e rotella sono dove li cerca la mano sinistra.',
+  },
+  features: {
+    sensor: 'Il sensore legge fino a {dpi} dpi e non corregge il movimento.',
+    polling: '{polling} letture al secondo tengono il cursore sotto la mano.',
+    closedShell: '{grams} g, con un guscio chiuso che tiene fuori la polvere.',
+    switches: 'Gli interruttori durano {clicks} milioni di clic.',
+    opticalSwitches: 'Gli interruttori ottici rispondono subito e non fanno doppi clic con gli anni.',
+    radio: 'Il collegamento a 2,4 GHz sembra un cavo.',
+    bluetooth: 'Il Bluetooth è il secondo collegamento, per il portatile.',
+    battery: 'Una carica dura {hours} ore.',
+    cell: 'Una pila AA dura {months} mesi.',
+    chargePlay: 'Si attacca il cavo USB-C e si continua a giocare.',
+    softCable: 'Il cavo morbido di {cable} m quasi non tira.',
+    glideFeet: 'I piedini in PTFE scorrono su tessuto, vetro e tavolo.',
+    silentClicks: 'I pulsanti fanno un decimo del solito rumore.',
+    freeWheel: 'La rotella gira libera o a scatti, con una pressione.',
+    thumbGrid: '{side} pulsanti per il pollice, in una griglia che si impara in una sera.',
+    profiles: '{profiles} profili restano nel mouse e viaggiano con lui.',
+    speedButton: 'Un pulsante passa tra quattro velocità.',
+    thumbRest: 'Un appoggio regge il pollice, che così non striscia.',
+    slope: '{degrees}° di inclinazione riportano l’avambraccio a riposo.',
+    upright: 'In verticale il polso non si torce e non si piega.',
+    handSize: 'Per mani da {handMin} a {handMax} cm.',
+    leftShape: 'I pulsanti laterali sono a destra, dove sta il pollice sinistro.',
+    bothHands: 'La stessa forma sui due lati, per entrambe le mani.',
+    receiverBay: 'Il ricevitore ha il suo posto nel mouse.',
+    texturedSides: 'I fianchi ruvidi tengono anche con le mani calde.',
+    flatShell: 'Alto solo {height} mm.',
+    noSoftware: 'Funziona senza programmi; le impostazioni sono facoltative.',
+    macros: 'Ogni pulsante accetta una macro.',
+  },
+} as const satisfies MouseWords;

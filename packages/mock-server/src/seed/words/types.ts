@@ -1,0 +1,215 @@
+import type { ColourName } from '../types.ts';
+
+export type HeadsetType =
+  | 'wireless'
+  | 'dualWireless'
+  | 'bluetooth'
+  | 'noiseCancelling'
+  | 'usbSurround'
+  | 'wired'
+  | 'studio'
+  | 'openBack'
+  | 'console'
+  | 'esports'
+  | 'kids';
+
+export type MouseType =
+  | 'lightweight'
+  | 'wireless'
+  | 'silent'
+  | 'travel'
+  | 'esports'
+  | 'mmo'
+  | 'starter'
+  | 'ergonomic'
+  | 'vertical'
+  | 'leftHanded';
+
+export type HeadsetLead =
+  | 'fast'
+  | 'endurance'
+  | 'micOff'
+  | 'twoLinks'
+  | 'everyday'
+  | 'light'
+  | 'quiet'
+  | 'quietHours'
+  | 'surround'
+  | 'plugIn'
+  | 'onePlug'
+  | 'simple'
+  | 'flat'
+  | 'soundCard'
+  | 'wide'
+  | 'sofa'
+  | 'sofaWireless'
+  | 'match'
+  | 'crowd'
+  | 'hearing'
+  | 'tough';
+
+export type MouseLead =
+  | 'feather'
+  | 'fastWireless'
+  | 'facts'
+  | 'everyday'
+  | 'hush'
+  | 'hushOffice'
+  | 'pocket'
+  | 'travel'
+  | 'precise'
+  | 'firm'
+  | 'thumbs'
+  | 'raid'
+  | 'first'
+  | 'rest'
+  | 'slope'
+  | 'handshake'
+  | 'left'
+  | 'leftLight';
+
+export type HeadsetFeature =
+  | 'lowLatency'
+  | 'bluetoothSide'
+  | 'battery'
+  | 'quickCharge'
+  | 'drivers'
+  | 'detachableMic'
+  | 'flipMic'
+  | 'clearMic'
+  | 'builtInMic'
+  | 'memoryFoam'
+  | 'fabricPads'
+  | 'washablePads'
+  | 'steelBand'
+  | 'foldFlat'
+  | 'cancelling'
+  | 'letThrough'
+  | 'surround'
+  | 'noDriver'
+  | 'volumeWheel'
+  | 'cableControl'
+  | 'analoguePlug'
+  | 'openCups'
+  | 'flatTuning'
+  | 'impedance'
+  | 'controllerPlug'
+  | 'hearingGuard'
+  | 'smallFit'
+  | 'braidedCable'
+  | 'sidetone'
+  | 'lightBand'
+  | 'equaliser';
+
+export type MouseFeature =
+  | 'sensor'
+  | 'polling'
+  | 'closedShell'
+  | 'switches'
+  | 'opticalSwitches'
+  | 'radio'
+  | 'bluetooth'
+  | 'battery'
+  | 'cell'
+  | 'chargePlay'
+  | 'softCable'
+  | 'glideFeet'
+  | 'silentClicks'
+  | 'freeWheel'
+  | 'thumbGrid'
+  | 'profiles'
+  | 'speedButton'
+  | 'thumbRest'
+  | 'slope'
+  | 'upright'
+  | 'handSize'
+  | 'leftShape'
+  | 'bothHands'
+  | 'receiverBay'
+  | 'texturedSides'
+  | 'flatShell'
+  | 'noSoftware'
+  | 'macros';
+
+export type Connection =
+  | 'radio'
+  | 'radioBluetooth'
+  | 'bluetooth'
+  | 'bluetoothCable'
+  | 'usb'
+  | 'analogue'
+  | 'usbCable';
+export type Microphone = 'detachable' | 'flip' | 'builtIn' | 'fixed';
+export type WorksWith = 'pc' | 'pcConsole' | 'pcPhone' | 'everything';
+export type Hand = 'right' | 'left' | 'both';
+
+export type BoxItem =
+  | 'headset'
+  | 'mouse'
+  | 'receiver'
+  | 'usbCable'
+  | 'boom'
+  | 'pouch'
+  | 'audioCable'
+  | 'splitter'
+  | 'spareFeet'
+  | 'cell'
+  | 'spareGrips'
+  | 'stickers'
+  | 'guide';
+
+export type SpecificationName =
+  | 'connection'
+  | 'drivers'
+  | 'latency'
+  | 'battery'
+  | 'microphone'
+  | 'impedance'
+  | 'worksWith'
+  | 'weight'
+  | 'cable'
+  | 'sensor'
+  | 'polling'
+  | 'buttons'
+  | 'switches'
+  | 'hand'
+  | 'warranty';
+
+/** How a kind of goods is named, introduced and described in one language; `{value}` marks take numbers. */
+export interface KindWords<Type extends string, Lead extends string, Feature extends string> {
+  readonly types: Readonly<Record<Type, string>>;
+  readonly leads: Readonly<Record<Lead, string>>;
+  /** Two or three sentences that open the description. */
+  readonly stories: Readonly<Record<Type, string>>;
+  readonly features: Readonly<Record<Feature, string>>;
+}
+export type HeadsetWords = KindWords<HeadsetType, HeadsetLead, HeadsetFeature>;
+export type MouseWords = KindWords<MouseType, MouseLead, MouseFeature>;
+
+export interface SheetWords {
+  readonly colours: Readonly<Record<ColourName, string>>;
+  /** From `{type}` and `{model}`. */
+  readonly name: string;
+  /** From `{name}` and `{colour}`. */
+  readonly fullName: string;
+  readonly headings: { readonly features: string; readonly box: string };
+  readonly specifications: Readonly<Record<SpecificationName, string>>;
+  readonly connections: Readonly<Record<Connection, string>>;
+  readonly microphones: Readonly<Record<Microphone, string>>;
+  readonly worksWith: Readonly<Record<WorksWith, string>>;
+  readonly hands: Readonly<Record<Hand, string>>;
+  readonly values: {
+    readonly hours: string;
+    readonly months: string;
+    readonly clicks: string;
+    readonly warranty: string;
+  };
+  readonly box: Readonly<Record<BoxItem, string>>;
+  readonly files: { readonly manual: string; readonly driver: string };
+}
+
+export interface Words {
+  readonly sheet: SheetWords;
+  readonly headset: HeadsetWords;
+  readonly mouse: MouseWords;
+}
