@@ -1308,6 +1308,22 @@ export interface components {
             name: string;
         };
         /**
+         * Listed category
+         * @description The category a listing shows, with its place in the tree.
+         */
+        ListedCategory: {
+            id: components["schemas"]["CategoryId"];
+            /**
+             * @description What the category is called, in the language of the answer.
+             * @example Wireless headsets
+             */
+            name: string;
+            /** @description From the top of the tree down to the category itself. */
+            path: components["schemas"]["CategoryLink"][];
+            /** @description The categories directly below. */
+            children: components["schemas"]["CategoryLink"][];
+        };
+        /**
          * Quantity
          * @description Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
          * @example 2
@@ -1588,6 +1604,32 @@ export interface components {
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
+         * Number of orders
+         * @description How many orders a list holds, over all its pages.
+         * @example 4
+         */
+        OrderCount: number;
+        /**
+         * Numbers of orders
+         * @description How many orders each list holds, by the state that names the list.
+         */
+        OrderCounts: {
+            /** @description All orders that are not deleted. */
+            orders: components["schemas"]["OrderCount"];
+            /** @description Orders to pay. */
+            unpaid: components["schemas"]["OrderCount"];
+            /** @description Orders whose payment is pending or that wait to be shipped. */
+            paid: components["schemas"]["OrderCount"];
+            /** @description Orders on their way. */
+            shipped: components["schemas"]["OrderCount"];
+            /** @description Orders that arrived. */
+            received: components["schemas"]["OrderCount"];
+            /** @description Finished orders. */
+            completed: components["schemas"]["OrderCount"];
+            /** @description Cancelled orders. */
+            cancelled: components["schemas"]["OrderCount"];
+        };
+        /**
          * Postal code
          * @description Postal code as it is written in its country.
          * @example 94110
@@ -1734,6 +1776,12 @@ export interface components {
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
         };
+        /**
+         * Pieces in a cart
+         * @description How many pieces are in the cart now, all goods together.
+         * @example 3
+         */
+        CartCount: number;
         /**
          * Full reduction
          * @description How far a cart is on the ladder of full reductions: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
@@ -1963,6 +2011,7 @@ export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type Total = components['schemas']['Total'];
 export type CategoryLink = components['schemas']['CategoryLink'];
+export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
@@ -1978,6 +2027,8 @@ export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderCount = components['schemas']['OrderCount'];
+export type OrderCounts = components['schemas']['OrderCounts'];
 export type PostalCode = components['schemas']['PostalCode'];
 export type StateName = components['schemas']['StateName'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -1987,6 +2038,7 @@ export type OrderDetail = components['schemas']['OrderDetail'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
+export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
 export type PayableOrder = components['schemas']['PayableOrder'];
@@ -2620,18 +2672,7 @@ export interface operations {
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         /** @description The category asked for with its place in the tree, or null when none was. */
-                        category: {
-                            id: components["schemas"]["CategoryId"];
-                            /**
-                             * @description What the category is called, in the language of the answer.
-                             * @example Wireless headsets
-                             */
-                            name: string;
-                            /** @description From the top of the tree down to the category itself. */
-                            path: components["schemas"]["CategoryLink"][];
-                            /** @description The categories directly below. */
-                            children: components["schemas"]["CategoryLink"][];
-                        } | null;
+                        category: components["schemas"]["ListedCategory"] | null;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3002 | 3009;
@@ -2911,44 +2952,7 @@ export interface operations {
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
-                        /** @description How many orders each list holds. */
-                        counts: {
-                            /**
-                             * @description All orders.
-                             * @example 4
-                             */
-                            orders: number;
-                            /**
-                             * @description Orders to pay.
-                             * @example 1
-                             */
-                            unpaid: number;
-                            /**
-                             * @description Orders waiting to be shipped.
-                             * @example 1
-                             */
-                            paid: number;
-                            /**
-                             * @description Orders on their way.
-                             * @example 1
-                             */
-                            shipped: number;
-                            /**
-                             * @description Orders that arrived.
-                             * @example 0
-                             */
-                            received: number;
-                            /**
-                             * @description Finished orders.
-                             * @example 1
-                             */
-                            completed: number;
-                            /**
-                             * @description Cancelled orders.
-                             * @example 0
-                             */
-                            cancelled: number;
-                        };
+                        counts: components["schemas"]["OrderCounts"];
                     } | {
                         /** @enum {integer} */
                         code: 2;
@@ -3041,11 +3045,7 @@ export interface operations {
                         pay: components["schemas"]["Money"];
                         /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
                         total: components["schemas"]["Money"];
-                        /**
-                         * @description Pieces in the cart now.
-                         * @example 3
-                         */
-                        number: number;
+                        number: components["schemas"]["CartCount"];
                         /** @description Whether the full reduction takes something off. */
                         rebate: components["schemas"]["Flag"];
                         msgData: components["schemas"]["FullReduction"];
@@ -3097,11 +3097,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description Pieces in the cart now.
-                         * @example 3
-                         */
-                        number: number;
+                        number: components["schemas"]["CartCount"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
@@ -3151,11 +3147,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description Pieces in the cart now.
-                         * @example 3
-                         */
-                        number: number;
+                        number: components["schemas"]["CartCount"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3006 | 3011;
@@ -3204,11 +3196,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description Pieces in the cart now.
-                         * @example 3
-                         */
-                        number: number;
+                        number: components["schemas"]["CartCount"];
                         /** @description Goods that could not be joined because they are gone or out of stock. */
                         skipped: components["schemas"]["GoodsId"][];
                     } | {

@@ -608,6 +608,18 @@ export const vCategoryLink = v.object({
 });
 
 /**
+ * Listed category
+ *
+ * The category a listing shows, with its place in the tree.
+ */
+export const vListedCategory = v.object({
+    id: vCategoryId,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
+    children: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(50))
+});
+
+/**
  * Quantity
  *
  * Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
@@ -832,6 +844,28 @@ export const vOrderSummary = v.object({
 });
 
 /**
+ * Number of orders
+ *
+ * How many orders a list holds, over all its pages.
+ */
+export const vOrderCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Numbers of orders
+ *
+ * How many orders each list holds, by the state that names the list.
+ */
+export const vOrderCounts = v.object({
+    orders: vOrderCount,
+    unpaid: vOrderCount,
+    paid: vOrderCount,
+    shipped: vOrderCount,
+    received: vOrderCount,
+    completed: vOrderCount,
+    cancelled: vOrderCount
+});
+
+/**
  * Postal code
  *
  * Postal code as it is written in its country.
@@ -940,6 +974,13 @@ export const vCartItem = v.object({
     stock_count: vStockCount,
     maximum: vQuantity
 });
+
+/**
+ * Pieces in a cart
+ *
+ * How many pieces are in the cart now, all goods together.
+ */
+export const vCartCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000));
 
 /**
  * Full reduction
@@ -1296,12 +1337,7 @@ export const vListGoodsResponse = v.union([v.object({
         total: vTotal,
         page: vPageNumber,
         page_size: vPageSize,
-        category: v.nullable(v.object({
-            id: vCategoryId,
-            name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-            path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
-            children: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(50))
-        }))
+        category: v.nullable(vListedCategory)
     }), v.object({
         code: v.picklist([
             2,
@@ -1451,15 +1487,7 @@ export const vListOrdersResponse = v.union([
         total: vTotal,
         page: vPageNumber,
         page_size: vPageSize,
-        counts: v.object({
-            orders: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            unpaid: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            paid: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            shipped: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            received: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            completed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-            cancelled: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
-        })
+        counts: vOrderCounts
     }),
     v.object({
         code: v.picklist([2]),
@@ -1510,7 +1538,7 @@ export const vGetCartResponse = v.union([
         msg: v.pipe(v.array(vCartItem), v.minLength(0), v.maxLength(100)),
         pay: vMoney,
         total: vMoney,
-        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000)),
+        number: vCartCount,
         rebate: vFlag,
         msgData: vFullReduction
     }),
@@ -1538,7 +1566,7 @@ export const vAddCartItemResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))
+        number: vCartCount
     }),
     v.object({
         code: v.picklist([
@@ -1571,7 +1599,7 @@ export const vDeleteCartItemResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))
+        number: vCartCount
     }),
     v.object({
         code: v.picklist([
@@ -1600,7 +1628,7 @@ export const vJoinCartResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000)),
+        number: vCartCount,
         skipped: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100))
     }),
     v.object({
