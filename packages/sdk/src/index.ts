@@ -1,3 +1,12 @@
+export type { ActivityOptions } from './activity-stream.ts';
+export type { Call, CallOptions, SafeResult, ShopCalls } from './calls.ts';
+export type { ShopClient, ShopClientOptions } from './client.ts';
+export { createShopClient } from './client.ts';
 export type { Outcome, ShopErrorKind } from './errors.ts';
 export { isShopError, ShopError } from './errors.ts';
 export { createIdempotencyKey } from './idempotency.ts';
+export type { AsyncStore, CookieJar, ImmediateSessionAdapter, SessionAdapter } from './session/adapters.ts';
+export { asyncSession, cookieHeaderSession, cookieSession, memorySession } from './session/adapters.ts';
+export type { SessionEnd, SessionHooks } from './session/session.ts';
+export type { AnswerNote, PipelineHooks, RequestNote } from './transport/pipeline.ts';
+export type { RetryOptions } from './transport/retry.ts';

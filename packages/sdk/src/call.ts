@@ -1,0 +1,169 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch';
+import type { Call, CallId, CallOptions, SafeResult } from './calls.ts';
+import type { Opened } from './envelope.ts';
+import { openEnvelope } from './envelope.ts';
+import { isShopError, ShopError } from './errors.ts';
+import { operations } from './generated/operations.ts';
+import { createIdempotencyKey, paymentKey } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import type { SessionTicket } from './session/session.ts';
+import { cleanToken } from './session/token.ts';
+import type { Answer, Message } from './transport/message.ts';
+import { toResponse } from './transport/message.ts';
+import type { Pipeline } from './transport/pipeline.ts';
+import { send } from './transport/pipeline.ts';
+
+/** What all calls of one client share. */
+export interface CallContext {
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly pipeline: Pipeline;
+  /** Headers of every call, language included, asked anew for each. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly checkAnswer?: ((id: CallId, envelope: unknown) => string | undefined) | undefined;
+}
+
+export type Argument = Readonly<Record<string, unknown>>;
+
+interface Delivered {
+  readonly result: Opened;
+  readonly response: Response;
+}
+
+const querySerializer = createQuerySerializer();
+
+/** Starts a call at once. */
+export function startCall(
+  context: CallContext,
+  id: CallId,
+  argument: Argument,
+  options: CallOptions,
+): Call<Opened> {
+  const delivery = perform(context, id, argument, options);
+  const result = delivery.then((delivered) => delivered.result);
+  // Whoever takes the call in one of the other ways has not left the plain promise unheeded.
+  const heed = () => void result.catch(() => undefined);
+  return Object.assign(result, {
+    safe: () => {
+      heed();
+      return settle(delivery);
+    },
+    withResponse: () => {
+      heed();
+      return delivery;
+    },
+  });
+}
+
+async function perform(
+  context: CallContext,
+  id: CallId,
+  argument: Argument,
+  options: CallOptions,
+): Promise<Delivered> {
+  const { session } = context.pipeline;
+  const answer = await send(context.pipeline, compose(context, id, argument, options));
+  try {
+    const result = openEnvelope(id, answer, operations[id].answer);
+    checkFields(context, id, answer, result);
+    if (id === 'logIn') await session.start(answer.ticket, issuedToken(id, answer, result));
+    return {
+      result,
+      get response() {
+        return toResponse(answer);
+      },
+    };
+  } catch (error) {
+    await endSession(context.pipeline, answer.ticket, error);
+    throw error;
+  }
+}
+
+/** Tells the session when an answer said that the login has ended. */
+export async function endSession(
+  { session }: Pipeline,
+  ticket: SessionTicket,
+  error: unknown,
+): Promise<void> {
+  if (!isShopError(error) || error.kind !== 'session' || error.code === undefined) return;
+  await session.end(ticket, { code: error.code, message: error.message });
+}
+
+function compose(context: CallContext, id: CallId, argument: Argument, options: CallOptions): Message {
+  const operation: Operation = operations[id];
+  try {
+    const { query, body } = divide(operation, argument);
+    const url = createFinalURL(operation.path, {
+      baseUrl: context.baseUrl,
+      params: { query },
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    });
+    if (!URL.canParse(url, globalThis.location?.href)) throw new TypeError(`${url} is no address`);
+    return {
+      operation: id,
+      method: operation.method.toUpperCase(),
+      url,
+      headers: mergeHeaders(
+        operation.body === undefined ? {} : { 'content-type': 'application/json' },
+        operation.read ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) },
+        context.headers(),
+        options.headers,
+      ),
+      body: operation.body === undefined ? undefined : JSON.stringify(body),
+      isRead: operation.read,
+      timeoutMs: options.timeoutMs ?? context.timeoutMs,
+      signal: options.signal,
+    };
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
+    throw new ShopError(problem, { kind: 'invalid-request', operation: id, outcome: 'not-sent', cause });
+  }
+}
+
+function divide({ query: names = [] }: Operation, argument: Argument): { query: Argument; body: Argument } {
+  const entries = Object.entries(argument);
+  return {
+    query: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    body: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+  };
+}
+
+function keyOf(id: CallId, argument: Argument): string {
+  return paymentKey(id, argument) ?? createIdempotencyKey();
+}
+
+function checkFields({ checkAnswer }: CallContext, id: CallId, { status }: Answer, result: Opened): void {
+  const problem = checkAnswer?.(id, { code: 1, ...result });
+  if (problem === undefined) return;
+  throw new ShopError(problem, {
+    kind: 'invalid-response',
+    operation: id,
+    status,
+    code: 1,
+    outcome: 'answered',
+  });
+}
+
+/** A login without a token would look like one and be none. */
+function issuedToken(id: CallId, { headers, status }: Answer, { data }: Opened): string {
+  const inBody = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
+  const token = cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
+  if (token !== undefined) return token;
+  throw new ShopError('the login has no token', {
+    kind: 'invalid-response',
+    operation: id,
+    status,
+    code: 1,
+    outcome: 'answered',
+  });
+}
+
+async function settle(delivery: Promise<Delivered>): Promise<SafeResult<Opened>> {
+  try {
+    return { status: 'ok', result: (await delivery).result };
+  } catch (error) {
+    if (isShopError(error)) return { status: 'failed', error };
+    throw error;
+  }
+}

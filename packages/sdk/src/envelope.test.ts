@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { added, envelope, loginNeeded, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
+import { createShopClient } from './client.ts';
+import type { ShopError } from './errors.ts';
+import { isShopError } from './errors.ts';
+
+async function failureOf(response: () => Response): Promise<ShopError> {
+  const shop = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: scriptedFetch(response).fetch,
+    retry: { limit: 0 },
+  });
+  const outcome = await shop.listNotices().safe();
+  if (outcome.status === 'ok') throw new Error('the call succeeded');
+  return outcome.error;
+}
+
+test('[API-02] resolves with the success member of the envelope, without its code', async () => {
+  const shop = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: scriptedFetch(() => envelope(notes)).fetch,
+  });
+  expect(await shop.listNotices()).toEqual({ msg: [{ content: 'Free shipping' }] });
+});
+
+test('[ERR-02] a refusal carries the code and the sentence of the server', async () => {
+  const error = await failureOf(() => envelope({ code: 3003, msg: 'The item is out of stock now!' }));
+  expect(error).toMatchObject({ kind: 'refused', code: 3003, outcome: 'answered', status: 200 });
+  expect(error.message).toBe('The item is out of stock now!');
+});
+
+test('[AUTH-04] codes 100 and 1000 are the end of the login, whatever the status', async () => {
+  for (const code of [100, 1000]) {
+    for (const status of [200, 401, 500]) {
+      expect(await failureOf(() => envelope({ code, msg: 'Over' }, undefined, status))).toMatchObject({
+        kind: 'session',
+        code,
+        status,
+      });
+    }
+  }
+});
+
+test('[AUTH-05] a status other than 200 rejects with what the server answered', async () => {
+  const malformed = await failureOf(() => envelope({ code: 9001, msg: 'id is missing' }, undefined, 422));
+  expect(malformed).toMatchObject({
+    kind: 'http',
+    status: 422,
+    code: 9001,
+    serverMessage: 'id is missing',
+    outcome: 'answered',
+  });
+  const page = await failureOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(page).toMatchObject({
+    kind: 'http',
+    status: 502,
+    code: undefined,
+    serverMessage: undefined,
+    outcome: 'unknown',
+  });
+});
+
+test.each([
+  ['a page', '<!doctype html><title>Hello</title>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[1]'],
+  ['a byte order mark', '\ufeff{"code":1,"msg":[]}'],
+  ['half an object', '{"code":1,"msg":['],
+  ['no code', '{"msg":[]}'],
+  ['a code as text', '{"code":"1","msg":[]}'],
+  ['a code that is true', '{"code":true,"msg":[]}'],
+  ['a code that is null', '{"code":null,"msg":[]}'],
+  ['a code in a list', '{"code":[1],"msg":[]}'],
+  ['a code with a fraction', '{"code":1.5,"msg":[]}'],
+  ['the login code as text', '{"code":"1000","msg":"x"}'],
+  ['a number that a double cannot hold', '{"code":1,"msg":[],"total":90071992547409931}'],
+  ['an infinite number', '{"code":1,"msg":[],"total":1e999}'],
+])('[ERR-02] %s is an invalid answer whose effect is unknown', async (_name, text) => {
+  const error = await failureOf(() => new Response(text));
+  expect(error).toMatchObject({
+    kind: 'invalid-response',
+    operation: 'listNotices',
+    outcome: 'unknown',
+    serverMessage: undefined,
+  });
+});
+
+test('[ERR-02] a success without a promised field is invalid, but has happened', async () => {
+  const error = await failureOf(() => envelope({ code: 1, msg: 'no list' }));
+  expect(error).toMatchObject({
+    kind: 'invalid-response',
+    outcome: 'answered',
+    message: 'listNotices: msg is not array',
+  });
+});
+
+test('[ERR-02] a refusal whose msg is no sentence shows none', async () => {
+  for (const msg of [['a'], { a: 1 }, 7, null, '', undefined]) {
+    const error = await failureOf(() => envelope({ code: 2, msg }));
+    expect(error).toMatchObject({
+      kind: 'invalid-response',
+      code: 2,
+      serverMessage: undefined,
+      outcome: 'answered',
+    });
+  }
+});
+
+test('[API-02] fields and codes that a newer server adds are kept', async () => {
+  const { fetch } = scriptedFetch(() => envelope({ ...notes, extra: 1 }));
+  expect(await createShopClient({ baseUrl: 'http://shop.test', fetch }).listNotices()).toHaveProperty(
+    'extra',
+    1,
+  );
+  expect(await failureOf(() => envelope({ code: 4711, msg: 'New' }))).toMatchObject({
+    kind: 'refused',
+    code: 4711,
+  });
+});
+
+test('[ERR-02] keys of the prototype change no prototype', async () => {
+  const text =
+    '{"code":1,"msg":[{"content":"x","__proto__":{"admin":1}}],"__proto__":{"admin":1},"constructor":2}';
+  const { fetch } = scriptedFetch(() => new Response(text));
+  const result = await createShopClient({ baseUrl: 'http://shop.test', fetch }).listNotices();
+  const copies = [Object.assign({}, result), ...result.msg.map((note) => Object.assign({}, note))];
+  for (const copy of copies) expect(copy).not.toHaveProperty('admin');
+  expect(Object.prototype).not.toHaveProperty('admin');
+});
+
+test('[ERR-02] whatever bytes arrive, a call ends with a result or a ShopError', async () => {
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.uint8Array().map((bytes) => Uint8Array.from(bytes)),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, fc.integer({ min: 200, max: 599 }), async (body, status) => {
+      const isEmpty = [204, 205, 304].includes(status);
+      expect(isShopError(await failureOf(() => new Response(isEmpty ? null : body, { status })))).toBe(true);
+    }),
+  );
+});
+
+test('[ERR-02] an answer over 8 MB is refused', async () => {
+  const error = await failureOf(
+    () => new Response(`{"code":1,"msg":[],"x":"${'x'.repeat(8 * 1024 * 1024)}"}`),
+  );
+  expect(error).toMatchObject({ kind: 'invalid-response', outcome: 'unknown' });
+});
+
+test('an error in JSON shows no token, no password and no cause', async () => {
+  const { fetch } = scriptedFetch(() => {
+    throw new TypeError('authorization: tok_secret', { cause: { password: 'volt-2026' } });
+  });
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  const outcome = await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' }).safe();
+  const text = JSON.stringify(outcome);
+  expect(text).toContain('"kind":"network"');
+  expect(text).not.toMatch(/tok_|volt|ada@/);
+});
+
+test('withResponse gives the raw answer beside the result', async () => {
+  const { fetch } = scriptedFetch(() => envelope(added, 'tok_0123456789abcdef'));
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  const { result, response } = await shop.addCartItem({ id: 12, goods_number: 1 }).withResponse();
+  expect(result.number).toBe(1);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(added);
+});
+
+test('a call that was taken safely leaves no rejection behind', async () => {
+  const { fetch } = scriptedFetch(() => envelope(loginNeeded));
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  await expect(shop.getCart().safe()).resolves.toMatchObject({ status: 'failed' });
+  await expect(shop.getCart().withResponse()).rejects.toMatchObject({ kind: 'session' });
+});

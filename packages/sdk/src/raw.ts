@@ -1,0 +1,52 @@
+import type { Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
+import { endSession } from './call.ts';
+import type { ShopClientOptions } from './client.ts';
+import { createContext } from './client.ts';
+import { openEnvelope } from './envelope.ts';
+import { operations } from './generated/operations.ts';
+import type { paths } from './generated/types.ts';
+import type { Answer } from './transport/message.ts';
+import { toResponse } from './transport/message.ts';
+import type { Pipeline } from './transport/pipeline.ts';
+import { send } from './transport/pipeline.ts';
+
+const readPaths = new Map(
+  Object.entries(operations).map(([id, { path, read }]) => [path as string, { id, read }]),
+);
+
+/**
+ * openapi-fetch by path over the same pipeline: session, timeout and repetition of reads, but envelopes stay closed
+ * and a write's Idempotency-Key is the caller's.
+ * @example const { data } = await createRawClient({ baseUrl }).GET('/api/index/title');
+ */
+export function createRawClient(options: ShopClientOptions): Client<paths> {
+  const { baseUrl, headers, pipeline, timeoutMs } = createContext(options);
+  return createClient<paths>({
+    baseUrl,
+    headers: headers(),
+    fetch: async (request) => {
+      const call = readPaths.get(new URL(request.url).pathname);
+      const answer = await send(pipeline, {
+        operation: call?.id ?? request.url,
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body === null ? undefined : await request.text(),
+        isRead: call?.read ?? false,
+        timeoutMs,
+        signal: request.signal,
+      });
+      await noteSessionEnd(pipeline, call?.id ?? request.url, answer);
+      return toResponse(answer);
+    },
+  });
+}
+
+async function noteSessionEnd(pipeline: Pipeline, operation: string, answer: Answer): Promise<void> {
+  try {
+    openEnvelope(operation, answer, {});
+  } catch (error) {
+    await endSession(pipeline, answer.ticket, error);
+  }
+}

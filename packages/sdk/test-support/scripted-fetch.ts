@@ -1,0 +1,53 @@
+// A fetch for tests: answers by a function of the request, and remembers what it was asked.
+
+export interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface ScriptedFetch {
+  readonly fetch: typeof globalThis.fetch;
+  readonly asked: readonly Asked[];
+}
+
+export type Script = (asked: Asked, count: number) => Response | Promise<Response>;
+
+export function scriptedFetch(script: Script): ScriptedFetch {
+  const asked: Asked[] = [];
+  return {
+    asked,
+    fetch: async (input, init) => {
+      const request = {
+        url: String(input),
+        method: init?.method ?? 'GET',
+        headers: new Headers(init?.headers),
+        body: typeof init?.body === 'string' ? init.body : undefined,
+        signal: init?.signal ?? undefined,
+      };
+      asked.push(request);
+      return script(request, asked.length);
+    },
+  };
+}
+
+/** An envelope as the shop sends it. */
+export function envelope(fields: object, token?: string, status = 200): Response {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+  if (token !== undefined) headers.set('authorization', token);
+  return new Response(JSON.stringify(fields), { status, headers });
+}
+
+export const notes = { code: 1, msg: [{ content: 'Free shipping' }] };
+export const added = { code: 1, msg: 'Added', number: 1 };
+export const loginNeeded = { code: 1000, msg: 'Please log in' };
+
+/** A fetch that never answers, and listens to its signal only when asked to. */
+export function silentFetch({ heedsSignal }: { readonly heedsSignal: boolean }): typeof globalThis.fetch {
+  return (_input, init) =>
+    new Promise((_resolve, reject) => {
+      if (heedsSignal) init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+}
