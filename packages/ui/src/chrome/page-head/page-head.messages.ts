@@ -1,0 +1,136 @@
+import { defineMessages } from 'react-intl';
+
+/** What stands in the browser tab and as the headline of a search result. */
+export const titleMessages = defineMessages({
+  home: {
+    id: 'pageHead.home.title',
+    defaultMessage: 'signal – headsets and mice for gaming',
+    description: 'Home page. Title in the browser tab.',
+  },
+  category: {
+    id: 'pageHead.category.title',
+    defaultMessage: '{name, select, none {All products} other {{name}}} – signal',
+    description:
+      'Listing of one category or of all goods; name is the category. Title in the browser tab. name is none while unknown.',
+  },
+  search: {
+    id: 'pageHead.search.title',
+    defaultMessage: '{name, select, none {Search} other {“{name}”}} – signal',
+    description:
+      'Search results; name is what was searched for. Title in the browser tab. name is none while unknown.',
+  },
+  detail: {
+    id: 'pageHead.detail.title',
+    defaultMessage: '{name, select, none {Product} other {{name}}} – signal',
+    description: 'Product page; name is the product. Title in the browser tab. name is none while unknown.',
+  },
+  logIn: {
+    id: 'pageHead.logIn.title',
+    defaultMessage: 'Log in – signal',
+    description: 'Login page. Title in the browser tab.',
+  },
+  cart: {
+    id: 'pageHead.cart.title',
+    defaultMessage: 'Your cart – signal',
+    description: 'Cart page. Title in the browser tab.',
+  },
+  checkout: {
+    id: 'pageHead.checkout.title',
+    defaultMessage: 'Delivery address – signal',
+    description: 'Address step of the checkout. Title in the browser tab.',
+  },
+  payment: {
+    id: 'pageHead.payment.title',
+    defaultMessage: 'Payment – signal',
+    description: 'Payment page. Title in the browser tab.',
+  },
+  paymentResult: {
+    id: 'pageHead.paymentResult.title',
+    defaultMessage: 'Payment result – signal',
+    description: 'Result of a payment. Title in the browser tab.',
+  },
+  orders: {
+    id: 'pageHead.orders.title',
+    defaultMessage: 'Your orders – signal',
+    description: 'List of own orders. Title in the browser tab.',
+  },
+  order: {
+    id: 'pageHead.order.title',
+    defaultMessage: '{name, select, none {Order} other {Order {name}}} – signal',
+    description:
+      'Details of one order; name is the order number. Title in the browser tab. name is none while unknown.',
+  },
+  policy: {
+    id: 'pageHead.policy.title',
+    defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
+    description:
+      'Policy page; name is the title of the policy. Title in the browser tab. name is none while unknown.',
+  },
+});
+
+/** What stands under the headline of a search result. */
+export const descriptionMessages = defineMessages({
+  home: {
+    id: 'pageHead.home.description',
+    defaultMessage: 'Gaming headsets and mice with a 1-year warranty, 45 days to return and fast shipping.',
+    description: 'Home page. Description for search engines.',
+  },
+  category: {
+    id: 'pageHead.category.description',
+    defaultMessage:
+      '{name, select, none {Every headset and mouse of the shop} other {{name}}}: filter, compare and buy, with 45 days to return.',
+    description:
+      'Listing of one category or of all goods; name is the category. Description for search engines.',
+  },
+  search: {
+    id: 'pageHead.search.description',
+    defaultMessage: 'What the shop has for your search.',
+    description: 'Search results; name is what was searched for. Description for search engines.',
+  },
+  detail: {
+    id: 'pageHead.detail.description',
+    defaultMessage:
+      '{name, select, none {Product} other {{name}}}: price, colours, stock, specifications and what customers say.',
+    description: 'Product page; name is the product. Description for search engines.',
+  },
+  logIn: {
+    id: 'pageHead.logIn.description',
+    defaultMessage: 'Log in to buy and to follow your orders.',
+    description: 'Login page. Description for search engines.',
+  },
+  cart: {
+    id: 'pageHead.cart.description',
+    defaultMessage: 'What you are about to buy.',
+    description: 'Cart page. Description for search engines.',
+  },
+  checkout: {
+    id: 'pageHead.checkout.description',
+    defaultMessage: 'Where your order goes to.',
+    description: 'Address step of the checkout. Description for search engines.',
+  },
+  payment: {
+    id: 'pageHead.payment.description',
+    defaultMessage: 'Pay your order by card.',
+    description: 'Payment page. Description for search engines.',
+  },
+  paymentResult: {
+    id: 'pageHead.paymentResult.description',
+    defaultMessage: 'How the payment of your order went.',
+    description: 'Result of a payment. Description for search engines.',
+  },
+  orders: {
+    id: 'pageHead.orders.description',
+    defaultMessage: 'Your orders and where they are.',
+    description: 'List of own orders. Description for search engines.',
+  },
+  order: {
+    id: 'pageHead.order.description',
+    defaultMessage: 'What you ordered, where it is and what it cost.',
+    description: 'Details of one order; name is the order number. Description for search engines.',
+  },
+  policy: {
+    id: 'pageHead.policy.description',
+    defaultMessage: 'The terms and policies of the shop.',
+    description: 'Policy page; name is the title of the policy. Description for search engines.',
+  },
+});

@@ -1,0 +1,33 @@
+import type { CookieJar } from '@signal-shop/sdk';
+
+/** Behaves like `document.cookie` and forgets everything with the page: for browsers that keep no cookies. */
+export function memoryCookieJar(start = ''): CookieJar {
+  const values = new Map<string, string>();
+  const jar = {
+    get cookie() {
+      return [...values].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
+      const split = pair.indexOf('=');
+      if (split < 1) return;
+      const isGone = attributes.some((attribute) => /^max-age=(?:0|-\d+)$/i.test(attribute));
+      if (isGone) values.delete(pair.slice(0, split));
+      else values.set(pair.slice(0, split), pair.slice(split + 1));
+    },
+  };
+  for (const pair of start.split('; ')) jar.cookie = pair;
+  return jar;
+}
+
+/** The document's cookies, or a jar in memory where the browser refuses or forgets them. */
+export function openCookieJar(page: CookieJar): { readonly jar: CookieJar; readonly isKept: boolean } {
+  try {
+    page.cookie = 'signal_check=1; Path=/; SameSite=Strict';
+    const isKept = page.cookie.includes('signal_check=1');
+    page.cookie = 'signal_check=; Path=/; Max-Age=0; SameSite=Strict';
+    return isKept ? { jar: page, isKept } : { jar: memoryCookieJar(), isKept };
+  } catch {
+    return { jar: memoryCookieJar(), isKept: false };
+  }
+}

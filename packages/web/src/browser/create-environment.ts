@@ -1,0 +1,61 @@
+import type { SessionEnd } from '@signal-shop/sdk';
+import { cookieSession, createIdempotencyKey, createShopClient } from '@signal-shop/sdk';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { Environment } from '../environment.ts';
+import { testProvider } from '../payment/test-provider.ts';
+import { deviceClock } from './clock.ts';
+import { openCookieJar } from './cookie-jar.ts';
+import { openKeptCookies } from './kept-cookies.ts';
+import { openSessionItems } from './session-items.ts';
+import { shareActivity } from './shared-activity.ts';
+
+/** The environment of a real browser tab. */
+export function createBrowserEnvironment(): Environment {
+  const isSecure = location.protocol === 'https:';
+  const { jar, isKept } = openCookieJar(document);
+  const cookies = openKeptCookies(jar, isSecure);
+  const session = cookieSession(jar, isSecure);
+  const sessionEnds = new EventTarget();
+  const shop = createShopClient({
+    baseUrl: '',
+    session,
+    locale: () => cookies.get('locale'),
+    hooks: {
+      onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
+    },
+  });
+  // biome-ignore lint/suspicious/noConsole: spec §8 asks for a note in the console, and this is its only door.
+  const note = (text: string) => console.info(text);
+
+  return {
+    shop,
+    history: createBrowserHistory({ v5Compat: true }),
+    cookies,
+    areCookiesKept: isKept,
+    isSignedIn: () => session.read() !== undefined,
+    sessionItems: openSessionItems(() => sessionStorage),
+    payment: testProvider,
+    clock: deviceClock,
+    uniqueKey: createIdempotencyKey,
+    reload: () => location.reload(),
+    leave: (address) => location.assign(address),
+    listen: ({ onSessionEnded, onReturn, onActivity }) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const onEnd = (event: Event) => {
+        if (event instanceof CustomEvent) onSessionEnded(event.detail);
+      };
+      sessionEnds.addEventListener('end', onEnd, { signal });
+      const onVisible = () => {
+        if (document.visibilityState === 'visible') onReturn();
+      };
+      document.addEventListener('visibilitychange', onVisible, { signal });
+      addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
+      const stopActivity = shareActivity({ shop, onActivity, onNote: note });
+      return () => {
+        controller.abort();
+        stopActivity();
+      };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { CookieJar } from '@signal-shop/sdk';
+import type { Locale } from '@signal-shop/sdk/constants';
+import { cookieNames, defaultLocale, locales } from '@signal-shop/sdk/constants';
+import type { TemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
+import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { safeRedirect } from '../safe-address.ts';
+
+/** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
+export interface KeptUserInfo {
+  readonly isPay: number;
+  readonly msg: string;
+  readonly emailContact: string;
+}
+
+/** The cookies of spec §3 that this slice uses, by what they mean. The sdk itself keeps `token`. */
+export interface KeptState {
+  readonly locale: Locale;
+  readonly temporaryCart: readonly TemporaryCartEntry[];
+  readonly userInfo: KeptUserInfo | null;
+  /** When the sale last heard of begins, in unix seconds. */
+  readonly startTime: number | null;
+  readonly activity: '0' | '1';
+  /** The last page outside the login pages, with query and hash. */
+  readonly fullPath: string;
+  readonly tiktokToken: string | null;
+}
+
+type KeptName = keyof KeptState;
+
+interface Form<Value> {
+  readonly read: (text: string | null) => Value;
+  /** null takes the cookie away. */
+  readonly write: (value: Value) => string | null;
+  readonly lifetimeDays: number;
+}
+
+const longestToken = 512;
+const longestText = 200;
+
+const forms: { readonly [Name in KeptName]: Form<KeptState[Name]> } = {
+  locale: {
+    read: (text) => locales.find((locale) => locale === text) ?? defaultLocale,
+    write: (locale) => locale,
+    lifetimeDays: 365,
+  },
+  temporaryCart: {
+    read: parseTemporaryCart,
+    write: (lines) => (lines.length === 0 ? null : decodeURIComponent(serializeTemporaryCart(lines))),
+    lifetimeDays: 30,
+  },
+  userInfo: {
+    read: readUserInfo,
+    write: (info) => (info === null ? null : JSON.stringify(info)),
+    lifetimeDays: 1,
+  },
+  startTime: {
+    read: (text) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null),
+    write: (seconds) => (seconds === null ? null : String(seconds)),
+    lifetimeDays: 1,
+  },
+  activity: { read: (text) => (text === '1' ? '1' : '0'), write: (activity) => activity, lifetimeDays: 1 },
+  fullPath: { read: safeRedirect, write: (path) => (path.length > 1_024 ? null : path), lifetimeDays: 1 },
+  tiktokToken: {
+    read: (text) =>
+      text !== null && /^[\x21-\x7e]+$/.test(text) && text.length <= longestToken ? text : null,
+    write: (token) => token,
+    lifetimeDays: 30,
+  },
+};
+
+export interface KeptCookies {
+  readonly get: <Name extends KeptName>(name: Name) => KeptState[Name];
+  readonly set: <Name extends KeptName>(name: Name, value: KeptState[Name]) => void;
+  readonly remove: (name: KeptName) => void;
+  /** Whether the cookie was ever written, whatever it says. */
+  readonly has: (name: KeptName) => boolean;
+}
+
+/** Reads and writes the cookies of spec §3; garbage in any of them reads as its default. */
+export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies {
+  const write = (name: KeptName, text: string | null, lifetimeDays: number): void => {
+    const lifetimeSeconds = text === null ? 0 : lifetimeDays * 86_400;
+    const value = encodeURIComponent(text ?? '');
+    const security = isSecure ? '; Secure' : '';
+    jar.cookie = `${cookieNames[name]}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
+  };
+  return {
+    get: (name) => forms[name].read(cookieText(jar, cookieNames[name])),
+    set: (name, value) => write(name, forms[name].write(value), forms[name].lifetimeDays),
+    remove: (name) => write(name, null, 0),
+    has: (name) => cookieText(jar, cookieNames[name]) !== null,
+  };
+}
+
+function cookieText(jar: CookieJar, name: string): string | null {
+  const prefix = `${name}=`;
+  const pair = jar.cookie.split('; ').find((part) => part.startsWith(prefix));
+  if (pair === undefined) return null;
+  try {
+    return decodeURIComponent(pair.slice(prefix.length));
+  } catch {
+    return null;
+  }
+}
+
+function readUserInfo(text: string | null): KeptUserInfo | null {
+  const value: unknown = parseJson(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const isPay = 'isPay' in value ? value.isPay : undefined;
+  const msg = 'msg' in value ? value.msg : undefined;
+  const emailContact = 'emailContact' in value ? value.emailContact : undefined;
+  if (isPay !== 0 && isPay !== 1) return null;
+  if (!isShortText(msg) || !isShortText(emailContact)) return null;
+  return { isPay, msg, emailContact };
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestText;
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

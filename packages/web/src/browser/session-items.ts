@@ -1,0 +1,39 @@
+import type { sessionItemNames } from '@signal-shop/sdk/constants';
+
+/** What one tab keeps until it is closed: the items of spec §3 and the unfinished checkout form. */
+export type SessionItemName = (typeof sessionItemNames)[keyof typeof sessionItemNames] | 'checkout_draft';
+
+export interface SessionItems {
+  readonly get: (name: SessionItemName) => string | null;
+  readonly set: (name: SessionItemName, value: string) => void;
+  readonly remove: (name: SessionItemName) => void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Session storage that goes on in memory when it is forbidden or full. */
+export function openSessionItems(open: () => Store): SessionItems {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(run: (store: Store) => Value, otherwise: Value): Value => {
+    try {
+      return run(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (name) => memory.get(name) ?? attempt((store) => store.getItem(name), null),
+    set: (name, value) => {
+      memory.delete(name);
+      const isKept = attempt((store) => {
+        store.setItem(name, value);
+        return true;
+      }, false);
+      if (!isKept) memory.set(name, value);
+    },
+    remove: (name) => {
+      memory.delete(name);
+      attempt((store) => store.removeItem(name), undefined);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ShopClient } from '@signal-shop/sdk';
+import type { Stop } from '../environment.ts';
+
+const lockName = 'signal-activity';
+const channelName = 'signal-activity';
+
+interface SharedActivity {
+  readonly shop: Pick<ShopClient, 'watchActivity'>;
+  readonly onActivity: (activity: '0' | '1') => void;
+  /** Told when the stream failed; nobody opens it again. */
+  readonly onNote: (text: string) => void;
+}
+
+/**
+ * Listens to the event stream once per browser: the tab that holds the lock listens and tells the others. Six streams
+ * would use up the connections that HTTP/1.1 has, and the seventh tab would hang. Browsers without locks or channels
+ * listen in each tab.
+ */
+export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Stop {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const channel = openChannel();
+  let last: '0' | '1' | undefined;
+
+  const hear = (activity: '0' | '1'): void => {
+    last = activity;
+    if (!signal.aborted) onActivity(activity);
+  };
+  const listen = (): Promise<void> =>
+    new Promise((finish) => {
+      signal.addEventListener('abort', () => finish());
+      shop.watchActivity({
+        signal,
+        onActivity: (isOpen) => {
+          hear(isOpen ? '1' : '0');
+          channel?.postMessage(last);
+        },
+        onError: () => {
+          onNote('The activity stream ended; the sale is shown as last known.');
+          finish();
+        },
+      });
+    });
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === '0' || data === '1') hear(data);
+    else if (data === 'what is on?' && last !== undefined) channel.postMessage(last);
+  });
+  channel?.postMessage('what is on?');
+  if (channel === null || !('locks' in navigator)) void listen();
+  else navigator.locks.request(lockName, { signal }, listen).catch(() => undefined);
+
+  return () => {
+    controller.abort();
+    channel?.close();
+  };
+}
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+}

@@ -1,0 +1,47 @@
+import type { SessionEnd, ShopClient } from '@signal-shop/sdk';
+import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { KeptCookies } from './browser/kept-cookies.ts';
+import type { SessionItems } from './browser/session-items.ts';
+import type { PaymentProvider } from './payment/provider.ts';
+
+export type ShopHistory = ReturnType<typeof createBrowserHistory>;
+
+/** Takes a listener away again, or stops what was started. */
+export type Stop = () => void;
+
+export interface Clock {
+  /** Milliseconds of this device's clock since 1970. */
+  readonly now: () => number;
+  readonly after: (delayMs: number, run: () => void) => Stop;
+  readonly every: (periodMs: number, run: () => void) => Stop;
+}
+
+export interface EnvironmentEvents {
+  /** The server has ended the login: once, however many calls it refused for that. */
+  readonly onSessionEnded: (end: SessionEnd) => void;
+  /** This tab is looked at again, after another tab or after the page lay in the browser's memory. */
+  readonly onReturn: () => void;
+  /** The event stream says whether a sale is on: '1' open, '0' closed. */
+  readonly onActivity: (activity: '0' | '1') => void;
+}
+
+/** Everything impure that the shop touches, behind one door. Tests give another. */
+export interface Environment {
+  readonly shop: ShopClient;
+  readonly history: ShopHistory;
+  readonly cookies: KeptCookies;
+  /** False when the browser keeps no cookies: a login then lasts until the page is left. */
+  readonly areCookiesKept: boolean;
+  /** Whether a token is kept right now, perhaps by another tab. */
+  readonly isSignedIn: () => boolean;
+  readonly sessionItems: SessionItems;
+  readonly payment: PaymentProvider;
+  readonly clock: Clock;
+  /** A new name for something that must happen at most once. */
+  readonly uniqueKey: () => string;
+  readonly reload: () => void;
+  /** Leaves this site, for a payment provider's own page. */
+  readonly leave: (address: string) => void;
+  /** Starts telling of what happens outside. */
+  readonly listen: (events: EnvironmentEvents) => Stop;
+}

@@ -1,0 +1,26 @@
+import type { Hrefs } from '@signal-shop/ui/link/link-context.tsx';
+
+/** Every address of the shop is made here; screens get this through the link context. */
+export const hrefs = {
+  home: '/',
+  cart: '/car',
+  logIn: '/login/login',
+  account: '/user',
+  orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
+  order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
+  goods: (goodsId) => `/detail?id=${goodsId}`,
+  category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
+  search: (keywords) => `/product?${new URLSearchParams({ keywords })}`,
+  pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,
+  policy: (title) => `/policy/${encodeURIComponent(title)}`,
+} as const satisfies Hrefs;
+
+/** Addresses that only the web app itself goes to. */
+export const places = {
+  buyNow: '/car?cartype=2',
+  addressStep: (kind: 'cart' | 'buyNow') =>
+    kind === 'buyNow' ? '/car?cartype=2&step=address' : '/car?step=address',
+  payment: '/pay',
+  paymentResult: (ordersn: string) => `/pay_result?${new URLSearchParams({ ordersn })}`,
+  logInFor: (wanted: string) => `/login/login?${new URLSearchParams({ redirect: wanted })}`,
+} as const;

@@ -1,0 +1,17 @@
+/** The pages of the shop; each has a file in pages/, a title and a description. */
+export const pageNames = [
+  'home',
+  'category',
+  'search',
+  'detail',
+  'logIn',
+  'cart',
+  'checkout',
+  'payment',
+  'paymentResult',
+  'orders',
+  'order',
+  'policy',
+] as const;
+
+export type PageName = (typeof pageNames)[number];

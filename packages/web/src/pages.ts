@@ -1,0 +1,19 @@
+import type { PageName } from './page-name.ts';
+import type { LazyPage } from './shell/lazy-page.ts';
+import { lazyPage } from './shell/lazy-page.ts';
+
+/** Every page of the shop and the file it is loaded from when it is first wanted. */
+export const pages = {
+  home: lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
+  category: lazyPage(async () => (await import('./pages/category-page.tsx')).CategoryPage),
+  search: lazyPage(async () => (await import('./pages/search-results-page.tsx')).SearchResultsPage),
+  detail: lazyPage(async () => (await import('./pages/product-detail-page.tsx')).ProductDetailPage),
+  logIn: lazyPage(async () => (await import('./pages/log-in-page.tsx')).LogInPage),
+  cart: lazyPage(async () => (await import('./pages/cart-page.tsx')).CartPage),
+  checkout: lazyPage(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
+  payment: lazyPage(async () => (await import('./pages/payment-page.tsx')).PaymentPage),
+  paymentResult: lazyPage(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
+  orders: lazyPage(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
+  order: lazyPage(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
+  policy: lazyPage(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
+} satisfies Record<PageName, LazyPage>;

@@ -1,0 +1,89 @@
+import { matchRoutes } from 'react-router';
+import { places } from './hrefs.ts';
+import type { PageName } from './page-name.ts';
+import type { RouteMeta, ShopRoute } from './routes.ts';
+import { routes } from './routes.ts';
+import { ownPath, safeRedirect } from './safe-address.ts';
+
+export interface MatchedRoute {
+  readonly page: PageName;
+  readonly meta: RouteMeta;
+  readonly parameters: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the guard must know of who is asking. */
+export interface Visitor {
+  readonly isSignedIn: boolean;
+  /** The last page outside the login pages, as the cookie keeps it; not trusted. */
+  readonly fullPath: string;
+}
+
+const plain: RouteMeta = {
+  requiresLogin: false,
+  hideHeader: false,
+  hideFooter: false,
+  announcement: false,
+  area: 'shop',
+};
+
+const longestChain = 5;
+
+/** The page an address shows; null when it is unknown or only redirects. */
+export function matchPage(address: string): MatchedRoute | null {
+  const url = split(address);
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const last = matches.at(-1);
+  const page = last === undefined ? undefined : pageOf(last.route, url.searchParams);
+  if (last === undefined || page === undefined) return null;
+  let meta = plain;
+  for (const { route } of matches) meta = { ...meta, ...route.meta };
+  return { page, meta, parameters: last.params };
+}
+
+/** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
+export function loginRedirect(address: string, isSignedIn: boolean): string | null {
+  if (isSignedIn) return null;
+  const route = matchPage(address);
+  if (route === null) return null;
+  const { requiresLogin } = route.meta;
+  const isClosed =
+    typeof requiresLogin === 'boolean' ? requiresLogin : requiresLogin(split(address).searchParams);
+  return isClosed ? places.logInFor(address) : null;
+}
+
+/**
+ * The address that is opened when `wanted` is asked for: redirects followed, strangers sent to log in, members kept
+ * off the login pages, unknown addresses sent home (spec §2). Pure; asking again for the answer changes nothing.
+ */
+export function settle(wanted: string, visitor: Visitor): string {
+  let address = ownPath(wanted) ?? '/';
+  for (let round = 0; round < longestChain; round += 1) {
+    const next = step(address, visitor);
+    if (next === address) return address;
+    address = next;
+  }
+  return '/';
+}
+
+function step(address: string, visitor: Visitor): string {
+  const redirect = redirectOf(address);
+  if (redirect !== null) return redirect;
+  const route = matchPage(address);
+  if (route === null) return '/';
+  if (route.page === 'logIn' && visitor.isSignedIn) return safeRedirect(visitor.fullPath);
+  return loginRedirect(address, visitor.isSignedIn) ?? address;
+}
+
+function redirectOf(address: string): string | null {
+  const url = split(address);
+  const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
+  return route?.redirect === undefined ? null : `${route.redirect}${url.search}${url.hash}`;
+}
+
+function pageOf(route: ShopRoute, search: URLSearchParams): PageName | undefined {
+  return typeof route.page === 'function' ? route.page(search) : route.page;
+}
+
+function split(address: string): URL {
+  return new URL(address, 'https://this-shop.invalid');
+}

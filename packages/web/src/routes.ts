@@ -1,0 +1,64 @@
+import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
+import type { PageName } from './page-name.ts';
+
+export interface RouteMeta {
+  /** Visitors without a token are sent to log in; a function decides by the query. */
+  readonly requiresLogin: boolean | ((search: URLSearchParams) => boolean);
+  readonly hideHeader: boolean;
+  readonly hideFooter: boolean;
+  /** The announcement bar stands on pages flagged as index (spec §2). */
+  readonly announcement: boolean;
+  /** The part of the site whose own navigation stands around the page. */
+  readonly area: 'shop' | 'account';
+}
+
+export interface ShopRoute {
+  readonly path: string;
+  readonly page?: PageName | ((search: URLSearchParams) => PageName);
+  readonly redirect?: string;
+  readonly meta?: Partial<RouteMeta>;
+  readonly children?: ShopRoute[];
+}
+
+const bare = { hideHeader: true, hideFooter: true } as const;
+const index = { announcement: true } as const;
+
+/** The one table of spec §2: which address shows which page, in which frame, to whom. Children inherit meta. */
+export const routes: ShopRoute[] = [
+  { path: '/', page: 'home', meta: index },
+  {
+    path: '/product',
+    page: (search) => (search.has('keywords') ? 'search' : 'category'),
+    meta: index,
+  },
+  { path: '/product/:categoryId', page: 'category', meta: index },
+  { path: '/detail', page: 'detail', meta: index },
+  {
+    path: '/login',
+    redirect: '/login/login',
+    meta: { hideFooter: true },
+    children: [{ path: 'login', page: 'logIn' }],
+  },
+  {
+    path: '/car',
+    page: (search) => (search.get('step') === 'address' ? 'checkout' : 'cart'),
+    meta: { ...bare, requiresLogin: (search) => search.get('step') === 'address' },
+  },
+  { path: '/pay', page: 'payment', meta: bare },
+  { path: '/pay_result', page: 'paymentResult', meta: bare },
+  {
+    path: '/user',
+    redirect: '/user/order/orders',
+    meta: { requiresLogin: true, area: 'account' },
+    children: [
+      {
+        path: 'order',
+        redirect: '/user/order/orders',
+        children: orderTabs.map((tab) => ({ path: tab, page: 'orders' })),
+      },
+      { path: 'order/details/:ordersn', page: 'order' },
+    ],
+  },
+  { path: '/policy', page: 'policy', meta: index },
+  { path: '/policy/:policyTitle', page: 'policy', meta: index },
+];

@@ -1,0 +1,49 @@
+import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
+import type { ComponentType } from 'react';
+
+/** A page's code did not arrive: it was gone from the server, the line was down, or 120 s passed (spec §8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+export interface LazyPage {
+  /** The page once its code is here. */
+  readonly current: () => ComponentType | null;
+  /** Starts loading or joins the loading; a failure stays until `reset`, because React asks again on each render. */
+  readonly load: () => Promise<ComponentType>;
+  /** Forgets a failure, so that the next `load` tries again. */
+  readonly reset: () => void;
+}
+
+/** A page whose code is loaded once, when it is first wanted, within the time limit of spec §8. */
+export function lazyPage(
+  load: () => Promise<ComponentType>,
+  timeoutMs: number = lazyPartTimeoutMs,
+): LazyPage {
+  let current: ComponentType | null = null;
+  let loading: Promise<ComponentType> | null = null;
+  const start = async (): Promise<ComponentType> => {
+    try {
+      current = await withinTime(load(), timeoutMs);
+      return current;
+    } catch (cause) {
+      throw new ChunkLoadError('A part of the page did not load.', { cause });
+    }
+  };
+  return {
+    current: () => current,
+    load: () => {
+      loading ??= start();
+      return loading;
+    },
+    reset: () => {
+      if (current === null) loading = null;
+    },
+  };
+}
+
+function withinTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,18 @@
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { routeAtom } from './location.ts';
+import { remote, source } from './remote.ts';
+
+const isClosedAtom = atom(false);
+const notesSource = source(async ({ shop, signal }) => (await shop.listNotices({ signal })).msg);
+const notesAtom = remote(notesSource);
+
+/** Whether the page carries the announcement bar: pages flagged as index, until the bar is closed. */
+export const hasAnnouncementAtom = atom(
+  (get) => (get(routeAtom)?.meta.announcement ?? false) && !get(isClosedAtom),
+);
+
+/** The sentences that rotate in the bar. */
+export const announcementAtom = atom((get) => get(notesAtom));
+
+export const closeAnnouncement = action(({ set }) => set(isClosedAtom, true));

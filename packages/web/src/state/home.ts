@@ -1,0 +1,48 @@
+import type { Banner } from '@signal-shop/sdk/contract';
+import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
+import { atom } from 'jotai';
+import { safeHref } from '../safe-address.ts';
+import { action } from './action.ts';
+import { addToCart } from './cart-add.ts';
+import { flashSaleAtom } from './flash-sale.ts';
+import { remote, source } from './remote.ts';
+
+const bannersSource = source(async ({ shop, signal }) => {
+  const { msg } = await shop.listBanners({ signal });
+  return msg.banner.map((banner) => ({
+    ...banner,
+    link: safeHref(banner.link) ?? '',
+    url: safeHref(banner.url) ?? '',
+    video: safeHref(banner.video) ?? '',
+  }));
+});
+const hotProductsSource = source(async ({ shop, signal }) => (await shop.listHotProducts({ signal })).msg);
+const hotCategoriesSource = source(async ({ shop, signal }) => {
+  const { msg } = await shop.listHotCategories({ signal });
+  return msg.map((category) => ({ ...category, link: safeHref(category.link) ?? '' }));
+});
+const postsSource = source(async ({ shop, signal }) => (await shop.listHotPosts({ signal })).msg);
+const reviewsSource = source(async ({ shop, signal }) => (await shop.listReviews({ signal })).msg);
+
+const bannersAtom = remote(bannersSource);
+const hotProductsAtom = remote(hotProductsSource);
+const hotCategoriesAtom = remote(hotCategoriesSource);
+const postsAtom = remote(postsSource);
+const reviewsAtom = remote(reviewsSource);
+
+/** Every section of the home page, each loading and failing by itself (spec §1). */
+export const homeAtom = atom(
+  (get): HomeView => ({
+    banners: get(bannersAtom),
+    flashSale: get(flashSaleAtom),
+    hotProducts: get(hotProductsAtom),
+    hotCategories: get(hotCategoriesAtom),
+    posts: get(postsAtom),
+    reviews: get(reviewsAtom),
+  }),
+);
+
+export const retryBanners = action(({ set }) => set(bannersSource));
+export const retryHotCategories = action(({ set }) => set(hotCategoriesSource));
+export const retryPosts = action(({ set }) => set(postsSource));
+export const retryReviews = action(({ set }) => set(reviewsSource));

@@ -1,0 +1,29 @@
+import type { Locale } from '@signal-shop/sdk/constants';
+import { languageReloadDelayMs } from '@signal-shop/sdk/constants';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { notify } from './notices.ts';
+
+export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' };
+
+const stateAtom = atom<LanguageState>({ status: 'idle' });
+
+/** The language of this page; it changes with a reload only. */
+export const localeAtom = atom((get) => get(environmentAtom).cookies.get('locale'));
+export const languageStateAtom = atom((get) => get(stateAtom));
+
+/** Posts the choice, keeps the locale that is answered and loads the page anew after 400 ms (spec §4). */
+export const switchLanguage = action(async ({ get, set, environment }, lang: Locale) => {
+  if (get(stateAtom).status === 'switching' || lang === environment.cookies.get('locale')) return;
+  set(stateAtom, { status: 'switching' });
+  try {
+    const { locale } = await environment.shop.setLanguage({ lang });
+    environment.cookies.set('locale', locale);
+    environment.clock.after(languageReloadDelayMs, environment.reload);
+  } catch {
+    // Whatever went wrong, the language is still the old one, and this is the sentence for it.
+    set(stateAtom, { status: 'failed' });
+    set(notify, 'error', { kind: 'message', id: 'languageFailed' });
+  }
+});

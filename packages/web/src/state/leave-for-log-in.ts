@@ -1,0 +1,21 @@
+import { loginRedirectDelayMs } from '@signal-shop/sdk/constants';
+import { atom } from 'jotai';
+import { places } from '../hrefs.ts';
+import { action } from './action.ts';
+import { locationAtom, navigate, pageAtom } from './location.ts';
+
+const isOnTheWayAtom = atom(false);
+
+/**
+ * Goes to log in after a second (spec §4), once however often it is asked; afterwards the shopper comes back to
+ * `wanted`, or else to where they were.
+ */
+export const leaveForLogIn = action(({ get, set, environment }, wanted?: string) => {
+  if (get(isOnTheWayAtom) || get(pageAtom) === 'logIn') return;
+  set(isOnTheWayAtom, true);
+  environment.clock.after(loginRedirectDelayMs, () => {
+    set(isOnTheWayAtom, false);
+    if (environment.isSignedIn() || get(pageAtom) === 'logIn') return;
+    set(navigate, places.logInFor(wanted ?? get(locationAtom).address));
+  });
+});

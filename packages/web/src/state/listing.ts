@@ -1,0 +1,140 @@
+import { isShopError } from '@signal-shop/sdk';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Failure } from '@signal-shop/ui/remote.ts';
+import type {
+  CategoryScreenProps,
+  GoodsFilter,
+  ListingChoice,
+  ListingView,
+} from '@signal-shop/ui/screens/category/category.states.ts';
+import { goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { matchPage } from '../route-meta.ts';
+import { action } from './action.ts';
+import { lastPlaceOf, navigate, parameterOf } from './location.ts';
+import { remote, source } from './remote.ts';
+
+const pageSize = 12;
+const longestKeywords = 200;
+const lastPage = 10_000;
+const largestId = 2_147_483_647;
+
+type Category = NonNullable<CategoryScreenProps['category']>;
+
+/** What the address asks for; `unknown` when it cannot be a category. */
+type Wanted =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category'; readonly id: number }
+  | { readonly kind: 'search'; readonly keywords: string }
+  | { readonly kind: 'unknown' };
+
+const placeAtom = lastPlaceOf('category', 'search');
+const categoryParameterAtom = parameterOf(placeAtom, 'categoryId');
+const queryTextAtom = atom((get) => get(placeAtom).search);
+const pageAtom = atom((get) => matchPage(get(placeAtom).address)?.page ?? 'category');
+
+/** The words searched for, as typed. */
+export const keywordsAtom = atom((get) =>
+  (new URLSearchParams(get(queryTextAtom)).get('keywords') ?? '').slice(0, longestKeywords),
+);
+
+const wantedKeyAtom = atom((get) => {
+  const parameter = get(categoryParameterAtom);
+  return get(pageAtom) === 'search' ? `search ${get(keywordsAtom).trim()}` : `category ${parameter ?? ''}`;
+});
+
+const wantedAtom = atom((get): Wanted => {
+  const [kind = '', ...rest] = get(wantedKeyAtom).split(' ');
+  const text = rest.join(' ');
+  if (kind === 'search') return { kind: 'search', keywords: text };
+  if (text === '') return { kind: 'all' };
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return id <= largestId ? { kind: 'category', id } : { kind: 'unknown' };
+});
+
+/** Filter, order and page as the address says; what it does not say or says wrongly is the default. */
+export const choiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
+
+export const listingAddressAtom = atom((get) => get(placeAtom).address);
+
+type Listing =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'found'; readonly view: ListingView; readonly category: Category | null };
+
+const nothing: Listing = { status: 'found', view: { goods: [], total: 0, pageSize }, category: null };
+
+const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => {
+  const wanted = get(wantedAtom);
+  const { filters, sort, page } = get(choiceAtom);
+  if (wanted.kind === 'unknown') return { status: 'unknown' };
+  if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
+  try {
+    const answer = await shop.listGoods(
+      {
+        ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
+        ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
+        ...(filters.length > 0 ? { filter: [...filters] } : {}),
+        sort,
+        page,
+        page_size: pageSize,
+      },
+      { signal },
+    );
+    const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
+    return { status: 'found', view, category: answer.category };
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };
+    throw error;
+  }
+});
+const listingRemote = remote(listingSource);
+
+export type ListingAtomState =
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'ready'; readonly view: ListingView };
+
+export const listingAtom = atom((get): ListingAtomState => {
+  const listing = get(listingRemote);
+  if (listing.status !== 'ready') return listing;
+  return listing.value.status === 'unknown' ? listing.value : { status: 'ready', view: listing.value.view };
+});
+
+const categoryRemote = remote(listingSource, 'keep-last');
+
+/** The category of the listing; the one before stays until the next is known. null while there is none. */
+export const categoryAtom = atom((get): Category | null => {
+  const wanted = get(wantedAtom);
+  const listing = get(categoryRemote);
+  if (wanted.kind !== 'category' || listing.status !== 'ready' || listing.value.status === 'unknown')
+    return null;
+  return listing.value.category;
+});
+
+export const retryListing = action(({ set }) => set(listingSource));
+
+export const search = action(({ set }, keywords: string) => set(navigate, hrefs.search(keywords.trim())));
+
+/** The address of this listing with another choice; defaults are left out. */
+export function listingHref(address: string, choice: ListingChoice): string {
+  const url = new URL(address, 'https://this-shop.invalid');
+  const query = new URLSearchParams();
+  const keywords = url.searchParams.get('keywords');
+  if (keywords !== null) query.set('keywords', keywords);
+  for (const filter of goodsFilters) if (choice.filters.includes(filter)) query.append('filter', filter);
+  if (choice.sort !== 'popular') query.set('sort', choice.sort);
+  if (choice.page > 1) query.set('page', String(choice.page));
+  return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
+}
+
+function readChoice(search: string): ListingChoice {
+  const query = new URLSearchParams(search);
+  const named = query.getAll('filter');
+  const page = query.get('page') ?? '';
+  return {
+    filters: goodsFilters.filter((filter: GoodsFilter) => named.includes(filter)),
+    sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? 'popular',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Toast, ToastText } from '@signal-shop/ui/components/toaster/toaster.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+
+const listAtom = atom<readonly Toast[]>([]);
+const lastIdAtom = atom(0);
+const atMost = 4;
+
+export const toastsAtom = atom((get) => get(listAtom));
+
+/** Says something at the edge of the page; the same words again take the place of the earlier ones. */
+export const notify = action(({ get, set }, tone: Toast['tone'], text: ToastText) => {
+  const id = get(lastIdAtom) + 1;
+  set(lastIdAtom, id);
+  const others = get(listAtom).filter((toast) => JSON.stringify(toast.text) !== JSON.stringify(text));
+  set(listAtom, [...others, { id, tone, text }].slice(-atMost));
+});
+
+export const dismissToast = action(({ set }, id: number) => {
+  set(listAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
+});

@@ -1,0 +1,63 @@
+import { isShopError } from '@signal-shop/sdk';
+import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
+import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { lastPlaceOf } from './location.ts';
+import { orderNumberOf } from './order-number.ts';
+import { remote, source } from './remote.ts';
+import { loginNumberAtom } from './session.ts';
+
+/** What can be done about an order on the payment page. */
+type Standing = 'payable' | 'paid' | 'gone';
+
+const standings: Readonly<Record<OrderStatus, Standing>> = {
+  [OrderStatus.unpaid]: 'payable',
+  [OrderStatus.pending]: 'payable',
+  [OrderStatus.paid]: 'paid',
+  [OrderStatus.cancelled]: 'gone',
+  [OrderStatus.shipped]: 'paid',
+  [OrderStatus.complete]: 'paid',
+  [OrderStatus.deleted]: 'gone',
+  [OrderStatus.refundRequested]: 'paid',
+  [OrderStatus.refunded]: 'paid',
+  [OrderStatus.received]: 'paid',
+  [OrderStatus.refundRejected]: 'paid',
+};
+
+/** Whether the money for an order in this status has been taken at some time. */
+export function isPaid(status: OrderStatus): boolean {
+  return standings[status] === 'paid';
+}
+
+export type Payable =
+  | { readonly status: 'missing' }
+  | { readonly status: 'gone' }
+  | { readonly status: 'paid'; readonly ordersn: string }
+  | { readonly status: 'payable'; readonly order: PayableOrder; readonly charge: ChargeStatus | null };
+
+const placeAtom = lastPlaceOf('payment');
+
+export const paymentVisitAtom = atom((get) => get(placeAtom).visit);
+export const paymentOrderAtom = orderNumberOf(placeAtom);
+
+/** The order to pay as the server has it now, read anew on each visit. */
+export const payableSource = source(async ({ get, shop, signal }): Promise<Payable> => {
+  get(paymentVisitAtom);
+  get(loginNumberAtom);
+  const ordersn = get(paymentOrderAtom);
+  if (ordersn === null) return { status: 'missing' };
+  try {
+    const [{ msg: order }, { charge_status: charge }] = await Promise.all([
+      shop.getOrderData({ ordersn }, { signal }),
+      shop.verifyOrder({ ordersn }, { signal }),
+    ]);
+    const standing = standings[order.orderstatus] ?? 'gone';
+    if (standing === 'payable') return { status: 'payable', order, charge };
+    return standing === 'paid' ? { status: 'paid', ordersn } : { status: 'gone' };
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'gone' };
+    throw error;
+  }
+});
+
+export const payableAtom = remote(payableSource);

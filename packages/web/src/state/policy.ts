@@ -1,0 +1,35 @@
+import { isShopError } from '@signal-shop/sdk';
+import type { TermText } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { lastPlaceOf, parameterOf } from './location.ts';
+import { remote, source } from './remote.ts';
+import { termsSource } from './site.ts';
+
+type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
+
+const titleAtom = parameterOf(lastPlaceOf('policy'), 'policyTitle');
+
+const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
+  const title = get(titleAtom) ?? (await get(termsSource)).policy[0]?.title;
+  if (title === undefined || !/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
+  try {
+    return { status: 'found', text: (await shop.getTerm({ title }, { signal })).msg };
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.termNotFound) return { status: 'unknown' };
+    throw error;
+  }
+});
+const policyRemote = remote(policySource);
+
+/** The policy that the address names; the first one where it names none. */
+export const policyAtom = atom((get) => {
+  const policy = get(policyRemote);
+  if (policy.status !== 'ready') return policy;
+  return policy.value.status === 'unknown'
+    ? policy.value
+    : { status: 'ready' as const, text: policy.value.text };
+});
+
+export const retryPolicy = action(({ set }) => set(policySource));

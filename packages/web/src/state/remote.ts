@@ -1,0 +1,68 @@
+import type { ShopClient } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import type { Failure, Remote } from '@signal-shop/ui/remote.ts';
+import type { Atom, Getter, WritableAtom } from 'jotai';
+import { atom } from 'jotai';
+import { unwrap } from 'jotai/utils';
+import { environmentAtom } from './environment-atom.ts';
+
+/** Something read from the shop; writing to it reads it again. */
+export type Source<Value> = WritableAtom<Promise<Value>, [], void>;
+
+interface Question {
+  readonly get: Getter;
+  readonly shop: ShopClient;
+  /** Aborted when the answer is no longer wanted, because what it hangs on has changed. */
+  readonly signal: AbortSignal;
+}
+
+/** Reads from the shop when somebody looks, and again when something it hangs on changes. */
+export function source<Value>(read: (question: Question) => Promise<Value>): Source<Value> {
+  const versionAtom = atom(0);
+  return atom(
+    (get, { signal }) => {
+      get(versionAtom);
+      return read({ get, shop: get(environmentAtom).shop, signal });
+    },
+    (_get, set) => set(versionAtom, (version) => version + 1),
+  );
+}
+
+const pending = Symbol('pending');
+
+/** Whether the last answer stays on the screen while the next is on its way. */
+export type WhilePending = 'show-loading' | 'keep-last';
+
+/** Turns an asynchronous atom into loading, failed or ready. */
+export function remote<Value>(
+  of: Atom<Promise<Value>>,
+  whilePending: WhilePending = 'show-loading',
+): Atom<Remote<Value>> {
+  const settledAtom = unwrap(of, (last?: Value): Value | typeof pending =>
+    whilePending === 'keep-last' && last !== undefined ? last : pending,
+  );
+  return atom((get): Remote<Value> => {
+    try {
+      const value = get(settledAtom);
+      return value === pending ? { status: 'loading' } : { status: 'ready', value };
+    } catch (error) {
+      return { status: 'failed', failure: failureOf(error) };
+    }
+  });
+}
+
+/** What a person may be told of an error: the server's own sentence where there is one. */
+export function failureOf(error: unknown): Failure {
+  if (!isShopError(error)) return { kind: 'unexpected' };
+  if (error.serverMessage !== undefined) return { kind: 'server', message: error.serverMessage };
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: error.kind };
+  return { kind: 'unexpected' };
+}
+
+/** The value once it is here, else what stands in for it. */
+export function readyOr<Value, Otherwise>(
+  remoteValue: Remote<Value>,
+  otherwise: Otherwise,
+): Value | Otherwise {
+  return remoteValue.status === 'ready' ? remoteValue.value : otherwise;
+}

@@ -1,0 +1,100 @@
+import type { SessionEnd } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { atom } from 'jotai';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { leaveForLogIn } from './leave-for-log-in.ts';
+import { navigate } from './location.ts';
+import { notify } from './notices.ts';
+import { readyOr, remote, source } from './remote.ts';
+
+const loginCountAtom = atom(0);
+const wasEndedAtom = atom(false);
+
+/** Changes with each login and logout: what belongs to a person hangs on it. */
+export const loginNumberAtom = atom((get) => get(loginCountAtom));
+
+export const isSignedInAtom = atom((get) => {
+  get(loginCountAtom);
+  return get(environmentAtom).isSignedIn();
+});
+
+/** Whether the server ended the last login, and nobody has logged in since. */
+export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
+
+const userSource = source(async ({ get, shop, signal }) => {
+  if (!get(isSignedInAtom)) return null;
+  return (await shop.getUserInfo({ signal })).msg;
+});
+const userAtom = remote(userSource);
+
+export type SessionView =
+  | { readonly status: 'guest' }
+  | { readonly status: 'member'; readonly nickname: string };
+
+export const sessionAtom = atom((get): SessionView => {
+  if (!get(isSignedInAtom)) return { status: 'guest' };
+  return { status: 'member', nickname: readyOr(get(userAtom), null)?.nickname ?? '' };
+});
+
+/** Takes note of a login that has just begun. */
+export const beginSession = action(({ set }) => {
+  set(wasEndedAtom, false);
+  set(loginCountAtom, (count) => count + 1);
+});
+
+/** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
+export const endSession = action((context, end: SessionEnd) => {
+  const { set } = context;
+  context.environment.cookies.remove('userInfo');
+  set(wasEndedAtom, true);
+  set(loginCountAtom, (count) => count + 1);
+  set(notify, 'warning', { kind: 'server', message: end.message });
+  set(leaveForLogIn);
+});
+
+/** Looks again whether there is a login: another tab may have begun or ended one. */
+export const followSession = action(({ get, set, environment }) => {
+  if (get(isSignedInAtom) !== environment.isSignedIn()) set(loginCountAtom, (count) => count + 1);
+});
+
+/** Keeps what spec §3 keeps of the customer. */
+export const rememberUser = action(async ({ get, environment }) => {
+  try {
+    const user = await get(userSource);
+    if (user === null) return;
+    environment.cookies.set('userInfo', { isPay: user.is_pay, msg: user.msg, emailContact: user.bengoo });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    // Nothing on the page depends on it: an ended login is told by the session, the rest is read again next time.
+  }
+});
+
+/** Goes to a page of the account, or warns a guest first and goes to log in after a second (spec §2). */
+export const openAccount = action(({ get, set }, wanted: string) => {
+  if (get(isSignedInAtom)) {
+    set(navigate, wanted);
+    return;
+  }
+  set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+  set(leaveForLogIn, wanted);
+});
+
+/** Ends the login on this device and forgets everything private. */
+export const logOut = action(async (context) => {
+  const { set, environment } = context;
+  await environment.shop.session.clear();
+  forgetPrivate(context);
+  set(loginCountAtom, (count) => count + 1);
+  set(notify, 'success', { kind: 'message', id: 'loggedOut' });
+  set(navigate, '/', { replace: true });
+});
+
+function forgetPrivate({ environment }: ActionContext): void {
+  environment.cookies.remove('userInfo');
+  environment.cookies.remove('tiktokToken');
+  environment.cookies.remove('fullPath');
+  for (const name of ['order_sn', 'temp_email', 'checkout_draft'] as const)
+    environment.sessionItems.remove(name);
+}

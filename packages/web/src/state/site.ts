@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+import { safeHref } from '../safe-address.ts';
+import { remote, source } from './remote.ts';
+
+const categoriesSource = source(async ({ shop, signal }) => (await shop.listCategories({ signal })).msg.tree);
+const contactSource = source(async ({ shop, signal }) => {
+  const { msg: contact } = await shop.getContact({ signal });
+  return {
+    ...contact,
+    social: contact.social.flatMap(({ name, link }) => {
+      const href = safeHref(link);
+      return href === null ? [] : [{ name, link: href }];
+    }),
+  };
+});
+export const termsSource = source(async ({ shop, signal }) => (await shop.listTerms({ signal })).msg);
+
+const categoriesRemote = remote(categoriesSource);
+const contactRemote = remote(contactSource);
+const termsRemote = remote(termsSource);
+
+/** The tree of the menu, up to three levels deep. */
+export const categoriesAtom = atom((get) => get(categoriesRemote));
+/** How to reach the shop, its links checked. */
+export const contactAtom = atom((get) => get(contactRemote));
+/** The names of the support and policy texts. */
+export const termsAtom = atom((get) => get(termsRemote));
