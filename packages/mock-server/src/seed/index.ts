@@ -1,6 +1,27 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
-import type { SeedCatalogue } from './types.ts';
+import { banners } from './site/banners.ts';
+import { contact, contacts } from './site/contacts.ts';
+import { customers } from './site/customers.ts';
+import { hotCategories } from './site/hot-categories.ts';
+import { notices } from './site/notices.ts';
+import { posts } from './site/posts.ts';
+import { reviews } from './site/reviews.ts';
+import { terms } from './terms/terms.ts';
+import type { SeedCatalogue, SeedSite } from './types.ts';
 
 /** Goods, categories, comments, hot lists and flash sale of the shop. */
 export const catalogue: SeedCatalogue = frozen(buildCatalogue());
+
+/** What stands around the goods: banners, notices, posts, policies, contacts, and the demo customers. */
+export const site: SeedSite = frozen({
+  banners,
+  notices,
+  hotCategories,
+  posts,
+  reviews,
+  terms,
+  contact,
+  contacts,
+  customers,
+});

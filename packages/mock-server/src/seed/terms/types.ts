@@ -1,0 +1,25 @@
+export const termTitles = [
+  'shipping',
+  'returns',
+  'warranty',
+  'payment',
+  'privacy',
+  'terms-of-service',
+] as const;
+export type TermTitle = (typeof termTitles)[number];
+
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Every page has the same build, so that a missing paragraph in one language does not compile. */
+export interface TermText {
+  readonly name: string;
+  readonly intro: string;
+  readonly first: Section;
+  readonly second: Section;
+  readonly list: { readonly heading: string; readonly items: readonly [string, string, string] };
+}
+
+export type TermTexts = Readonly<Record<TermTitle, TermText>>;
