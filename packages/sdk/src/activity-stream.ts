@@ -3,6 +3,7 @@ import type { CallContext } from './call.ts';
 import { ShopError } from './errors.ts';
 import { streams } from './generated/operations.ts';
 import { cleanToken } from './session/token.ts';
+import { leave } from './transport/body.ts';
 
 /** How to listen whether the flash sale is open (spec §4, §7). */
 export interface ActivityOptions {
@@ -68,26 +69,15 @@ async function listen(
     },
   });
   const decoder = new TextDecoder();
-  for (const reader = body.getReader(); ; ) {
+  const reader = body.getReader();
+  signal.addEventListener('abort', () => void leave(reader), { once: true });
+  for (;;) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) break;
-    feed(parser, decoder.decode(value, { stream: true }), reader);
+    parser.feed(decoder.decode(value, { stream: true }));
   }
   signal.throwIfAborted();
   throw failure('network', 'the stream ended', {});
-}
-
-function feed(
-  parser: ReturnType<typeof createParser>,
-  text: string,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): void {
-  try {
-    parser.feed(text);
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    throw error;
-  }
 }
 
 async function open(

@@ -4,10 +4,19 @@ export type BodyText =
   | { readonly status: 'too-large' }
   | { readonly status: 'not-text' };
 
-/** Reads a body to its end, but never more than `maximumBytes`. Rejects when the connection breaks in between. */
-export async function readBody(response: Response, maximumBytes: number): Promise<BodyText> {
+/**
+ * Reads a body to its end or until the signal, but never more than `maximumBytes`. Rejects when the connection breaks
+ * in between.
+ */
+export async function readBody(
+  response: Response,
+  maximumBytes: number,
+  signal: AbortSignal,
+): Promise<BodyText> {
   if (response.body === null) return { status: 'whole', text: '' };
   const reader = response.body.getReader();
+  // A fetch of one's own may not have passed the signal on to its body.
+  signal.addEventListener('abort', () => void leave(reader), { once: true });
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
   let bytes = 0;
@@ -22,13 +31,18 @@ export async function readBody(response: Response, maximumBytes: number): Promis
   }
 }
 
-async function refuse(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  status: 'too-large' | 'not-text',
-): Promise<BodyText> {
-  // The rest is not wanted, and whether the other side takes note of that changes nothing here.
-  reader.cancel().catch(() => undefined);
+function refuse(reader: ReadableStreamDefaultReader<Uint8Array>, status: 'too-large' | 'not-text'): BodyText {
+  void leave(reader);
   return { status };
+}
+
+/** Reads no further and lets the connection go. */
+export async function leave(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    await reader.cancel();
+  } catch {
+    // The rest is not wanted, and whether the other side takes note of that changes nothing here.
+  }
 }
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string | undefined {

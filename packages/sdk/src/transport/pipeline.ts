@@ -106,7 +106,11 @@ async function exchangeOnce(
   const init = { method, headers, redirect: 'error', signal: deadline.signal } as const;
   try {
     const response = await deadline.race(fetch(url, body === undefined ? init : { ...init, body }));
-    return { status: 'whole', response, body: await deadline.race(readBody(response, answerMaximumBytes)) };
+    return {
+      status: 'whole',
+      response,
+      body: await deadline.race(readBody(response, answerMaximumBytes, deadline.signal)),
+    };
   } catch (cause) {
     if (deadline.reason !== undefined) throw stopped(message, deadline, cause, 'unknown');
     const details = { kind: 'network', operation, outcome: 'unknown', cause } as const;

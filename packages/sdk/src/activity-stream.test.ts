@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { scriptedFetch } from '../test-support/scripted-fetch.ts';
+import { readActivity } from './activity-stream.ts';
+import { createShopClient } from './client.ts';
+
+function streamOf(...chunks: (string | Uint8Array)[]): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks)
+        controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+async function listenTo(response: () => Response | Promise<Response>) {
+  const heard: boolean[] = [];
+  const { fetch, asked } = scriptedFetch(response);
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  const error = await new Promise<unknown>((resolve) => {
+    shop.watchActivity({ onActivity: (open) => heard.push(open), onError: resolve });
+  });
+  return { heard, error, asked };
+}
+
+test('[FLASH-01] kai opens the sale and guan closes it; the end of the stream is told once', async () => {
+  const { heard, error, asked } = await listenTo(() =>
+    streamOf('event: kai\ndata: 1\n\n', 'event: guan\ndata: 0\n\n'),
+  );
+  expect(heard).toEqual([true, false]);
+  expect(error).toMatchObject({ kind: 'network', operation: 'watchActivity' });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.get('accept')).toBe('text/event-stream');
+});
+
+test.each([
+  ['kai', '1', true],
+  ['kai', ' 2 ', true],
+  ['kai', '-1', true],
+  ['kai', '0', undefined],
+  ['kai', '', undefined],
+  ['kai', '{{{', undefined],
+  ['kai', 'NaN', undefined],
+  ['kai', 'Infinity', undefined],
+  ['guan', '0', false],
+  ['guan', '0.0', false],
+  ['guan', '1', undefined],
+  ['guan', '', undefined],
+  ['guan', 'false', undefined],
+  ['message', '1', undefined],
+  [undefined, '1', undefined],
+])('[FLASH-01] the event %s with data "%s" says %s', (event, data, expected) => {
+  expect(readActivity(event, data)).toBe(expected);
+});
+
+test('[FLASH-01] a flood of equal events is one change', async () => {
+  const { heard } = await listenTo(() =>
+    streamOf('event: kai\ndata: 1\n\n'.repeat(42_000), 'event: guan\ndata: 0\n\n'),
+  );
+  expect(heard).toEqual([true, false]);
+});
+
+test('[FLASH-01] however the bytes are cut, the same is heard', async () => {
+  const bytes = new TextEncoder().encode(
+    '\ufeff: hello\r\nevent: kai\r\ndata: 1\r\n\r\nevent: guan\ndata:0\n\nevent: kai\rdata: 7\r\r',
+  );
+  const cuts = fc
+    .uniqueArray(fc.nat(bytes.length), { maxLength: 8 })
+    .map((found) => found.sort((a, b) => a - b));
+  await fc.assert(
+    fc.asyncProperty(cuts, async (places) => {
+      const edges = [0, ...places, bytes.length];
+      const chunks = edges.slice(1).map((edge, index) => bytes.slice(edges[index], edge));
+      expect((await listenTo(() => streamOf(...chunks))).heard).toEqual([true, false, true]);
+    }),
+  );
+});
+
+test('[FLASH-01] garbage is never an opening, and the stream still ends once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), async (chunks) => {
+      const { heard, error } = await listenTo(() =>
+        streamOf(...chunks.map((chunk) => Uint8Array.from(chunk))),
+      );
+      expect(heard).toEqual([]);
+      expect(error).toMatchObject({ kind: 'network' });
+    }),
+  );
+});
+
+test('[FLASH-01] a line without an end is given up, not kept', async () => {
+  const cancel = vi.fn();
+  const encoder = new TextEncoder();
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode('data: ')),
+    pull: (controller) => controller.enqueue(encoder.encode('x'.repeat(10_000))),
+    cancel,
+  });
+  const { error } = await listenTo(
+    () => new Response(endless, { headers: { 'content-type': 'text/event-stream' } }),
+  );
+  expect(error).toMatchObject({ kind: 'invalid-response' });
+  expect(cancel).toHaveBeenCalled();
+});
+
+test('[FLASH-01] an answer that is no stream is an error, not a silent wait', async () => {
+  const page = await listenTo(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+  expect(page.error).toMatchObject({ kind: 'invalid-response', status: 200 });
+  const busy = await listenTo(() => new Response('', { status: 503 }));
+  expect(busy.error).toMatchObject({ kind: 'http', status: 503 });
+  const lost = await listenTo(() => Promise.reject(new TypeError('fetch failed')));
+  expect(lost.error).toMatchObject({ kind: 'network' });
+});
+
+test.each(['its own stop', 'the signal'])(
+  '[FLASH-01] stopped by %s it closes the connection and says nothing more',
+  async (way) => {
+    let push = (_text: string) => {};
+    const cancelled = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
+      cancel: cancelled,
+    });
+    const { fetch, asked } = scriptedFetch(
+      () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    );
+    const onActivity = vi.fn();
+    const onError = vi.fn();
+    const controller = new AbortController();
+    const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+    const stop = shop.watchActivity({ onActivity, onError, signal: controller.signal });
+    push('event: kai\ndata: 1\n\n');
+    await vi.waitFor(() => expect(onActivity).toHaveBeenCalledWith(true));
+    if (way === 'its own stop') stop();
+    else controller.abort();
+    await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(onActivity).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Script } from '../../test-support/scripted-fetch.ts';
+import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
+import { memorySession } from './adapters.ts';
+
+function shopWith(script: Script, token?: string) {
+  const onSessionEnded = vi.fn();
+  const onSessionNotKept = vi.fn();
+  const { fetch, asked } = scriptedFetch(script);
+  const session = memorySession(token);
+  const hooks = { onSessionEnded, onSessionNotKept };
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, session, hooks, retry: { limit: 0 } });
+  return { shop, session, asked, onSessionEnded, onSessionNotKept };
+}
+
+const credentials = { email: 'ada@example.com', password: 'volt-2026' };
+const loggedIn = {
+  code: 1,
+  msg: 'Hello',
+  data: { token: 'tok_body', nickname: 'Ada', email: credentials.email },
+  tiktok_token: null,
+};
+
+test('[AUTH-04] the token is sent as it is, and a renewed one replaces it', async () => {
+  const { shop, session, asked } = shopWith((_asked, count) => envelope(notes, `tok_${count}`), 'tok_0');
+  await shop.listNotices();
+  await shop.listNotices();
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0', 'tok_1']);
+  expect(session.read()).toBe('tok_2');
+});
+
+test('[AUTH-04] of two answers that race, the token of the later request stays', async () => {
+  const interleavings = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const { shop, session } = shopWith(
+        (_asked, count) =>
+          scheduler.schedule(Promise.resolve(envelope(notes, `tok_${count}`)), `answer ${count}`),
+        'tok_0',
+      );
+      const calls = Promise.all([shop.listNotices(), shop.listNotices(), shop.listNotices()]);
+      await scheduler.waitFor(calls);
+      interleavings.add(
+        scheduler
+          .report()
+          .map(({ label }) => label)
+          .join(),
+      );
+      expect(session.read()).toBe('tok_3');
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(interleavings.size).toBe(6);
+});
+
+test('[AUTH-04] an answer that comes after logging out never brings the token back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, logsInAgain) => {
+      const { shop, session } = shopWith(({ url }, count) => {
+        if (url.endsWith('/login')) return envelope(loggedIn, 'tok_second');
+        return scheduler.schedule(Promise.resolve(envelope(notes, `tok_old_${count}`)));
+      }, 'tok_first');
+      const old = Promise.all([shop.listNotices(), shop.listNotices()]);
+      const changed = scheduler.schedule(Promise.resolve()).then(async () => {
+        await shop.session.clear();
+        if (logsInAgain) await shop.logIn(credentials);
+      });
+      await scheduler.waitFor(Promise.all([old, changed]));
+      expect(session.read()).toBe(logsInAgain ? 'tok_second' : undefined);
+    }),
+  );
+});
+
+test('[AUTH-04] fifty calls refused for one ended login are one event', async () => {
+  const { shop, session, onSessionEnded } = shopWith(() => envelope(loginNeeded), 'tok_0');
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => shop.getUserInfo().safe()));
+  expect(outcomes.every(({ status }) => status === 'failed')).toBe(true);
+  expect(onSessionEnded.mock.calls).toEqual([[{ code: 1000, message: 'Please log in' }]]);
+  expect(session.read()).toBeUndefined();
+});
+
+test('[AUTH-04] a guest who is refused hears of it once as well, and again the next time', async () => {
+  const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded));
+  await Promise.all([shop.getUserInfo().safe(), shop.listOrders().safe()]);
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  await shop.listOrders().safe();
+  expect(onSessionEnded).toHaveBeenCalledTimes(2);
+});
+
+test('[AUTH-04] a refusal of an older token does not end the login that came since', async () => {
+  let refuse = (_response: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const { shop, session, onSessionEnded } = shopWith(
+    ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_new') : late),
+    'tok_old',
+  );
+  const refused = shop.getUserInfo().safe();
+  await shop.logIn(credentials);
+  refuse(envelope(loginNeeded));
+  expect(await refused).toMatchObject({ status: 'failed', error: { kind: 'session' } });
+  expect(session.read()).toBe('tok_new');
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('[AUTH-04] a login takes its token from the header, else from the body, and fails without one', async () => {
+  const fromHeader = shopWith(() => envelope(loggedIn, 'tok_header'));
+  await fromHeader.shop.logIn(credentials);
+  expect(fromHeader.session.read()).toBe('tok_header');
+  const fromBody = shopWith(() => envelope(loggedIn));
+  await fromBody.shop.logIn(credentials);
+  expect(fromBody.session.read()).toBe('tok_body');
+  const without = shopWith(() => envelope({ ...loggedIn, data: { token: 'undefined' } }, 'undefined'));
+  await expect(without.shop.logIn(credentials)).rejects.toMatchObject({ kind: 'invalid-response' });
+  expect(without.session.read()).toBeUndefined();
+});
+
+test('[STATE-01] a token that no header can carry counts as logged out', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb', 'токен', 'x\0', '', 'undefined')),
+      async (stored) => {
+        const { shop, asked } = shopWith(() => envelope(notes), stored);
+        await shop.listNotices();
+        const sent = asked[0]?.headers.get('authorization') ?? null;
+        expect(sent === null || sent === stored).toBe(true);
+        if (/[^\x21-\xff]/.test(stored)) expect(sent).toBeNull();
+      },
+    ),
+  );
+});
+
+test('[AUTH-04] a token that another tab has renewed is used by the next call', async () => {
+  const { shop, session, asked } = shopWith(() => envelope(notes), 'tok_mine');
+  await shop.listNotices();
+  session.write('tok_of_the_other_tab');
+  await shop.listNotices();
+  expect(asked[1]?.headers.get('authorization')).toBe('tok_of_the_other_tab');
+});
+
+test('[AUTH-04] an answer of before another tab logged out does not log in again', async () => {
+  let answer = (_response: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { shop, session } = shopWith(() => late, 'tok_mine');
+  const call = shop.listNotices();
+  await Promise.resolve();
+  session.write(undefined);
+  answer(envelope(notes, 'tok_renewed'));
+  await call;
+  expect(session.read()).toBeUndefined();
+});
+
+test('[STATE-01] a store that forgets is told once per login, and calls go on as a guest', async () => {
+  const { fetch, asked } = scriptedFetch(({ url }) =>
+    url.endsWith('/login') ? envelope(loggedIn) : envelope(added),
+  );
+  const onSessionNotKept = vi.fn();
+  const session = {
+    read: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    write: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, session, hooks: { onSessionNotKept } });
+  await shop.logIn(credentials);
+  await shop.addCartItem({ id: 12, goods_number: 1 });
+  expect(onSessionNotKept).toHaveBeenCalledTimes(1);
+  expect(asked[1]?.headers.has('authorization')).toBe(false);
+});
+
+test('two clients in one process share nothing', async () => {
+  const ada = shopWith(() => envelope(loggedIn, 'tok_ada'));
+  const bob = shopWith(() => envelope(notes));
+  await ada.shop.logIn(credentials);
+  await bob.shop.listNotices();
+  expect(bob.asked[0]?.headers.has('authorization')).toBe(false);
+  expect(await bob.shop.session.token()).toBeUndefined();
+});

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
+import type { ShopClientOptions } from '../client.ts';
+import { createShopClient } from '../client.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function shopWith(fetch: typeof globalThis.fetch, options: Partial<ShopClientOptions> = {}) {
+  return createShopClient({ baseUrl: 'http://shop.test', fetch, ...options });
+}
+
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+test('[AUTH-05] a call ends after 60 seconds, its connection too', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    signals.push(init?.signal ?? undefined);
+    return silentFetch({ heedsSignal: true })(input, init);
+  };
+  const outcome = shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }).safe();
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(signals[0]?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await outcome).toMatchObject({ error: { kind: 'timeout', outcome: 'unknown' } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[AUTH-05] the 60 seconds hold for a fetch that ignores its signal', async () => {
+  const outcome = shopWith(silentFetch({ heedsSignal: false }))
+    .listNotices()
+    .safe();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
+});
+
+test('[AUTH-05] the 60 seconds cover a body that drips', async () => {
+  const cancel = vi.fn();
+  const drip = () =>
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5_000));
+        controller.enqueue(new TextEncoder().encode(' '));
+      },
+      cancel,
+    });
+  const outcome = shopWith(scriptedFetch(() => new Response(drip())).fetch)
+    .listNotices()
+    .safe();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toMatchObject({ error: { kind: 'timeout', outcome: 'unknown' } });
+  expect(cancel).toHaveBeenCalled();
+});
+
+test('a caller who stops before sending knows that nothing was sent', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(added));
+  const signal = AbortSignal.abort();
+  const outcome = await shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }, { signal }).safe();
+  expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
+  expect(asked).toHaveLength(0);
+});
+
+test('a caller who stops later does not know, and its signal is let go', async () => {
+  const controller = new AbortController();
+  const removed = vi.spyOn(controller.signal, 'removeEventListener');
+  const outcome = shopWith(silentFetch({ heedsSignal: true }))
+    .listNotices({ signal: controller.signal })
+    .safe();
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort(new Error('left the page'));
+  expect(await outcome).toMatchObject({
+    error: { kind: 'aborted', outcome: 'unknown', cause: { message: 'left the page' } },
+  });
+  expect(removed).toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['an unreachable server', unreachable],
+  ['502', () => new Response('', { status: 502 })],
+  ['503', () => new Response('', { status: 503 })],
+  [
+    'a body that breaks off',
+    () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+      ),
+  ],
+])('a read is repeated twice after %s', async (_name, failing) => {
+  const { fetch, asked } = scriptedFetch((_asked, count) => (count <= 2 ? failing() : envelope(notes)));
+  const outcome = shopWith(fetch).listNotices().safe();
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ status: 'ok' });
+  expect(asked).toHaveLength(3);
+});
+
+test('a lookup that is a POST is a read, with its body in each repetition', async () => {
+  const { fetch, asked } = scriptedFetch(unreachable);
+  const outcome = shopWith(fetch).getGoods({ id: 12 }).safe();
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  expect(asked.map(({ body }) => body)).toEqual(['{"id":12}', '{"id":12}', '{"id":12}']);
+});
+
+test.each([
+  ['an unreachable server', unreachable],
+  ['503', () => new Response('', { status: 503 })],
+])('[PAY-02] a write is never repeated after %s', async (_name, failing) => {
+  const { fetch, asked } = scriptedFetch(failing);
+  const outcome = shopWith(fetch)
+    .confirmCharge({ ordersn: 'SG20260115000001', charge_id: 'ch_00000001' })
+    .safe();
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ error: { outcome: 'unknown' } });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([400, 404, 429, 500, 504])('a read is not repeated after %i', async (status) => {
+  const { fetch, asked } = scriptedFetch(() => new Response('', { status }));
+  const outcome = shopWith(fetch).listNotices().safe();
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ error: { kind: 'http', status } });
+  expect(asked).toHaveLength(1);
+});
+
+test('repetitions end with the 60 seconds of the call', async () => {
+  const { fetch, asked } = scriptedFetch(
+    () => new Response('', { status: 503, headers: { 'retry-after': '4' } }),
+  );
+  const outcome = shopWith(fetch, { timeoutMs: 5_000 }).listNotices().safe();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
+  expect(asked).toHaveLength(2);
+});
+
+test('a server that asks for a long pause is not asked again', async () => {
+  const { fetch, asked } = scriptedFetch(
+    () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
+  );
+  expect(await shopWith(fetch).listNotices().safe()).toMatchObject({ error: { kind: 'http', status: 503 } });
+  expect(asked).toHaveLength(1);
+});
+
+test('two hundred failing reads do not become a storm', async () => {
+  const { fetch, asked } = scriptedFetch(unreachable);
+  const shop = shopWith(fetch);
+  const outcomes = Promise.all(Array.from({ length: 200 }, () => shop.listNotices().safe()));
+  await vi.runAllTimersAsync();
+  await outcomes;
+  expect(asked.length).toBeGreaterThan(200);
+  expect(asked.length).toBeLessThanOrEqual(240);
+});
+
+test('[PAY-02] each write is one intention with one key, each read has none', async () => {
+  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const shop = shopWith(fetch);
+  await shop.listNotices();
+  await shop.addCartItem({ id: 12, goods_number: 1 });
+  await shop.addCartItem({ id: 12, goods_number: 1 });
+  await shop.addCartItem({ id: 12, goods_number: 1 }, { idempotencyKey: 'my-intention' });
+  const [none, first, second, own] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(none).toBeNull();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+  expect(own).toBe('my-intention');
+});
+
+test('[PAY-02] confirming the same charge has the same key, whoever asks and whenever', async () => {
+  const { fetch, asked } = scriptedFetch(unreachable);
+  const charge = { ordersn: 'SG20260115000001', charge_id: 'ch_00000001' };
+  await shopWith(fetch).confirmCharge(charge).safe();
+  await shopWith(fetch).confirmCharge(charge).safe();
+  await shopWith(fetch)
+    .confirmCharge({ ...charge, charge_id: 'ch_00000002' })
+    .safe();
+  await shopWith(fetch)
+    .confirmCharge({ ...charge, charge_id: 'c'.repeat(64) })
+    .safe();
+  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.slice(0, 3)).toEqual([
+    'SG20260115000001.ch_00000001',
+    'SG20260115000001.ch_00000001',
+    'SG20260115000001.ch_00000002',
+  ]);
+  expect(keys[3]).toBe('c'.repeat(64));
+});
+
+test('nothing follows a redirect, and parameters cannot change the address', async () => {
+  const redirects: (RequestRedirect | undefined)[] = [];
+  const { fetch, asked } = scriptedFetch(() => envelope({ code: 1, msg: {} }));
+  const watching: typeof globalThis.fetch = (input, init) => {
+    redirects.push(init?.redirect);
+    return fetch(input, init);
+  };
+  const shop = shopWith(watching);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('../x?a=b#c', '%2e%2e/', 'a\r\nHost: b')),
+      async (title) => {
+        await shop.getTerm({ title });
+        const url = new URL(asked.at(-1)?.url ?? '');
+        expect(url.origin + url.pathname).toBe('http://shop.test/api/term/getSpecificTerm');
+        expect(url.hash).toBe('');
+        expect(url.searchParams.get('title')).toBe(title);
+      },
+    ),
+  );
+  expect(new Set(redirects)).toEqual(new Set(['error']));
+});
+
+test('a call that cannot be written down is not sent', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(added));
+  const header = { headers: { 'x-note': 'a\r\nb' } };
+  expect(await shopWith(fetch).getCart({}, header).safe()).toMatchObject({
+    error: { kind: 'invalid-request', outcome: 'not-sent' },
+  });
+  const nowhere = createShopClient({ baseUrl: 'no address', fetch });
+  expect(await nowhere.getCart().safe()).toMatchObject({ error: { kind: 'invalid-request' } });
+  expect(asked).toHaveLength(0);
+});
+
+test('a hook that throws fails its own call only', async () => {
+  const { fetch } = scriptedFetch(() => envelope(notes));
+  const onAnswer = vi.fn().mockImplementationOnce(() => {
+    throw new Error('broken hook');
+  });
+  const shop = shopWith(fetch, { hooks: { onAnswer } });
+  const [first, second] = await Promise.allSettled([shop.listNotices(), shop.listNotices()]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { message: 'broken hook' } });
+  expect(second).toMatchObject({ status: 'fulfilled' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[I18N-02] the language is asked before each call and sent with it', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+  let locale: 'de' | 'ja' = 'de';
+  const shop = shopWith(fetch, { locale: () => locale });
+  await shop.listNotices();
+  locale = 'ja';
+  await shop.listNotices();
+  expect(asked.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'ja']);
+});
