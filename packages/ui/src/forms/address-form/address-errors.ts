@@ -1,0 +1,56 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+import type { TextLimit } from '../form/text-limit.ts';
+import { textProblem } from '../form/text-limit.ts';
+import { addressFormMessages as words } from './address-form.messages.ts';
+
+type RequiredName = Exclude<keyof AddressDraft, 'address_two'>;
+
+const missing = {
+  first_name: words.firstNameMissing,
+  last_name: words.lastNameMissing,
+  address: words.addressMissing,
+  postal_code: words.postalCodeMissing,
+  city: words.cityMissing,
+  state: words.stateMissing,
+  region: words.regionMissing,
+  phone: words.phoneMissing,
+} satisfies Record<RequiredName, object>;
+
+/** In the order of the form. */
+const names = [
+  'first_name',
+  'last_name',
+  'region',
+  'address',
+  'address_two',
+  'postal_code',
+  'city',
+  'state',
+  'phone',
+] as const satisfies readonly (keyof AddressDraft)[];
+
+/** The sentence for each field of an address that the contract would refuse. */
+export function addressErrors(
+  draft: AddressDraft,
+  intl: IntlShape,
+): Partial<Record<keyof AddressDraft, string>> {
+  const errors: Partial<Record<keyof AddressDraft, string>> = {};
+  for (const name of names) {
+    const sentence = addressError(name, draft[name], intl);
+    if (sentence !== null) errors[name] = sentence;
+  }
+  return errors;
+}
+
+function addressError(name: keyof AddressDraft, value: string, intl: IntlShape): string | null {
+  const limit: TextLimit = limits.Address[name];
+  const problem = textProblem(value, limit);
+  if (problem === null) return null;
+  if (problem === 'tooLong') return intl.formatMessage(words.tooLong, { max: limit.maxLength ?? 0 });
+  if (problem === 'tooShort' || name === 'address_two') {
+    return intl.formatMessage(words.tooShort, { min: limit.minLength ?? 0 });
+  }
+  return intl.formatMessage(missing[name]);
+}

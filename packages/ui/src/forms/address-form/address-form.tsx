@@ -1,0 +1,109 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../components/select-field/select-field.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+import { Form, FormRow } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { addressErrors } from './address-errors.ts';
+import { addressFormMessages as words } from './address-form.messages.ts';
+import { countryOptions } from './countries.ts';
+
+interface AddressFormProps {
+  readonly draft: AddressDraft;
+  readonly note: string;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onNote: (note: string) => void;
+  /** Called once every field is as the contract wants it. */
+  readonly onValid: () => void;
+  /** The button that sends the form, and what stands beside it. */
+  readonly children: ReactNode;
+}
+
+/** Where an order goes. The draft lives outside, so that nothing typed is lost. */
+export function AddressForm(props: AddressFormProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const form = useForm<keyof AddressDraft>({
+    values: props.draft,
+    onValues: props.onDraft,
+    errors: addressErrors(props.draft, intl),
+    onValid: props.onValid,
+    submitted: props.submitted ?? false,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <FormRow>
+        <TextField
+          {...form.field('first_name')}
+          label={intl.formatMessage(words.firstName)}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('last_name')}
+          label={intl.formatMessage(words.lastName)}
+          autoComplete="family-name"
+        />
+      </FormRow>
+      <SelectField
+        {...form.field('region')}
+        label={intl.formatMessage(words.region)}
+        placeholder={intl.formatMessage(words.regionPlaceholder)}
+        options={countryOptions(locale)}
+        autoComplete="country"
+      />
+      <TextField
+        {...form.field('address')}
+        label={intl.formatMessage(words.address)}
+        autoComplete="address-line1"
+      />
+      <TextField
+        {...form.field('address_two')}
+        label={intl.formatMessage(words.addressTwo)}
+        mark="optional"
+        autoComplete="address-line2"
+      />
+      <FormRow>
+        <TextField
+          {...form.field('postal_code')}
+          label={intl.formatMessage(words.postalCode)}
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...form.field('city')}
+          label={intl.formatMessage(words.city)}
+          autoComplete="address-level2"
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          {...form.field('state')}
+          label={intl.formatMessage(words.state)}
+          autoComplete="address-level1"
+        />
+        <TextField
+          {...form.field('phone')}
+          label={intl.formatMessage(words.phone)}
+          help={intl.formatMessage(words.phoneHelp)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </FormRow>
+      <TextArea
+        label={intl.formatMessage(words.note)}
+        mark="optional"
+        value={props.note}
+        onChange={props.onNote}
+        maxLength={limits.placeOrder.note.maxLength}
+        counter
+      />
+      {props.children}
+    </Form>
+  );
+}

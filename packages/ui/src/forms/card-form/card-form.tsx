@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { use, useState } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { ClockContext } from '../../components/countdown/clock-context.ts';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { CardDetails } from '../../screens/payment/payment.states.ts';
+import { Form, FormRow } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { CardDraft, CardProblem } from './card.ts';
+import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityCode } from './card.ts';
+import { cardFormMessages as words } from './card-form.messages.ts';
+
+interface CardFormProps {
+  /** The provider's adapter does not take this number: said at the field until it changes. */
+  readonly refused: boolean;
+  readonly submitted?: boolean;
+  readonly onPay: (card: CardDetails) => void;
+  /** The button that sends the form, and what stands beside it. */
+  readonly children: ReactNode;
+}
+
+const empty: CardDraft = { holder: '', number: '', expiry: '', securityCode: '' };
+
+/** The fields of a card. They live only here, as long as the page is open. */
+export function CardForm({ refused, submitted = false, onPay, children }: CardFormProps) {
+  const intl = useIntl();
+  const now = use(ClockContext);
+  const [draft, setDraft] = useState(empty);
+  const [sentNumber, setSentNumber] = useState('');
+  const refusedNumber = refused && draft.number === sentNumber;
+  const form = useForm<keyof CardDraft>({
+    values: draft,
+    onValues: (values) => setDraft(tidy(values)),
+    errors: cardErrors(draft, now(), intl),
+    submitted,
+    onValid: () => {
+      setSentNumber(draft.number);
+      onPay(cardDetails(draft));
+    },
+  });
+  const number = form.field('number');
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <TextField
+        {...number}
+        error={refusedNumber ? intl.formatMessage(words.numberRefused) : number.error}
+        label={intl.formatMessage(words.number)}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        icon="card"
+      />
+      <FormRow>
+        <TextField
+          {...form.field('expiry')}
+          label={intl.formatMessage(words.expiry)}
+          help={intl.formatMessage(words.expiryHelp)}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...form.field('securityCode')}
+          label={intl.formatMessage(words.securityCode)}
+          help={intl.formatMessage(words.securityCodeHelp)}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+        />
+      </FormRow>
+      <TextField {...form.field('holder')} label={intl.formatMessage(words.holder)} autoComplete="cc-name" />
+      {children}
+    </Form>
+  );
+}
+
+function tidy(draft: CardDraft): CardDraft {
+  return {
+    holder: draft.holder,
+    number: formatCardNumber(draft.number),
+    expiry: formatExpiry(draft.expiry),
+    securityCode: formatSecurityCode(draft.securityCode),
+  };
+}
+
+function cardDetails(draft: CardDraft): CardDetails {
+  const expiry = expiryOf(draft.expiry) ?? { month: 1, year: 2000 };
+  return {
+    number: draft.number.replaceAll(' ', ''),
+    expiryMonth: expiry.month,
+    expiryYear: expiry.year,
+    securityCode: draft.securityCode,
+    holder: draft.holder.trim(),
+  };
+}
+
+const sentences = {
+  holder: { missing: words.holderMissing, malformed: words.holderMissing, expired: words.holderMissing },
+  number: { missing: words.numberMissing, malformed: words.numberMalformed, expired: words.numberMalformed },
+  expiry: { missing: words.expiryMissing, malformed: words.expiryMalformed, expired: words.expired },
+  securityCode: {
+    missing: words.securityCodeMissing,
+    malformed: words.securityCodeMalformed,
+    expired: words.securityCodeMalformed,
+  },
+} satisfies Record<keyof CardDraft, Record<CardProblem, object>>;
+
+const order = ['number', 'expiry', 'securityCode', 'holder'] as const satisfies readonly (keyof CardDraft)[];
+
+function cardErrors(
+  draft: CardDraft,
+  nowMs: number,
+  intl: IntlShape,
+): Partial<Record<keyof CardDraft, string>> {
+  const problems = cardProblems(draft, nowMs);
+  const errors: Partial<Record<keyof CardDraft, string>> = {};
+  for (const name of order) {
+    const problem = problems[name];
+    if (problem !== undefined) errors[name] = intl.formatMessage(sentences[name][problem]);
+  }
+  return errors;
+}

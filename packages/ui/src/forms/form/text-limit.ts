@@ -1,0 +1,21 @@
+/** What the contract says of a text field; see `limits` of the SDK. */
+export interface TextLimit {
+  readonly required: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+export type TextProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed';
+
+/** Judges a text as the contract would, spaces around it left out. */
+export function textProblem(value: string, limit: TextLimit): TextProblem | null {
+  const text = value.trim();
+  const length = [...text].length;
+  const minimum = limit.minLength ?? 0;
+  if (text === '') return minimum > 0 || (limit.required && limit.pattern !== undefined) ? 'missing' : null;
+  if (length < minimum) return 'tooShort';
+  if (limit.maxLength !== undefined && length > limit.maxLength) return 'tooLong';
+  if (limit.pattern !== undefined && !new RegExp(limit.pattern, 'u').test(text)) return 'malformed';
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
+
+export interface FormField {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+interface FormOptions<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly onValues: (values: Record<Name, string>) => void;
+  /** The sentence for each field that is wrong now, in the order of the form. */
+  readonly errors: Readonly<Partial<Record<Name, string>>>;
+  readonly onValid: () => void;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+}
+
+export interface Form<Name extends string> {
+  readonly field: (name: Name) => FormField;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** What stands in the summary: all errors since the last submit, none before. */
+  readonly summary: readonly { readonly fieldId: string; readonly message: string }[];
+  /** Grows with each refused submit: the summary's key, so that it takes the focus anew. */
+  readonly attempt: number;
+}
+
+/** One way for all forms: an error is told when a field is left, and all of them on submit. */
+export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
+  const { values, onValues, errors, onValid, submitted = false } = options;
+  const prefix = useId();
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+  const [attempt, setAttempt] = useState(submitted ? 1 : 0);
+  const names = Object.keys(errors) as Name[];
+  const wrong = names.filter((name) => errors[name] !== undefined);
+  const fieldId = (name: Name) => `${prefix}-${name}`;
+
+  return {
+    field: (name) => ({
+      id: fieldId(name),
+      name,
+      value: values[name],
+      error: attempt > 0 || left.has(name) ? (errors[name] ?? null) : null,
+      onChange: (value) => onValues({ ...values, [name]: value }),
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+    }),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (wrong.length > 0) setAttempt(attempt + 1);
+      else onValid();
+    },
+    summary:
+      attempt === 0 ? [] : wrong.map((name) => ({ fieldId: fieldId(name), message: errors[name] ?? '' })),
+    attempt,
+  };
+}
