@@ -9,7 +9,7 @@ export function Mouse({ model }: { readonly model: string }) {
   const mark = choose(model, 'mark', ['pulse', 'chevron', 'bar']);
   const side = choose(model, 'side', ['two', 'many', 'none']);
   return (
-    <g transform="rotate(-12 100 100)">
+    <g transform="rotate(-12 100 100) translate(-7 -7) scale(1.07)">
       <Facets facets={shells[shell]} />
       {(shell === 'slim' || shell === 'light') && <Facets facets={sideButtons[side]} />}
       <Facets facets={wheels[wheel]} />

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const breadcrumbsMessages = defineMessages({
+  label: {
+    id: 'breadcrumbs.label',
+    defaultMessage: 'You are here',
+    description: 'Name of the line of links that leads back up through the categories.',
+  },
+});

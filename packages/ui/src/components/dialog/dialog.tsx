@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { dialogMessages } from './dialog.messages.ts';
+import styles from './dialog.module.css';
+import { useDialog } from './use-dialog.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross, or a press beside the dialog (not for `alert`). */
+  readonly onClose: () => void;
+  /** `drawer` at the end of the line, `sheet` from the bottom, `alert` wants an answer. */
+  readonly kind?: 'modal' | 'drawer' | 'sheet' | 'alert';
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in view under a body that scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A window over the page: the browser's own dialog, so focus, Escape and inertness are its business. */
+export function Dialog({ open, onClose, kind = 'modal', title, children, footer }: DialogProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const dialog = useDialog(open);
+
+  function onCancel(event: SyntheticEvent): void {
+    event.preventDefault();
+    onClose();
+  }
+
+  function onMouseDown(event: MouseEvent<HTMLDialogElement>): void {
+    if (kind !== 'alert' && event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    // The press beside the dialog lands on the dialog itself; keys have Escape.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-kind={kind}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onMouseDown={onMouseDown}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          {/* biome-ignore lint/a11y/noAutofocus: the title of a dialog takes the focus, so that its words are read first */}
+          <h2 id={titleId} data-text="h3" tabIndex={-1} autoFocus={kind !== 'alert'}>
+            {title}
+          </h2>
+          {kind !== 'alert' && (
+            <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={onClose} />
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+interface LinePath {
+  readonly d: string;
+  readonly tone: 'line' | 'accent';
+}
+
+/* Line drawings that stand on the flat pulse: bevelled corners, one lit part each, feet on y 72. */
+export const emptyArtPaths = {
+  cart: [
+    { d: 'M22 14H34L44 54H88L98 24H38', tone: 'line' },
+    { d: 'M48 62L52 58L56 62V66L52 70L48 66ZM78 62L82 58L86 62V66L82 70L78 66Z', tone: 'line' },
+    { d: 'M56 34H82M58 44H78', tone: 'accent' },
+  ],
+  search: [
+    { d: 'M40 22L54 12H66L80 22V40L66 50H54L40 40Z', tone: 'line' },
+    { d: 'M77 44L98 66', tone: 'line' },
+    { d: 'M50 32H55L58 26L62 38L65 32H70', tone: 'accent' },
+  ],
+  category: [
+    { d: 'M24 12H50L56 18V40H30L24 34ZM64 12H90L96 18V40H70L64 34Z', tone: 'line' },
+    { d: 'M24 48H56V70H30L24 64ZM64 48H96V70H70L64 64Z', tone: 'line' },
+    { d: 'M32 26H36L39 21L43 31L46 26H49', tone: 'accent' },
+  ],
+  goods: [
+    { d: 'M36 44V34A24 24 0 0 1 84 34V44', tone: 'line' },
+    { d: 'M28 46L34 40H42V66H34L28 60ZM92 46L86 40H78V66H86L92 60Z', tone: 'line' },
+    { d: 'M35 50V56', tone: 'accent' },
+  ],
+  orders: [
+    { d: 'M30 26L60 12L90 26V56L60 70L30 56Z', tone: 'line' },
+    { d: 'M30 26L60 40L90 26M60 40V70', tone: 'line' },
+    { d: 'M44 19L74 33V43', tone: 'accent' },
+  ],
+  reviews: [
+    { d: 'M28 12H86L92 18V50H60L46 64V50H34L28 44Z', tone: 'line' },
+    { d: 'M40 31H48L52 24L58 38L62 31H80', tone: 'accent' },
+  ],
+  downloads: [
+    { d: 'M40 8H68L82 22V68H46L40 62Z', tone: 'line' },
+    { d: 'M68 8V22H82', tone: 'line' },
+    { d: 'M61 32V52M53 45L61 53L69 45', tone: 'accent' },
+  ],
+} as const satisfies Record<string, readonly LinePath[]>;
+
+export type EmptyArt = keyof typeof emptyArtPaths;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Wave } from '../wave/wave.tsx';
+import type { EmptyArt } from './empty-art.ts';
+import { emptyArtPaths } from './empty-art.ts';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  readonly art: EmptyArt;
+  readonly title: string;
+  readonly text?: string;
+  /** One thing to do next. */
+  readonly action?: ReactNode;
+  readonly level?: 1 | 2 | 3;
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** In place of a list with nothing in it: a line drawing over the flat pulse, one sentence, one way on. */
+export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = tags[level];
+  return (
+    <div className={styles.state}>
+      <div className={styles.drawing}>
+        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+          {emptyArtPaths[art].map((path) => (
+            <path key={path.d} d={path.d} data-tone={path.tone} />
+          ))}
+        </svg>
+        <Wave kind="flat" />
+      </div>
+      <Heading data-text="h3">{title}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import type { Failure } from '../../remote.ts';
+import { Button } from '../button/button.tsx';
+import { Wave } from '../wave/wave.tsx';
+import { errorStateMessages as words } from './error-state.messages.ts';
+import styles from './error-state.module.css';
+
+interface ErrorStateProps {
+  readonly failure: Failure;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+  readonly level?: 1 | 2 | 3;
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** A failure in words: the server's own where it gave some. */
+export function failureWords(failure: Failure, intl: IntlShape): string {
+  return failure.kind === 'server' ? failure.message : intl.formatMessage(words[failure.kind]);
+}
+
+/** In place of what could not be shown: the broken pulse, why, and another try. */
+export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: ErrorStateProps) {
+  const intl = useIntl();
+  const Heading = tags[level];
+  return (
+    <div className={styles.state} role="alert">
+      <Wave kind="broken" />
+      <Heading data-text="h3">{intl.formatMessage(words.title)}</Heading>
+      <p className={styles.text}>{failureWords(failure, intl)}</p>
+      {onRetry !== undefined && (
+        <Button variant="secondary" iconStart="retry" pending={retrying} onClick={onRetry}>
+          {intl.formatMessage(words.retry)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { errorSummaryMessages } from './error-summary.messages.ts';
+import styles from './error-summary.module.css';
+
+export interface FieldProblem {
+  /** The `id` that was given to the field. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly FieldProblem[];
+  /** Changes with every try to send the form: the summary then takes the focus again. */
+  readonly attempt?: number;
+}
+
+/** Everything wrong in a form, in one place, each a way to its field; nothing while all is well. */
+export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const any = errors.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt brings the focus back although nothing else changed
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any, attempt]);
+
+  function jump(event: MouseEvent, fieldId: string): void {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  }
+
+  if (!any) return null;
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+      <Icon name="alert" size={24} />
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {intl.formatMessage(errorSummaryMessages.title, { count: errors.length })}
+        </h2>
+        <ul className={styles.list}>
+          {errors.map((error) => (
+            <li key={error.fieldId}>
+              <a href={`#${error.fieldId}`} onClick={(event) => jump(event, error.fieldId)}>
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

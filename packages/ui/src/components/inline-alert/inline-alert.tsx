@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { inlineAlertMessages } from './inline-alert.messages.ts';
+import styles from './inline-alert.module.css';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+interface InlineAlertProps {
+  readonly tone: AlertTone;
+  readonly title?: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  readonly onDismiss?: () => void;
+  /** It appeared because of something the shopper just did: read it out at once. */
+  readonly live?: boolean;
+}
+
+export const alertIcons = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  error: 'failed',
+} as const satisfies Record<AlertTone, IconName>;
+
+/** A message in its place on the page. */
+export function InlineAlert({ tone, title, children, action, onDismiss, live = false }: InlineAlertProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
+      <Icon name={alertIcons[tone]} size={24} />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div className={styles.text}>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <IconButton
+          icon="close"
+          label={intl.formatMessage(inlineAlertMessages.dismiss)}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

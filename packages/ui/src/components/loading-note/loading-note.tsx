@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Wave } from '../wave/wave.tsx';
+import { loadingNoteMessages as words } from './loading-note.messages.ts';
+import styles from './loading-note.module.css';
+
+const slowAfterMs = 10_000;
+
+interface LoadingNoteProps {
+  /** Starts as it would be after ten seconds. */
+  readonly slow?: boolean;
+}
+
+/** Tells of a loading layout: the moving pulse, a quiet word, and after ten seconds a sentence. */
+export function LoadingNote({ slow: slowAtFirst = false }: LoadingNoteProps) {
+  const intl = useIntl();
+  const [slow, setSlow] = useState(slowAtFirst);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles.note} role="status">
+      <Wave kind="moving" />
+      {slow ? (
+        <p className={styles.slow}>{intl.formatMessage(words.slow)}</p>
+      ) : (
+        <VisuallyHidden>{intl.formatMessage(words.loading)}</VisuallyHidden>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import { paginationMessages as words } from './pagination.messages.ts';
+import styles from './pagination.module.css';
+
+/** Links where the page stands in the address, buttons where it does not. */
+type Way = { readonly hrefOf: (page: number) => string } | { readonly onPage: (page: number) => void };
+
+export type PaginationProps = Way & {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+};
+
+interface StepProps {
+  readonly way: Way;
+  /** null: there is no such page. */
+  readonly to: number | null;
+  readonly label: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The pages of a long list; nothing at all when there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { page, pages } = props;
+  const intl = useIntl();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={intl.formatMessage(words.label)}>
+      <Step way={props} to={page > 1 ? page - 1 : null} label={intl.formatMessage(words.previous)}>
+        <Icon name="left" />
+      </Step>
+      <ol className={styles.numbers}>
+        {pageNumbers(page, pages).map((number, place) => (
+          <li key={number === 'gap' ? `gap-${place < 3 ? 'start' : 'end'}` : number}>
+            {number === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Step
+                way={props}
+                to={number}
+                label={intl.formatMessage(words.page, { page: number })}
+                current={number === page}
+              >
+                {number}
+              </Step>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={styles.position}>{intl.formatMessage(words.position, { page, pages })}</span>
+      <Step way={props} to={page < pages ? page + 1 : null} label={intl.formatMessage(words.next)}>
+        <Icon name="right" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ way, to, label, current = false, children }: StepProps) {
+  const { Anchor } = useLinks();
+  if (to === null) {
+    return (
+      <span className={styles.step} data-off="" aria-hidden="true">
+        {children}
+      </span>
+    );
+  }
+  const shared = {
+    className: styles.step,
+    'aria-label': label,
+    'aria-current': current ? 'page' : undefined,
+  } as const;
+  if ('hrefOf' in way) {
+    return (
+      <Anchor {...shared} href={way.hrefOf(to)}>
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <button {...shared} type="button" onClick={() => way.onPage(to)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AlertTone } from '../inline-alert/inline-alert.tsx';
+
+export const toastMessageNames = [
+  'sessionExpired',
+  'notLoggedIn',
+  'cartAddFailed',
+  'cartDeleteFailed',
+  'categoryFailed',
+  'couponFailed',
+  'outOfStock',
+  'exceedsMaximum',
+  'tooFast',
+  'emptyCart',
+  'keywordMissing',
+  'addedToCart',
+  'paymentRedirecting',
+  'networkFailed',
+  'timeout',
+  'unexpected',
+  'languageFailed',
+  'loggedOut',
+  'loggedIn',
+  'copied',
+  'copyFailed',
+  'codeSent',
+  'codeFailed',
+] as const;
+
+export type ToastMessage = (typeof toastMessageNames)[number];
+
+/** The server's own sentence, or one of ours by its name. */
+export type ToastText =
+  | { readonly kind: 'server'; readonly message: string }
+  | { readonly kind: 'message'; readonly id: ToastMessage };
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: AlertTone;
+  readonly text: ToastText;
+}
+
+export const toasterStates = [
+  'ServerMessage',
+  'SessionExpired',
+  'NotLoggedIn',
+  'CartAddFailed',
+  'CartDeleteFailed',
+  'CategoryFailed',
+  'CouponFailed',
+  'OutOfStock',
+  'ExceedsMaximum',
+  'TooFast',
+  'EmptyCart',
+  'KeywordMissing',
+  'CodeSent',
+  'CodeFailed',
+  'Copied',
+  'CopyFailed',
+  'LoggedOut',
+  'PaymentRedirecting',
+  'StackOfThree',
+  'Dismiss',
+  'PausesOnHoverAndFocus',
+  'Announced',
+  'InsideDialog',
+  'LongTextDe',
+] as const;

@@ -1,0 +1,58 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { Named, Specimen } from '../stories/specimen.tsx';
+import { ProductArt } from './product-art.tsx';
+
+const colours = ['black', 'white', 'grey', 'red', 'ember', 'blue', 'violet', 'green', 'volt', 'pink'] as const;
+const headsets = ['K9', 'G10', 'G9000', 'G2000', 'V6', 'ES10', 'K20', 'H12', 'GS510', 'X4'] as const;
+const mice = ['M625', 'M686', 'M690', 'M801', 'M910', 'M510', 'M720', 'M601', 'M340', 'M995'] as const;
+
+const meta = preview.meta({ component: ProductArt, parameters: { layout: 'padded' } });
+
+export default meta;
+
+function Gallery({ kind, models }: { kind: 'headset' | 'mouse'; models: readonly string[] }) {
+  return (
+    <Specimen layout="grid">
+      {colours.map((colour, place) => (
+        <Named key={colour} name={`${models[place]}, ${colour}`}>
+          <Picture goods={{ goods_kind: kind, goods_color: colour, goods_unit: models[place] ?? '' }} ghost />
+        </Named>
+      ))}
+    </Specimen>
+  );
+}
+
+export const Headset = meta.story({
+  tags: ['matrix'],
+  args: { kind: 'headset', colour: 'ember', model: 'K9' },
+  render: () => <Gallery kind="headset" models={headsets} />,
+});
+
+export const Mouse = meta.story({
+  tags: ['matrix'],
+  args: { kind: 'mouse', colour: 'violet', model: 'M625' },
+  render: () => <Gallery kind="mouse" models={mice} />,
+});
+
+/** A kind that only a newer server knows. */
+export const Fallback = meta.story({
+  args: { kind: 'unknown', colour: 'grey', model: 'C1' },
+  render: (args) => (
+    <Specimen layout="grid">
+      <Picture goods={{ goods_kind: args.kind, goods_color: args.colour, goods_unit: args.model }} ghost />
+    </Specimen>
+  ),
+});
+
+/** From two to nine characters; the edge of the stage cuts what is too long. */
+export const GhostModel = meta.story({
+  args: { kind: 'headset', colour: 'blue', model: 'K9' },
+  render: () => (
+    <Specimen layout="grid">
+      {['K9', 'G10', 'M625', 'G9000', 'GS510X', 'STINGER', 'ES10-PRO', 'M990ULTRA'].map((model) => (
+        <Picture key={model} goods={{ goods_kind: 'headset', goods_color: 'blue', goods_unit: model }} ghost />
+      ))}
+    </Specimen>
+  ),
+});

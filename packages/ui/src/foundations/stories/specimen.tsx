@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './specimen.module.css';
+
+interface SpecimenProps {
+  /** How the pieces stand beside each other. */
+  readonly layout?: 'row' | 'grid' | 'cards' | 'stack' | 'narrow';
+  readonly children: ReactNode;
+}
+
+/** Lays pieces out for a story; no part of the shop. */
+export function Specimen({ layout = 'row', children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen} data-layout={layout}>
+      {children}
+    </div>
+  );
+}
+
+/** A piece with its name under it. */
+export function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <figure className={styles.named}>
+      {children}
+      <figcaption className={styles.name}>{name}</figcaption>
+    </figure>
+  );
+}
