@@ -1,31 +1,38 @@
 // The switches above every story: its language, its theme and the width of its window.
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { Preview } from '@storybook/react-vite';
 
-/** The languages of the shop, each under its own name. */
-const localeItems = [
-  { value: 'en', title: 'English' },
-  { value: 'zh', title: '中文' },
-  { value: 'de', title: 'Deutsch' },
-  { value: 'ja', title: '日本語' },
-  { value: 'it', title: 'Italiano' },
-  { value: 'es', title: 'Español' },
-  { value: 'fr', title: 'Français' },
-] as const;
-
-const themeItems = [
-  { value: 'light', title: 'Light', icon: 'sun' },
-  { value: 'dark', title: 'Dark', icon: 'moon' },
-] as const;
+const localeNames = {
+  en: 'English',
+  zh: '中文',
+  de: 'Deutsch',
+  ja: '日本語',
+  it: 'Italiano',
+  es: 'Español',
+  fr: 'Français',
+} satisfies Record<Locale, string>;
 
 export const toolbar = {
   locale: {
     description: 'Language of the words',
-    toolbar: { icon: 'globe', items: [...localeItems], dynamicTitle: true },
+    toolbar: {
+      icon: 'globe',
+      items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
+      dynamicTitle: true,
+    },
   },
   theme: {
     description: 'Light or dark',
-    toolbar: { icon: 'contrast', items: [...themeItems], dynamicTitle: true },
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
   },
-} as const;
+} satisfies Preview['globalTypes'];
 
 export const widths = {
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
