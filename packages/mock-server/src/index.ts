@@ -1,1 +1,15 @@
-export {};
+export type { Locale } from '@signal-shop/sdk/contract';
+export { applyScenarios, scenarioList } from './scenarios/apply-scenarios.ts';
+export type { ScenarioWorldOptions } from './scenarios/create-world.ts';
+export { createWorld } from './scenarios/create-world.ts';
+export type { OperationAnswer, OperationRequest, Shop, ShopOptions } from './shop.ts';
+export { createShop } from './shop.ts';
+export type { Clock, ClockSetting } from './world/clock.ts';
+export { standingStillAtMs } from './world/clock.ts';
+export { demoCustomer, demoToken, newCustomer, startingTokens } from './world/customers.ts';
+export type { Fault, FaultKind } from './world/faults.ts';
+export { cancelOrder, moveOrder, shipOrder } from './world/orders.ts';
+export { testCards } from './world/payment.ts';
+export type { LedgerEntry, StreamBehaviour, WorldState } from './world/state.ts';
+export type { World } from './world/world.ts';
+export { TooManySessions } from './world/worlds.ts';

@@ -1,0 +1,28 @@
+import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+
+/** Each reason to say no, by the name it has in the contract. */
+export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
+
+/** What the shop says when a call went well. */
+export type ConfirmationName =
+  | 'addedToCart'
+  | 'removedFromCart'
+  | 'cartJoined'
+  | 'quantitiesSaved'
+  | 'itemReserved'
+  | 'languageChanged'
+  | 'loggedIn'
+  | 'welcome'
+  | 'taxCalculated'
+  | 'orderPlaced'
+  | 'paymentOpened'
+  | 'paymentProcessing'
+  | 'paymentSucceeded'
+  | 'paymentOutstanding';
+
+export interface Messages {
+  readonly refusals: Readonly<Record<RefusalName, string>>;
+  readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  /** One note per step of an order, shown beside its time. */
+  readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../seed/types.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import type { Messages } from './message-types.ts';
+import { zh } from './zh.ts';
+
+const messages = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, Messages>;
+
+/** Every sentence the shop itself says, in one language. */
+export function messagesOf(locale: Locale): Messages {
+  return messages[locale];
+}

@@ -1,0 +1,102 @@
+import type { Category } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import type { SeedCategory, SeedComment } from '../seed/types.ts';
+import { listComments, listGoods, relatedGoods } from '../world/catalogue.ts';
+import type { CategoryPlace } from '../world/catalogue-index.ts';
+import { findGoods, presentGoods } from '../world/goods.ts';
+import { distort } from '../world/words.ts';
+import type { Call } from './call.ts';
+import { forAnyone } from './call.ts';
+import { noPicture, toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from './goods-views.ts';
+
+const daySeconds = 86_400;
+const goodsPerPage = 12;
+
+/** Categories, goods and what customers say about them. */
+export const catalogueOperations = {
+  listCategories: forAnyone('listCategories', (call) => ({
+    msg: {
+      tree:
+        call.world.state.display.categories === 'none'
+          ? []
+          : call.world.shop.catalogue.categories.map((category) => toCategory(call, category)),
+      lang: call.locale,
+    },
+  })),
+
+  listGoods: forAnyone('listGoods', (call, argument) => {
+    const { page = 1, page_size: pageSize = goodsPerPage } = argument;
+    const { goods, total, place } = listGoods(
+      call.world,
+      {
+        categoryId: argument.category_id ?? null,
+        keywords: argument.keywords ?? null,
+        filters: argument.filter ?? [],
+        sort: argument.sort ?? 'popular',
+        page,
+        pageSize,
+      },
+      call.locale,
+    );
+    return {
+      msg: goods.map((one) => toGoodsSummary(call.world, one, call.locale)),
+      total,
+      page,
+      page_size: pageSize,
+      category: place === null ? null : toListedCategory(call, place),
+    };
+  }),
+
+  getGoods: forAnyone('getGoods', ({ world, locale }, { id }) => ({
+    msg: toGoodsDetail(world, findGoods(world, id), locale),
+  })),
+
+  listComments: forAnyone(
+    'listComments',
+    (call, { id, page = 1 }) => {
+      const { comments, total, average, histogram } = listComments(call.world, id, page);
+      return {
+        msg: comments.map((comment) => toComment(call, comment)),
+        total,
+        average,
+        histogram: [...histogram],
+      };
+    },
+    'token-helps',
+  ),
+
+  listRelatedGoods: forAnyone('listRelatedGoods', ({ world, locale }, { id }) => ({
+    msg: relatedGoods(world, id).map((goods) => toGoodsSummary(world, goods, locale)),
+  })),
+};
+
+function toCategory(call: Call, category: SeedCategory): Category {
+  const { world, locale } = call;
+  return {
+    ...toCategoryLink(world, category, locale),
+    pic: noPicture,
+    children: category.children.map((child) => toCategory(call, child)),
+    goods: presentGoods(world, category.menuGoods).map((goods) => toMenuGoods(world, goods, locale)),
+  };
+}
+
+function toListedCategory({ world, locale }: Call, { category, path }: CategoryPlace) {
+  return {
+    ...toCategoryLink(world, category, locale),
+    path: path.map((step) => toCategoryLink(world, step, locale)),
+    children: category.children.map((child) => toCategoryLink(world, child, locale)),
+  };
+}
+
+function toComment({ world }: Call, comment: SeedComment) {
+  return {
+    id: comment.id,
+    name: comment.author,
+    stars: comment.stars,
+    content: distort(world, comment.content, 2_000),
+    pics: [],
+    ctime: world.clock.seconds() - comment.daysAgo * daySeconds,
+    praise_count: comment.praiseCount,
+    praised: Flag.no,
+  };
+}

@@ -1,0 +1,153 @@
+import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
+import type {
+  CategoryLink,
+  GoodsDetail,
+  GoodsSummary,
+  HotProduct,
+  Locale,
+  MenuGoods,
+  TextBlock,
+} from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
+import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
+import type { PriceNow } from '../world/goods.ts';
+import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
+import { toWire } from '../world/money.ts';
+import { wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
+
+/** There are no photographs yet: clients draw the goods from kind, colour and model. */
+export const noPicture = '';
+
+export function toFlag(value: boolean): Flag {
+  return value ? Flag.yes : Flag.no;
+}
+
+export function toRebate(
+  { rebate }: Pick<PriceNow, 'rebate'>,
+  locale: Locale,
+): Pick<GoodsSummary, 'is_rebate' | 'rebate'> {
+  return {
+    is_rebate: RebateKind[rebate.kind],
+    rebate: rebate.kind === 'amount' ? toWire(rebate.value, locale) : rebate.value,
+  };
+}
+
+export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
+  const price = priceNow(world, goods);
+  const comments = commentsOf(world, goods);
+  return {
+    ...toDrawing(world, goods, locale),
+    goods_id: goods.goodsId,
+    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    goods_price: toWire(price.cents, locale),
+    original_price: toWire(price.originalCents, locale),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(price, locale),
+    is_seckill: toFlag(price.flash !== null),
+    stock_count: stockOf(world, goods),
+    rating: averageStars(comments),
+    comment_count: comments.length,
+  };
+}
+
+export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): HotProduct {
+  const price = priceNow(world, goods);
+  const category = world.shop.categories.get(goods.categoryId)?.category;
+  return {
+    ...toDrawing(world, goods, locale),
+    id: goods.goodsId,
+    cateName: category === undefined ? goods.model : wordsOf(world, category.name, locale),
+    goods_price: toWire(price.cents, locale),
+    original_price: toWire(price.originalCents, locale),
+    stock_count: stockOf(world, goods),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(price, locale),
+  };
+}
+
+export function toMenuGoods(world: World, goods: SeedGoods, locale: Locale): MenuGoods {
+  return {
+    ...toDrawing(world, goods, locale),
+    goods_id: goods.goodsId,
+    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(priceNow(world, goods), locale),
+  };
+}
+
+/** What it takes to name and draw goods. */
+export function toDrawing(
+  world: World,
+  goods: SeedGoods,
+  locale: Locale,
+): Pick<GoodsSummary, 'name' | 'goods_unit' | 'goods_kind' | 'goods_color' | 'pic_index'> {
+  return {
+    name: wordsOf(world, goods.name, locale),
+    goods_unit: goods.model,
+    goods_kind: goods.kind,
+    goods_color: goods.colour,
+    pic_index: noPicture,
+  };
+}
+
+export function toCategoryLink(world: World, { id, name }: SeedCategory, locale: Locale): CategoryLink {
+  return { id, name: wordsOf(world, name, locale) };
+}
+
+export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): GoodsDetail {
+  const isRich = world.state.display.detail === 'rich';
+  const path = world.shop.categories.get(goods.categoryId)?.path ?? [];
+  return {
+    ...toGoodsSummary(world, goods, locale),
+    category_path: path.map((category) => toCategoryLink(world, category, locale)),
+    maximum: maximumOf(world, goods),
+    colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
+      goods_id: sibling.goodsId,
+      goods_color: sibling.colour,
+      stock_count: stockOf(world, sibling),
+    })),
+    description: isRich ? goods.description.map((block) => toTextBlock(world, block, locale)) : [],
+    specifications: isRich
+      ? goods.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      : [],
+    files: isRich
+      ? goods.files.map(({ id, name, kind, link, sizeBytes }) => ({
+          id,
+          name: name[locale],
+          kind,
+          link,
+          size_bytes: sizeBytes,
+        }))
+      : [],
+    flash: toFlashOffer(world, goods, locale),
+    integral_price: isRich ? goods.pointsPrice : null,
+    warranty_days: warrantyYears * 365,
+    return_days: returnWindowDays,
+  };
+}
+
+function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['flash'] {
+  const offer = flashOffer(world, goods.goodsId);
+  if (offer === null) return null;
+  return {
+    seckill_price: toWire(offer.cents, locale),
+    seckill_count: offer.stock,
+    percent: offer.percent,
+    over_time: flashOfferEnds(world, goods.goodsId),
+    server_time: world.clock.seconds(),
+  };
+}
+
+export function toTextBlock(world: World, block: SeedTextBlock, locale: Locale): TextBlock {
+  switch (block.type) {
+    case 'heading':
+      return { type: 'heading', text: wordsOf(world, block.text, locale, 300) };
+    case 'paragraph':
+      return { type: 'paragraph', text: wordsOf(world, block.text, locale, 2_000) };
+    case 'list':
+      return { type: 'list', items: block.items.map((item) => wordsOf(world, item, locale, 500)) };
+  }
+}

@@ -1,0 +1,26 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import type { Operation } from './call.ts';
+import { cartOperations } from './cart.ts';
+import { catalogueOperations } from './catalogue.ts';
+import { checkoutOperations } from './checkout.ts';
+import { homeOperations } from './home.ts';
+import { orderOperations } from './orders.ts';
+import { sessionOperations } from './session.ts';
+import { siteOperations } from './site.ts';
+
+/** Every call of the contract: one that nobody answers does not compile. */
+const operations = {
+  ...homeOperations,
+  ...siteOperations,
+  ...catalogueOperations,
+  ...sessionOperations,
+  ...cartOperations,
+  ...checkoutOperations,
+  ...orderOperations,
+} satisfies Record<CallId, Operation>;
+
+const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));
+
+export function findOperation(id: string): Operation | undefined {
+  return byId.get(id);
+}

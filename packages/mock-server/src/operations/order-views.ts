@@ -1,0 +1,147 @@
+import type {
+  Address,
+  Locale,
+  OrderDetail,
+  OrderLine,
+  OrderSummary,
+  PayableOrder,
+} from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import type { SeedAddress } from '../seed/customer-types.ts';
+import { toWire } from '../world/money.ts';
+import { placedAt } from '../world/order-list.ts';
+import { stepOf, stepsAhead } from '../world/order-steps.ts';
+import type { Order, OrderLine as WorldLine } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import { toDrawing } from './goods-views.ts';
+
+export function toOrderSummary(world: World, order: Order, locale: Locale): OrderSummary {
+  return {
+    ordersn: order.ordersn,
+    ctime: placedAt(order),
+    paytype: order.payType,
+    buyeraddress: addressLine(order.address),
+    money: toWire(order.totals.total, locale),
+    orderstatus: order.status,
+    lines: toOrderLines(world, order, locale),
+    allowed_actions: [...stepOf(order.status).actions],
+  };
+}
+
+export function toOrderDetail(world: World, order: Order, locale: Locale): OrderDetail {
+  return {
+    ...toOrderSummary(world, order, locale),
+    ...toAmounts(order, locale),
+    address: toAddress(order.address),
+    note: order.note,
+    total: toWire(order.totals.total, locale),
+    timeline: toTimeline(order, locale),
+    logistics:
+      order.logistics === null
+        ? null
+        : { tracking_number: order.logistics.trackingNumber, company: order.logistics.company },
+  };
+}
+
+export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {
+  return {
+    ordersn: order.ordersn,
+    money: toWire(order.totals.total, locale),
+    orderstatus: order.status,
+    paytype: order.payType,
+    lines: toOrderLines(world, order, locale),
+    address: toAddress(order.address),
+    ...toAmounts(order, locale),
+  };
+}
+
+export function fromAddress(address: Address): SeedAddress {
+  return {
+    firstName: address.first_name,
+    lastName: address.last_name,
+    address: address.address,
+    addressTwo: address.address_two,
+    postalCode: address.postal_code,
+    city: address.city,
+    state: address.state,
+    region: address.region,
+    phone: address.phone,
+  };
+}
+
+function toAddress(address: SeedAddress): Address {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address: address.address,
+    address_two: address.addressTwo,
+    postal_code: address.postalCode,
+    city: address.city,
+    state: address.state,
+    region: address.region,
+    phone: address.phone,
+  };
+}
+
+function addressLine(address: SeedAddress): string {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.address,
+    address.addressTwo,
+    address.city,
+    `${address.state} ${address.postalCode}`,
+    address.region,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function toAmounts({ totals }: Order, locale: Locale) {
+  return {
+    subtotal: toWire(totals.subtotal, locale),
+    reduction: toWire(totals.reduction, locale),
+    tax: toWire(totals.tax, locale),
+    shipping: toWire(totals.shipping, locale),
+  };
+}
+
+function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {
+  return order.lines.flatMap((line) => toOrderLine(world, line, locale));
+}
+
+function toOrderLine(world: World, line: WorldLine, locale: Locale): OrderLine[] {
+  const goods = world.shop.goods.get(line.goodsId);
+  if (goods === undefined) return [];
+  const { name, goods_unit, goods_kind, goods_color, pic_index } = toDrawing(world, goods, locale);
+  return [
+    {
+      id: line.id,
+      goods_id: line.goodsId,
+      goods_name: name,
+      goods_unit,
+      thumbnail: pic_index,
+      goods_kind,
+      goods_color,
+      goodsnumber: line.quantity,
+      goodscolor: goods.colourName[locale],
+      price: toWire(line.priceCents, locale),
+      line_status: line.status,
+      cid: null,
+      qtime: null,
+      baotime: null,
+      baoday: null,
+    },
+  ];
+}
+
+const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));
+
+function toTimeline(order: Order, locale: Locale): OrderDetail['timeline'] {
+  const notes: Readonly<Record<string, string>> = messagesOf(locale).timeline;
+  const noteOf = (status: OrderStatus) => notes[statusNames.get(status) ?? ''] ?? '';
+  return [
+    ...order.events.map(({ status, time }) => ({ orderstatus: status, time, note: noteOf(status) })),
+    ...stepsAhead(order.status).map((status) => ({ orderstatus: status, time: null, note: '' })),
+  ];
+}

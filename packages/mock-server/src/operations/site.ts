@@ -1,0 +1,73 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale, Term } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import type { SeedTerm } from '../seed/types.ts';
+import { Refused } from '../world/refused.ts';
+import { wordsOf } from '../world/words.ts';
+import type { Call } from './call.ts';
+import { forAnyone } from './call.ts';
+import { toTextBlock } from './goods-views.ts';
+
+const noTiktokToken = '';
+
+/** Contacts, terms and the language of the session. */
+export const siteOperations = {
+  getContact: forAnyone('getContact', ({ world, locale }) => {
+    const { phone, email, siteCopy, hours, social } = world.shop.site.contact;
+    return {
+      msg: {
+        phone,
+        email,
+        site_copy: wordsOf(world, siteCopy, locale, 500),
+        hours: wordsOf(world, hours, locale),
+        social: social.map(({ name, link }) => ({ name, link })),
+      },
+      tiktok: noTiktokToken,
+    };
+  }),
+
+  listContacts: forAnyone('listContacts', ({ world, locale }) => ({
+    msg: world.shop.site.contacts.map(({ region, phone, email }) => ({
+      region: wordsOf(world, region, locale, 100),
+      phone,
+      email,
+    })),
+  })),
+
+  listTerms: forAnyone('listTerms', (call) => ({
+    msg: { terms: termsOf(call, 'terms'), policy: termsOf(call, 'policy') },
+  })),
+
+  getTerm: forAnyone('getTerm', ({ world, locale }, { title }) => {
+    const term = world.shop.site.terms.find((candidate) => candidate.title === title);
+    if (term === undefined) throw new Refused('termNotFound');
+    return {
+      msg: {
+        title: term.title,
+        name: wordsOf(world, term.name, locale),
+        blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
+      },
+    };
+  }),
+
+  setLanguage: forAnyone(
+    'setLanguage',
+    ({ world }, { lang }) => {
+      const locale = localeOf(lang);
+      if (locale === null) throw new Refused('languageUnknown');
+      world.state.locale = locale;
+      return { msg: messagesOf(locale).confirmations.languageChanged, locale };
+    },
+    'token-helps',
+  ),
+};
+
+function termsOf({ world, locale }: Call, group: SeedTerm['group']): Term[] {
+  return world.shop.site.terms
+    .filter((term) => term.group === group)
+    .map(({ id, title, name }) => ({ id, title, name: wordsOf(world, name, locale) }));
+}
+
+function localeOf(text: string): Locale | null {
+  return locales.find((locale) => locale === text) ?? null;
+}

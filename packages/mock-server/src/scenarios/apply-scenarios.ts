@@ -1,0 +1,63 @@
+import type { World } from '../world/world.ts';
+import { scenarios } from './catalogue.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What a mock offers to start in: for lists, help texts and the control page. */
+export const scenarioList: readonly Pick<Scenario, 'name' | 'group' | 'description'>[] = scenarios.map(
+  ({ name, group, description }) => ({ name, group, description }),
+);
+
+interface ChosenScenario {
+  readonly scenario: Scenario;
+  readonly written: string;
+  readonly argument: string;
+}
+
+/** `'a,b'` or a list, without blanks and empty parts. */
+export function readScenarioNames(names: string | readonly string[]): readonly string[] {
+  const parts = typeof names === 'string' ? names.split(',') : names.flatMap((name) => name.split(','));
+  return parts.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/**
+ * Turns a world. The order in which the names are written does not matter.
+ * @throws Error with a sentence for people, before anything changed, when a name is unknown or two contradict
+ */
+export function applyScenarios(world: World, names: string | readonly string[]): void {
+  const chosen = chooseScenarios(names);
+  for (const { scenario, argument } of chosen) scenario.apply(world, argument);
+  world.announceActivity();
+}
+
+/** The scenarios behind the names, in the order of the catalogue. @throws Error as `applyScenarios` */
+export function chooseScenarios(names: string | readonly string[]): readonly ChosenScenario[] {
+  const chosen = [...new Set(readScenarioNames(names))].map(chooseScenario);
+  const settled = new Map<string, string>();
+  for (const { scenario, written } of chosen) {
+    if (scenario.slot === null) continue;
+    const other = settled.get(scenario.slot);
+    if (other !== undefined) {
+      throw new Error(`Scenarios "${other}" and "${written}" contradict each other: choose one of them.`);
+    }
+    settled.set(scenario.slot, written);
+  }
+  return chosen.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
+}
+
+function chooseScenario(written: string): ChosenScenario {
+  const plain = scenarios.find(({ name }) => name === written);
+  if (plain !== undefined && plain.refuse === undefined) return { scenario: plain, written, argument: '' };
+  const [prefix = '', argument = ''] = written.split(/:(.*)/s);
+  const taking = scenarios.find(({ name, refuse }) => refuse !== undefined && name.split(':')[0] === prefix);
+  if (taking?.refuse === undefined)
+    throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
+  const objection = taking.refuse(argument);
+  if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
+  return { scenario: taking, written, argument };
+}
+
+function suggestion(written: string): string {
+  const group = written.split('.')[0] ?? '';
+  const siblings = scenarios.filter((scenario) => scenario.group === group).map(({ name }) => name);
+  return siblings.length === 0 ? '' : ` There are: ${siblings.join(', ')}.`;
+}

@@ -1,0 +1,17 @@
+import { authScenarios } from './auth.ts';
+import { cartScenarios } from './cart.ts';
+import { flashScenarios } from './flash.ts';
+import { homeScenarios } from './home.ts';
+import { orderScenarios } from './orders.ts';
+import type { Scenario } from './scenario.ts';
+import { shelfScenarios } from './shelves.ts';
+
+/** Every scenario, in the order in which they are applied: what others build on comes first. */
+export const scenarios: readonly Scenario[] = [
+  ...shelfScenarios,
+  ...flashScenarios,
+  ...authScenarios,
+  ...homeScenarios,
+  ...orderScenarios,
+  ...cartScenarios,
+];

@@ -1,0 +1,96 @@
+import type { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { SeedOrderStatus } from '../seed/customer-types.ts';
+import { catalogueIndex } from '../world/catalogue-index.ts';
+import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
+import { seededOrder } from '../world/order-history.ts';
+import { placedAt } from '../world/order-list.ts';
+import { nextOrderNumber } from '../world/orders.ts';
+import type { Order } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import { countingGoods } from './cart-contents.ts';
+
+const day = 86_400;
+
+/** How long ago an order of each status was placed, so that its way fits in between. */
+const placedAgo = {
+  unpaid: 600,
+  pending: 300,
+  paid: 4 * 3_600,
+  cancelled: 3 * day,
+  shipped: 2 * day,
+  received: 6 * day,
+  complete: 10 * day,
+  deleted: 20 * day,
+  refundRequested: 7 * day,
+  refunded: 12 * day,
+  refundRejected: 11 * day,
+} as const satisfies Record<SeedOrderStatus, number>;
+
+export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
+
+/** Gives the demonstration customer one more order. `position` varies its goods. */
+export function addOrder(world: World, status: SeedOrderStatus, position = 0): Order {
+  const goods = countingGoods(world, 12);
+  const chosen = [goods[position % goods.length], goods[(position + 3) % goods.length]];
+  const order = seededOrder(
+    {
+      ordersn: nextOrderNumber(world),
+      status,
+      payType: isPaidFor(status) ? 'card' : 'unpaid',
+      placedSecondsAgo: placedAgo[status] + position * day,
+      lines: chosen.flatMap((one, index) =>
+        one === undefined ? [] : [{ goodsId: one.goodsId, quantity: index + 1, priceCents: one.priceCents }],
+      ),
+      note: '',
+      logistics: hasParcel(status) ? { trackingNumber: 'NL20260115AB', company: 'Northline Parcel' } : null,
+    },
+    demoCustomerOf(world).id,
+    demoAddress(),
+    world.clock.seconds(),
+  );
+  world.state.orders.set(order.ordersn, order);
+  return order;
+}
+
+export function removeOrders(world: World): void {
+  const customer = demoCustomerOf(world);
+  for (const [ordersn, order] of world.state.orders) {
+    if (order.customerId === customer.id) world.state.orders.delete(ordersn);
+  }
+}
+
+export function setPayType(world: World, payType: PayType): void {
+  focusedOrder(world).payType = payType;
+}
+
+export function setLineStatus(world: World, status: OrderLineStatus | null): void {
+  for (const line of focusedOrder(world).lines) line.status = status;
+}
+
+/** The order that a scenario added last, else the customer's newest. */
+function focusedOrder(world: World): Order {
+  const customer = demoCustomerOf(world);
+  const own = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);
+  const added = world.state.drawn.get('order') === undefined ? undefined : own.at(-1);
+  const [newest] = own.sort((one, other) => placedAt(other) - placedAt(one));
+  return added ?? newest ?? addOrder(world, 'paid');
+}
+
+function demoAddress() {
+  const address = catalogueIndex().site.customers.find(({ email }) => email === demoCustomer.email)?.address;
+  if (address == null) throw new Error('The demonstration customer has no address');
+  return address;
+}
+
+function isPaidFor(status: SeedOrderStatus): boolean {
+  return !['unpaid', 'pending', 'cancelled', 'deleted'].includes(status);
+}
+
+function hasParcel(status: SeedOrderStatus): boolean {
+  return ['shipped', 'received', 'complete', 'refundRejected'].includes(status);
+}
+
+function isStatusName(name: string): name is SeedOrderStatus {
+  return Object.hasOwn(OrderStatus, name);
+}

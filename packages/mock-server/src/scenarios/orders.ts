@@ -1,0 +1,68 @@
+import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
+import type { Scenario } from './scenario.ts';
+import { scenario } from './scenario.ts';
+
+const manyOrders = 40;
+
+/** Orders of the demonstration customer, and what happens while paying them. */
+export const orderScenarios: readonly Scenario[] = [
+  scenario('orders.empty', 'the customer never ordered anything', removeOrders),
+  scenario('orders.many', `the customer has ${manyOrders} more orders, in every status`, (world) => {
+    for (let position = 0; position < manyOrders; position += 1) {
+      addOrder(world, orderStatusNames[position % orderStatusNames.length] ?? 'paid', position);
+    }
+  }),
+  ...orderStatusNames.map((status) =>
+    scenario(`order.${status}`, orderDescription(status), (world) => {
+      addOrder(world, status);
+    }),
+  ),
+  scenario('order.all', 'the customer has one more order in each status', (world) => {
+    for (const [position, status] of orderStatusNames.entries()) addOrder(world, status, position);
+  }),
+  ...Object.entries(PayType).map(([name, payType]) =>
+    scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
+      setPayType(world, payType),
+    ),
+  ),
+  scenario('line.null', 'the lines of the newest order have no known status', (world) =>
+    setLineStatus(world, null),
+  ),
+  ...Object.entries(OrderLineStatus).map(([name, status]) =>
+    scenario(`line.${status}`, `the lines of the newest order are: ${name}`, (world) =>
+      setLineStatus(world, status),
+    ),
+  ),
+
+  scenario('tax.ok', 'tax is calculated by the state', (world) => {
+    world.state.refusals.delete('getOrderTax');
+  }),
+  scenario('tax.failed', 'tax could not be calculated', (world) => {
+    world.state.refusals.set('getOrderTax', 'taxFailed');
+  }),
+
+  scenario('pay.success', 'every card pays', (world) => {
+    world.state.payment = 'succeeds';
+  }),
+  scenario('pay.failed', 'no card pays', (world) => {
+    world.state.payment = 'fails';
+  }),
+  scenario('pay.pending', 'a payment is processed for 10 seconds, then it succeeds', (world) => {
+    world.state.payment = 'pends';
+  }),
+  scenario(
+    'pay.answer-lost',
+    'the money is taken, and the connection breaks before the answer, once',
+    (world) => {
+      world.state.faults.push({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 });
+    },
+    'pay.connection',
+  ),
+];
+
+function orderDescription(status: string): string {
+  return status === 'deleted'
+    ? 'a deleted order: its page still answers, no list shows it'
+    : `the customer has one more order that is: ${status}`;
+}

@@ -1,0 +1,70 @@
+import type { Display } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import type { Scenario } from './scenario.ts';
+import { scenario } from './scenario.ts';
+
+/** What the catalogue looks like: categories, search, prices, stock, details and texts. */
+export const shelfScenarios: readonly Scenario[] = [
+  scenario('category.three-levels', 'the menu has all its three levels', show({ categories: 'all' })),
+  scenario('category.failed', 'the menu could not be loaded', (world) => {
+    world.state.refusals.set('listCategories', 'requestDataFailed');
+  }),
+  scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
+
+  scenario('search.some', 'a search finds what it should', show({ search: 'finds' })),
+  scenario(
+    'search.none',
+    'no search finds anything (in any shop the word "none" does that)',
+    show({ search: 'nothing' }),
+  ),
+
+  scenario('price.percent', 'everything is reduced by 20 percent', show({ prices: 'percent' })),
+  scenario('price.fixed', 'everything is reduced by 5 dollars', show({ prices: 'amount' })),
+  scenario('price.none', 'nothing is reduced', show({ prices: 'full' })),
+  scenario('data.zero-price', 'everything costs nothing', show({ prices: 'zero' }), 'price'),
+
+  scenario('stock.in', 'there are 50 of everything', show({ stock: 'plenty' })),
+  scenario('stock.low', 'there are 2 left of everything', show({ stock: 'low' })),
+  scenario('stock.out', 'everything is sold out', show({ stock: 'none' })),
+  scenario('stock.drops-in-cart', 'what is put into the cart next sells out at once', (world) => {
+    world.state.surprises.stockDropsInCart = true;
+  }),
+  scenario('stock.max', 'at most 2 of anything per order', show({ maximum: 2 }), 'stock.maximum'),
+
+  scenario('detail.rich', 'a product has everything it can have', show({ detail: 'rich' })),
+  scenario(
+    'detail.bare',
+    'a product has a name, a price and nothing else: one colour, no text, no comment',
+    show({ detail: 'bare' }),
+  ),
+  scenario('detail.gone', 'no product page finds its product', (world) => {
+    for (const call of ['getGoods', 'listComments', 'listRelatedGoods'] as const) {
+      world.state.refusals.set(call, 'goodsNotFound');
+    }
+  }),
+
+  scenario(
+    'data.long-text',
+    'names and texts are as long as they may be',
+    show({ text: 'long' }),
+    'data.text',
+  ),
+  scenario(
+    'data.unicode',
+    'names and texts carry emoji, right-to-left words and stacked marks',
+    show({ text: 'unicode' }),
+    'data.text',
+  ),
+  scenario(
+    'data.html-in-text',
+    'names and texts carry HTML and scripts',
+    show({ text: 'html' }),
+    'data.text',
+  ),
+];
+
+function show(change: Partial<Display>): (world: World) => void {
+  return (world) => {
+    Object.assign(world.state.display, change);
+  };
+}

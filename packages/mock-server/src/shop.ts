@@ -1,0 +1,164 @@
+import { activityResponse } from './operations/activity-response.ts';
+import type { OperationAnswer, OperationRequest } from './operations/answer.ts';
+import { answerIn, refusal } from './operations/answer.ts';
+import { brokenConnection, delayFor, losesRequest, spoil } from './operations/fault-response.ts';
+import { readRequest } from './operations/read-request.ts';
+import { applyScenarios, chooseScenarios } from './scenarios/apply-scenarios.ts';
+import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
+import { createWorld } from './scenarios/create-world.ts';
+import type { Fault } from './world/faults.ts';
+import { meetFault } from './world/faults.ts';
+import type { World } from './world/world.ts';
+import type { Worlds } from './world/worlds.ts';
+import { createWorlds, TooManySessions } from './world/worlds.ts';
+
+export type { OperationAnswer, OperationRequest } from './operations/answer.ts';
+
+export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
+  /** Most sessions at a time. */
+  readonly sessionsMaximum?: number;
+  /** A session that was not used for so long makes room for a new one. */
+  readonly idleMs?: number;
+}
+
+/** A shop for any number of sessions, each with a world of its own. */
+export interface Shop {
+  /** The whole shop as a `fetch`: give it to the sdk in place of the network. */
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  /** The same for a request that was read already. */
+  answer(request: OperationRequest): OperationAnswer;
+  /** The world of a session, made on first use. @throws TooManySessions */
+  world(session: string): World;
+  /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
+  setScenarios(session: string, names: string | readonly string[]): void;
+  /** Turns the world that a session lives in. @throws Error with a sentence for people */
+  applyScenarios(session: string, names: string | readonly string[]): void;
+  /** Starts a session afresh in the shop's own scenarios. */
+  reset(session: string): void;
+  sessions(): readonly string[];
+  /** The fault that this call meets, counted as met; ask once per request, before answering it. */
+  takeFault(session: string, operationId: string): Fault | null;
+}
+
+const hour = 3_600_000;
+
+/**
+ * The shop, in this process.
+ * @param source one world for everyone, or how the world of each session begins
+ * @example const shop = createShop({ scenarios: 'cart.tier-60' }); await shop.fetch('http://shop.test/api/index/index')
+ */
+export function createShop(source: World | ShopOptions = {}): Shop {
+  const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
+  const remake = (session: string, scenarios: string | readonly string[]) =>
+    worlds.put(session, createWorld({ ...(isWorld(source) ? {} : source), session, scenarios }));
+
+  const answer = (request: OperationRequest): OperationAnswer =>
+    whenFull(() => answerIn(worlds.get(request.session), request));
+
+  function takeFault(session: string, operationId: string): Fault | null {
+    const { state } = worlds.get(session);
+    if (state.faults.length === 0) return null;
+    const { met, left } = meetFault(state.faults, operationId);
+    state.faults = left;
+    return met;
+  }
+
+  async function answerRequest(request: Request): Promise<Response> {
+    const session = sessionOf(request, worlds);
+    const world = worlds.get(session);
+    const read = await readRequest(request);
+    if (read.kind === 'refused') {
+      const { body } = refusal(read.reason, world.state.locale);
+      return jsonResponse({ status: read.status, headers: read.headers, body });
+    }
+    const fault = takeFault(session, read.kind === 'call' ? read.call.operationId : read.operationId);
+    await delayFor(fault, request.signal);
+    if (losesRequest(fault)) throw brokenConnection();
+    const response =
+      read.kind === 'stream'
+        ? activityResponse(world)
+        : jsonResponse(answerIn(world, { ...read.call, session }));
+    return spoil(fault, response);
+  }
+
+  return {
+    async fetch(input, init) {
+      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+      request.signal.throwIfAborted();
+      try {
+        return await answerRequest(request);
+      } catch (error) {
+        if (error instanceof TooManySessions) return jsonResponse(fullHouse(error));
+        throw error;
+      }
+    },
+    answer,
+    world: (session) => worlds.get(session),
+    setScenarios(session, names) {
+      chooseScenarios(names);
+      remake(session, names);
+    },
+    applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
+    reset(session) {
+      remake(session, isWorld(source) ? [] : (source.scenarios ?? []));
+    },
+    sessions: () => worlds.sessions(),
+    takeFault,
+  };
+}
+
+function whenFull(answer: () => OperationAnswer): OperationAnswer {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof TooManySessions) return fullHouse(error);
+    throw error;
+  }
+}
+
+function fullHouse({ message }: TooManySessions): OperationAnswer {
+  return refusal('tooManyRequests', 'en', message);
+}
+
+function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options }: ShopOptions): Worlds {
+  return createWorlds({
+    make: (session) => createWorld({ ...options, session }),
+    most: sessionsMaximum,
+    idleMs,
+    machineNow: Date.now,
+  });
+}
+
+function worldsOf(world: World): Worlds {
+  return createWorlds({
+    make: () => world,
+    most: Number.POSITIVE_INFINITY,
+    idleMs: hour,
+    machineNow: Date.now,
+  });
+}
+
+function isWorld(source: World | ShopOptions): source is World {
+  return 'state' in source;
+}
+
+const sessionName = /^[\w.:~-]{1,64}$/;
+const sessionCookie = /(?:^|;\s*)mock_session=([\w.:-]{1,64})(?=;|$)/;
+
+function sessionOf({ headers }: Request, worlds: Worlds): string {
+  const named = headers.get('x-mock-session') ?? sessionCookie.exec(headers.get('cookie') ?? '')?.[1];
+  if (named !== undefined && sessionName.test(named)) return named;
+  const token = headers.get('authorization');
+  return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
+}
+
+function jsonResponse({ status, headers, body }: OperationAnswer): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}

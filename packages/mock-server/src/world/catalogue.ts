@@ -1,0 +1,140 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedComment, SeedGoods } from '../seed/types.ts';
+import type { CategoryPlace } from './catalogue-index.ts';
+import { findGoods, priceNow, stockOf } from './goods.ts';
+import { Refused } from './refused.ts';
+import type { World } from './world.ts';
+
+export type GoodsFilter = 'new' | 'deal' | 'inStock';
+export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
+
+export interface GoodsQuery {
+  readonly categoryId: number | null;
+  readonly keywords: string | null;
+  readonly filters: readonly GoodsFilter[];
+  readonly sort: GoodsSort;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface GoodsPage {
+  readonly goods: readonly SeedGoods[];
+  readonly total: number;
+  /** The category asked for, null when none was. */
+  readonly place: CategoryPlace | null;
+}
+
+const commentsPerPage = 10;
+const relatedMaximum = 12;
+
+/** The word that finds nothing in any shop of ours. */
+const searchForNothing = 'none';
+
+/** @throws Refused categoryNotFound */
+export function listGoods(world: World, query: GoodsQuery, locale: Locale): GoodsPage {
+  const place = query.categoryId === null ? null : findCategory(world, query.categoryId);
+  const found = world.shop.byPopularity
+    .filter((goods) => !world.state.gone.has(goods.goodsId))
+    .filter((goods) => place === null || place.family.has(goods.categoryId))
+    .filter((goods) => query.keywords === null || matches(world, goods, query.keywords, locale))
+    .filter((goods) => query.filters.every((filter) => filters[filter](world, goods)));
+  const sorted = found.sort((one, other) => orders[query.sort](world, one, other));
+  const first = (query.page - 1) * query.pageSize;
+  return { goods: sorted.slice(first, first + query.pageSize), total: sorted.length, place };
+}
+
+/** @throws Refused categoryNotFound */
+export function findCategory(world: World, categoryId: number): CategoryPlace {
+  const place = world.shop.categories.get(categoryId);
+  if (place === undefined || world.state.display.categories === 'none') throw new Refused('categoryNotFound');
+  return place;
+}
+
+/** Goods of other models, the same category first; one colour of each. @throws Refused goodsNotFound */
+export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[] {
+  const goods = findGoods(world, goodsId);
+  if (world.state.display.detail === 'bare') return [];
+  const models = new Map<string, SeedGoods>();
+  for (const other of world.shop.byPopularity) {
+    const isOther = other.model !== goods.model && other.kind === goods.kind;
+    if (isOther && !models.has(other.model) && !world.state.gone.has(other.goodsId)) {
+      models.set(other.model, other);
+    }
+  }
+  return [...models.values()]
+    .sort((one, other) => distance(one, goods) - distance(other, goods))
+    .slice(0, relatedMaximum);
+}
+
+export interface CommentPage {
+  readonly comments: readonly SeedComment[];
+  readonly total: number;
+  /** One decimal, 0 without comments. */
+  readonly average: number;
+  /** How many gave one to five stars. */
+  readonly histogram: readonly number[];
+}
+
+/** Ten comments on the model, newest first, whatever colour they were written under. @throws Refused goodsNotFound */
+export function listComments(world: World, goodsId: number, page: number): CommentPage {
+  const comments = commentsOf(world, findGoods(world, goodsId));
+  const histogram = [0, 0, 0, 0, 0];
+  for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
+  return {
+    comments: comments.slice((page - 1) * commentsPerPage, page * commentsPerPage),
+    total: comments.length,
+    average: averageStars(comments),
+    histogram,
+  };
+}
+
+export function commentsOf(world: World, goods: SeedGoods): readonly SeedComment[] {
+  if (world.state.display.detail === 'bare') return [];
+  return world.shop.comments.get(goods.model) ?? [];
+}
+
+export function averageStars(comments: readonly SeedComment[]): number {
+  if (comments.length === 0) return 0;
+  const sum = comments.reduce((stars, comment) => stars + comment.stars, 0);
+  return Math.round((sum / comments.length) * 10) / 10;
+}
+
+const filters = {
+  new: (_world, goods) => goods.isNew,
+  deal: (world, goods) => {
+    const { cents, originalCents } = priceNow(world, goods);
+    return cents < originalCents;
+  },
+  inStock: (world, goods) => stockOf(world, goods) > 0,
+} as const satisfies Record<GoodsFilter, (world: World, goods: SeedGoods) => boolean>;
+
+// Goods come in by popularity, and sorting is stable: what is equal stays in that order.
+const orders = {
+  popular: () => 0,
+  newest: (_world, one, other) => one.releasedDaysAgo - other.releasedDaysAgo,
+  priceUp: (world, one, other) => priceNow(world, one).cents - priceNow(world, other).cents,
+  priceDown: (world, one, other) => priceNow(world, other).cents - priceNow(world, one).cents,
+  rating: (_world, one, other) => other.rating - one.rating,
+} as const satisfies Record<GoodsSort, (world: World, one: SeedGoods, other: SeedGoods) => number>;
+
+function distance(goods: SeedGoods, from: SeedGoods): number {
+  return goods.categoryId === from.categoryId ? 0 : 1;
+}
+
+function matches(world: World, goods: SeedGoods, keywords: string, locale: Locale): boolean {
+  const wanted = normalise(keywords).split(/\s+/).filter(Boolean);
+  const finds = world.state.display.search === 'finds' && !wanted.includes(searchForNothing);
+  if (!finds) return false;
+  const path = world.shop.categories.get(goods.categoryId)?.path ?? [];
+  const text = normalise(
+    [goods.model, goods.kind, goods.colour]
+      .concat([locale, 'en' as const].flatMap((language) => [goods.fullName[language], goods.desc[language]]))
+      .concat(path.flatMap(({ name }) => [name[locale], name.en]))
+      .join(' '),
+  );
+  return wanted.every((word) => text.includes(word));
+}
+
+function normalise(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

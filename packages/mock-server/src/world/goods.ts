@@ -1,0 +1,97 @@
+import type { SeedGoods, SeedRebate } from '../seed/types.ts';
+import type { FlashOffer } from './flash-sale.ts';
+import { flashOffer } from './flash-sale.ts';
+import { Refused } from './refused.ts';
+import type { World } from './world.ts';
+
+/** Money in US cents. While a flash offer lasts it takes the place of a rebate. */
+export interface PriceNow {
+  readonly cents: number;
+  readonly originalCents: number;
+  readonly rebate: SeedRebate;
+  readonly flash: FlashOffer | null;
+}
+
+const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
+const noRebate = { kind: 'none', value: 0 } as const;
+
+/** @throws Refused goodsNotFound */
+export function findGoods(world: World, goodsId: number): SeedGoods {
+  const goods = world.shop.goods.get(goodsId);
+  if (goods === undefined || world.state.gone.has(goodsId)) throw new Refused('goodsNotFound');
+  return goods;
+}
+
+/** Goods among these ids that are still in the shop, in this order. */
+export function presentGoods(world: World, goodsIds: readonly number[]): readonly SeedGoods[] {
+  return goodsIds.flatMap((id) => {
+    const goods = world.shop.goods.get(id);
+    return goods === undefined || world.state.gone.has(id) ? [] : [goods];
+  });
+}
+
+/** What one of them costs at this moment. */
+export function priceNow(world: World, goods: SeedGoods): PriceNow {
+  const offer = flashOffer(world, goods.goodsId);
+  const regular = regularPrice(world, goods);
+  if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
+  return { cents: offer.cents, originalCents: regular.originalCents, rebate: noRebate, flash: offer };
+}
+
+/** The price outside any flash sale. */
+export function regularPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'> {
+  const changed = world.state.prices.get(goods.goodsId);
+  if (changed !== undefined) return { cents: changed, originalCents: changed, rebate: noRebate };
+  return displayedPrice(world, goods);
+}
+
+function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'> {
+  const { originalCents } = goods;
+  switch (world.state.display.prices) {
+    case 'seeded':
+      return { cents: goods.priceCents, originalCents, rebate: goods.rebate };
+    case 'percent':
+      return {
+        cents: Math.round(originalCents * 0.8),
+        originalCents,
+        rebate: { kind: 'percent', value: 20 },
+      };
+    case 'amount':
+      return {
+        cents: Math.max(1, originalCents - 500),
+        originalCents,
+        rebate: { kind: 'amount', value: Math.min(500, originalCents - 1) },
+      };
+    case 'full':
+      return { cents: originalCents, originalCents, rebate: noRebate };
+    case 'zero':
+      return { cents: 0, originalCents: 0, rebate: noRebate };
+  }
+}
+
+export function stockOf(world: World, goods: SeedGoods): number {
+  const counted = world.state.stock.get(goods.goodsId);
+  if (counted !== undefined) return counted;
+  const shelf = world.state.display.stock;
+  return shelf === 'seeded' ? goods.stock : shelfStock[shelf];
+}
+
+/** Takes items from the shelf; a negative number puts them back. */
+export function takeFromStock(world: World, goods: SeedGoods, quantity: number): void {
+  world.state.stock.set(goods.goodsId, stockOf(world, goods) - quantity);
+}
+
+/** Most of these goods in one order; nobody buys more at a flash price than the sale still has. */
+export function maximumOf(world: World, goods: SeedGoods): number {
+  const maximum = world.state.display.maximum ?? goods.maximum;
+  const { flash } = priceNow(world, goods);
+  return flash === null ? maximum : Math.min(maximum, flash.stock);
+}
+
+/** @throws Refused quantityBelowOne, outOfStock, quantityExceedsMaximum */
+export function checkQuantity(world: World, goods: SeedGoods, quantity: number): void {
+  if (quantity < 1) throw new Refused('quantityBelowOne');
+  const stock = stockOf(world, goods);
+  if (stock <= 0) throw new Refused('outOfStock');
+  if (quantity > Math.min(stock, maximumOf(world, goods))) throw new Refused('quantityExceedsMaximum');
+}

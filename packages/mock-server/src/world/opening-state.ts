@@ -1,0 +1,57 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { ClockState } from './clock.ts';
+import { saleSeconds } from './flash-sale.ts';
+import { seededOrders } from './order-history.ts';
+import type { WorldState } from './state.ts';
+
+/** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
+export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
+  const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
+  const { customers } = shop.site;
+  return {
+    clock,
+    locale,
+    display: {
+      stock: 'seeded',
+      maximum: null,
+      prices: 'seeded',
+      detail: 'rich',
+      text: 'curated',
+      search: 'finds',
+      categories: 'all',
+      notices: 'many',
+      banners: 'all',
+    },
+    stock: new Map(),
+    prices: new Map(),
+    gone: new Set(),
+    refusals: new Map(),
+    emptied: new Set(),
+    sale: {
+      beginTime: now,
+      overTime: now + saleSeconds({ shop }),
+      announce: 'in-window',
+      stock: 'seeded',
+      sold: new Map(),
+    },
+    customers: new Map(
+      customers.map(({ id, email, password, nickname, points }) => [
+        id,
+        { id, email, password, nickname, points },
+      ]),
+    ),
+    tokens: new Map(),
+    login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    carts: new Map(),
+    orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
+    charges: new Map(),
+    ledger: [],
+    answers: new Map(),
+    payment: 'by-card',
+    surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
+    faults: [],
+    stream: 'steady',
+    drawn: new Map(),
+  };
+}

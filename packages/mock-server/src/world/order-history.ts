@@ -1,0 +1,65 @@
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { SeedAddress, SeedCustomer, SeedOrder } from '../seed/customer-types.ts';
+import { stepOf } from './order-steps.ts';
+import type { Order, OrderLine } from './state.ts';
+import { orderTotals } from './totals.ts';
+
+/** How long after being placed each step is reached, in seconds. */
+const reachedAfter = {
+  [OrderStatus.unpaid]: 0,
+  [OrderStatus.pending]: 60,
+  [OrderStatus.paid]: 90,
+  [OrderStatus.cancelled]: 3_600,
+  [OrderStatus.deleted]: 7_200,
+  [OrderStatus.shipped]: 86_400,
+  [OrderStatus.received]: 432_000,
+  [OrderStatus.refundRequested]: 518_400,
+  [OrderStatus.refunded]: 691_200,
+  [OrderStatus.refundRejected]: 691_200,
+  [OrderStatus.complete]: 777_600,
+} as const satisfies Record<OrderStatus, number>;
+
+/** The orders that the shop's customers had before anyone came in. `now` in seconds since 1970. */
+export function seededOrders(customers: readonly SeedCustomer[], now: number): readonly Order[] {
+  return customers.flatMap(({ id, address, orders }) =>
+    address === null ? [] : orders.map((order) => seededOrder(order, id, address, now)),
+  );
+}
+
+/** One order with the whole way behind it that its status tells of. */
+export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAddress, now: number): Order {
+  const status = OrderStatus[seed.status];
+  const lines = seed.lines.map(
+    ({ goodsId, quantity, priceCents }, index): OrderLine => ({
+      id: index + 1,
+      goodsId,
+      quantity,
+      priceCents,
+      fromSale: false,
+      status: stepOf(status).line,
+    }),
+  );
+  return {
+    ordersn: seed.ordersn,
+    customerId,
+    address,
+    note: seed.note,
+    lines,
+    totals: orderTotals(
+      lines.map((line) => ({ cents: line.priceCents, quantity: line.quantity, reduces: false })),
+      address,
+    ),
+    status,
+    payType: PayType[seed.payType],
+    events: pastOf(status, now - seed.placedSecondsAgo, now),
+    logistics: seed.logistics,
+  };
+}
+
+/** When each step was reached, never later than now. */
+export function pastOf(status: OrderStatus, placedAt: number, now: number): Order['events'] {
+  return stepOf(status).past.map((step) => ({
+    status: step,
+    time: Math.min(now, placedAt + reachedAfter[step]),
+  }));
+}

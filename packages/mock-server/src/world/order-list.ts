@@ -1,0 +1,49 @@
+import { PayType } from '@signal-shop/sdk/contract';
+import type { OrderListState } from './order-steps.ts';
+import { stepOf } from './order-steps.ts';
+import { settledOrder } from './payment.ts';
+import type { Customer, Order } from './state.ts';
+import type { World } from './world.ts';
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** In the list that was asked for. */
+  readonly total: number;
+  /** Of every list. */
+  readonly counts: Readonly<Record<OrderListState, number>>;
+}
+
+/** The customer's orders of one list, newest first. Deleted orders stand in none. */
+export function listOrders(
+  world: World,
+  customer: Customer,
+  state: OrderListState,
+  page: number,
+  pageSize: number,
+): OrderPage {
+  const own = [...world.state.orders.values()]
+    .filter((order) => order.customerId === customer.id)
+    .map((order) => settledOrder(world, customer, order.ordersn))
+    .filter((order) => stepOf(order.status).list !== null)
+    .sort((one, other) => placedAt(other) - placedAt(one) || (one.ordersn < other.ordersn ? 1 : -1));
+  const counts = { orders: 0, unpaid: 0, paid: 0, shipped: 0, received: 0, completed: 0, cancelled: 0 };
+  for (const order of own) {
+    const { list } = stepOf(order.status);
+    counts.orders += 1;
+    if (list !== null && list !== 'orders') counts[list] += 1;
+  }
+  const listed = state === 'orders' ? own : own.filter((order) => stepOf(order.status).list === state);
+  return { orders: listed.slice((page - 1) * pageSize, page * pageSize), total: listed.length, counts };
+}
+
+/** Seconds since 1970. */
+export function placedAt(order: Order): number {
+  return order.events[0]?.time ?? 0;
+}
+
+export function hasEverPaid(world: World, customer: Customer): boolean {
+  for (const { customerId, payType } of world.state.orders.values()) {
+    if (customerId === customer.id && payType !== PayType.unpaid) return true;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+
+/** What a customer can do with an order in the list and on its page. */
+export type OrderAction =
+  | 'pay'
+  | 'cancel'
+  | 'confirmReceived'
+  | 'delete'
+  | 'review'
+  | 'afterSales'
+  | 'registerWarranty'
+  | 'track';
+
+export type OrderListState =
+  | 'orders'
+  | 'unpaid'
+  | 'paid'
+  | 'shipped'
+  | 'received'
+  | 'completed'
+  | 'cancelled';
+
+interface Step {
+  readonly actions: readonly OrderAction[];
+  /** The list it stands in besides the list of all, which is called orders; a deleted order stands in none. */
+  readonly list: OrderListState | null;
+  /** Status of its lines. */
+  readonly line: OrderLineStatus;
+  /** The way that led here from being placed, in order. */
+  readonly past: readonly OrderStatus[];
+}
+
+const { unpaid, pending, paid, cancelled, shipped, complete, deleted } = OrderStatus;
+const { refundRequested, refunded, received, refundRejected } = OrderStatus;
+
+const steps = {
+  [unpaid]: {
+    actions: ['pay', 'cancel'],
+    list: 'unpaid',
+    line: OrderLineStatus.unshipped,
+    past: [unpaid],
+  },
+  [pending]: { actions: [], list: 'paid', line: OrderLineStatus.unshipped, past: [unpaid, pending] },
+  [paid]: { actions: ['afterSales'], list: 'paid', line: OrderLineStatus.unshipped, past: [unpaid, paid] },
+  [cancelled]: {
+    actions: ['delete'],
+    list: 'cancelled',
+    line: OrderLineStatus.cancelled,
+    past: [unpaid, cancelled],
+  },
+  [shipped]: {
+    actions: ['track', 'confirmReceived'],
+    list: 'shipped',
+    line: OrderLineStatus.shipped,
+    past: [unpaid, paid, shipped],
+  },
+  [received]: {
+    actions: ['review', 'afterSales', 'registerWarranty', 'track'],
+    list: 'received',
+    line: OrderLineStatus.received,
+    past: [unpaid, paid, shipped, received],
+  },
+  [complete]: {
+    actions: ['review', 'afterSales', 'registerWarranty'],
+    list: 'completed',
+    line: OrderLineStatus.complete,
+    past: [unpaid, paid, shipped, received, complete],
+  },
+  [deleted]: {
+    actions: [],
+    list: null,
+    line: OrderLineStatus.cancelled,
+    past: [unpaid, cancelled, deleted],
+  },
+  [refundRequested]: {
+    actions: [],
+    list: 'orders',
+    line: OrderLineStatus.pendingRefund,
+    past: [unpaid, paid, refundRequested],
+  },
+  [refunded]: {
+    actions: ['delete'],
+    list: 'orders',
+    line: OrderLineStatus.refunded,
+    past: [unpaid, paid, refundRequested, refunded],
+  },
+  [refundRejected]: {
+    actions: ['afterSales', 'registerWarranty'],
+    list: 'orders',
+    line: OrderLineStatus.rejected,
+    past: [unpaid, paid, shipped, received, refundRequested, refundRejected],
+  },
+} as const satisfies Record<OrderStatus, Step>;
+
+export function stepOf(status: OrderStatus): Step {
+  return steps[status];
+}
+
+const straightWay: readonly OrderStatus[] = [unpaid, paid, shipped, received, complete];
+
+/** The steps that still lie ahead of an order for which all goes well. */
+export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
+  if (status === pending) return straightWay.slice(1);
+  const reached = straightWay.indexOf(status);
+  return reached < 0 ? [] : straightWay.slice(reached + 1);
+}

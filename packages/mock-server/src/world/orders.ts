@@ -1,0 +1,162 @@
+import type { CartType } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { SeedAddress } from '../seed/customer-types.ts';
+import { cartOf, emptyCart, linesOf } from './cart.ts';
+import type { PricedCartLine } from './cart-pricing.ts';
+import { priceLines } from './cart-pricing.ts';
+import { sellFromFlashSale } from './flash-sale.ts';
+import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { stepOf } from './order-steps.ts';
+import { Refused } from './refused.ts';
+import type { Customer, Order, OrderLine, OrderTotals } from './state.ts';
+import type { Destination } from './totals.ts';
+import { orderTotals, taxOf } from './totals.ts';
+import type { World } from './world.ts';
+
+export interface OrderRequest {
+  readonly type: CartType;
+  readonly address: SeedAddress;
+  readonly note: string;
+  /** True when the customer agreed to pay this much, in US cents. */
+  readonly agrees: (totalCents: number) => boolean;
+}
+
+/**
+ * What the cart would cost there, tax and shipping included.
+ * @throws Refused cartEmpty, addressInvalid (an unknown US state)
+ */
+export function quoteOrder(
+  world: World,
+  customer: Customer,
+  type: CartType,
+  destination: Destination,
+): OrderTotals {
+  const priced = priceLines(world, linesOf(world, cartOf(world, customer), type));
+  if (priced.length === 0) throw new Refused('cartEmpty');
+  if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
+  return orderTotals(priced, destination);
+}
+
+/**
+ * Turns a cart into an unpaid order and reserves its goods: the last item is sold once.
+ * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged; the cart is kept then
+ */
+export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
+  const cart = cartOf(world, customer);
+  const lines = linesOf(world, cart, request.type);
+  const [first] = lines;
+  if (first === undefined) throw new Refused('cartEmpty');
+  if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
+  raisePriceOnce(world, first.goodsId);
+  const priced = priceLines(world, lines);
+  for (const { goods, quantity } of priced) {
+    if (stockOf(world, goods) < quantity) throw new Refused('outOfStock');
+    if (quantity > maximumOf(world, goods)) throw new Refused('quantityExceedsMaximum');
+  }
+  const totals = orderTotals(priced, request.address);
+  if (!request.agrees(totals.total)) throw new Refused('priceChanged');
+  payPoints(customer, priced);
+  for (const line of priced) reserve(world, line, 1);
+  const order = newOrder(world, customer, request, priced, totals);
+  world.state.orders.set(order.ordersn, order);
+  emptyCart(cart, request.type);
+  return order;
+}
+
+/** @throws Refused orderNotFound, also for another customer's order: nobody learns that it exists */
+export function findOrder(world: World, customer: Customer, ordersn: string): Order {
+  const order = world.state.orders.get(ordersn);
+  if (order === undefined || order.customerId !== customer.id) throw new Refused('orderNotFound');
+  return order;
+}
+
+/** Moves an order on and remembers when. */
+export function moveOrder(world: World, order: Order, status: OrderStatus): void {
+  if (order.status === status) return;
+  order.status = status;
+  order.events.push({ status, time: world.clock.seconds() });
+  for (const line of order.lines) line.status = stepOf(status).line;
+}
+
+/** Hands a paid order to the carrier. */
+export function shipOrder(world: World, order: Order): void {
+  order.logistics = {
+    company: 'Northline Parcel',
+    trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
+  };
+  moveOrder(world, order, OrderStatus.shipped);
+}
+
+/** Calls an unpaid order off and puts its goods back on the shelf. @throws Refused orderNotPayable */
+export function cancelOrder(world: World, order: Order): void {
+  if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
+  for (const line of order.lines) {
+    const goods = world.shop.goods.get(line.goodsId);
+    if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
+    if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
+  }
+  moveOrder(world, order, OrderStatus.cancelled);
+}
+
+function newOrder(
+  world: World,
+  customer: Customer,
+  { address, note }: OrderRequest,
+  priced: readonly PricedCartLine[],
+  totals: OrderTotals,
+): Order {
+  const time = world.clock.seconds();
+  return {
+    ordersn: nextOrderNumber(world),
+    customerId: customer.id,
+    address,
+    note,
+    lines: priced.map(
+      ({ line, cents, price }, index): OrderLine => ({
+        id: index + 1,
+        goodsId: line.goodsId,
+        quantity: line.quantity,
+        priceCents: cents,
+        fromSale: price.flash !== null && line.kind === 'bought',
+        status: stepOf(OrderStatus.unpaid).line,
+      }),
+    ),
+    totals,
+    status: OrderStatus.unpaid,
+    payType: PayType.unpaid,
+    events: [{ status: OrderStatus.unpaid, time }],
+    logistics: null,
+  };
+}
+
+/** `SG`, the day, and a number of its own. */
+export function nextOrderNumber(world: World): string {
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  for (;;) {
+    const ordersn = `SG${day}${String(world.count('order')).padStart(6, '0')}`;
+    if (!world.state.orders.has(ordersn)) return ordersn;
+  }
+}
+
+function reserve(world: World, { goods, line, price }: PricedCartLine, direction: 1 | -1): void {
+  takeFromStock(world, goods, direction * line.quantity);
+  if (price.flash !== null && line.kind === 'bought') {
+    sellFromFlashSale(world, goods.goodsId, direction * line.quantity);
+  }
+}
+
+function payPoints(customer: Customer, priced: readonly PricedCartLine[]): void {
+  const points = priced.reduce(
+    (sum, { line, goods }) => sum + (line.kind === 'points' ? (goods.pointsPrice ?? 0) * line.quantity : 0),
+    0,
+  );
+  if (points > customer.points) throw new Refused('failed');
+  customer.points -= points;
+}
+
+function raisePriceOnce(world: World, goodsId: number): void {
+  const goods = world.shop.goods.get(goodsId);
+  if (!world.state.surprises.priceRisesAtOrder || goods === undefined) return;
+  world.state.surprises.priceRisesAtOrder = false;
+  world.state.prices.set(goodsId, Math.round(regularPrice(world, goods).cents * 1.1));
+}

@@ -1,0 +1,70 @@
+import { Refused } from './refused.ts';
+import type { Customer, TokenRecord } from './state.ts';
+import type { World } from './world.ts';
+
+/** A replaced token still counts for the calls that were already on their way with it. */
+export const graceSeconds = 30;
+const lifetimeSeconds = 30 * 86_400;
+const tokensKept = 500;
+
+/** @throws Refused loginFailed, without saying which of the two was wrong */
+export function logIn(world: World, email: string, password: string): { customer: Customer; token: string } {
+  const wanted = email.trim().toLowerCase();
+  const customer = [...world.state.customers.values()].find((known) => known.email.toLowerCase() === wanted);
+  if (customer === undefined || customer.password !== password) throw new Refused('loginFailed');
+  return { customer, token: issueToken(world, customer) };
+}
+
+/** A token for a customer, as logging in would hand it out. */
+export function issueToken(world: World, customer: Customer): string {
+  const token = `tok_${world.draw('token', 32)}`;
+  keepToken(world, token, customer);
+  return token;
+}
+
+/** Makes a token of a chosen text count, so that a session can begin logged in. */
+export function keepToken(world: World, token: string, customer: Customer): void {
+  const { tokens } = world.state;
+  const [oldest] = tokens.keys();
+  if (oldest !== undefined && tokens.size >= tokensKept) tokens.delete(oldest);
+  tokens.set(token, {
+    customerId: customer.id,
+    issuedAt: world.clock.seconds(),
+    replacedAt: null,
+    callsLeft: world.state.login.callsPerLogin,
+  });
+}
+
+/**
+ * The customer behind a token; counts the call where logins live for a number of calls.
+ * @throws Refused loginRequired (no token, or an unknown one), loginExpired (it counted once)
+ */
+export function authenticate(world: World, token: string | null): Customer {
+  if (token === null || token === '') throw new Refused('loginRequired');
+  const { tokens, customers, login } = world.state;
+  const record = tokens.get(token);
+  const customer = record === undefined ? undefined : customers.get(record.customerId);
+  if (record === undefined || customer === undefined) throw new Refused(login.endedReason);
+  if (!counts(record, world.clock.seconds())) throw new Refused('loginExpired');
+  if (record.callsLeft !== null) record.callsLeft -= 1;
+  return customer;
+}
+
+/** A new token for the same login; the one it replaces counts for a short while longer. */
+export function renewToken(world: World, token: string, customer: Customer): string {
+  const record = world.state.tokens.get(token);
+  if (record !== undefined) record.replacedAt ??= world.clock.seconds();
+  return issueToken(world, customer);
+}
+
+/** Every login so far is over; `reason` is what its token is told from now on. */
+export function endLogins(world: World, reason: 'loginRequired' | 'loginExpired'): void {
+  world.state.tokens.clear();
+  world.state.login.endedReason = reason;
+}
+
+function counts(record: TokenRecord, now: number): boolean {
+  if (record.callsLeft !== null && record.callsLeft <= 0) return false;
+  if (record.replacedAt !== null && now - record.replacedAt > graceSeconds) return false;
+  return now - record.issuedAt <= lifetimeSeconds;
+}

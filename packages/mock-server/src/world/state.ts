@@ -1,0 +1,177 @@
+import type {
+  CallId,
+  ChargeStatus,
+  Locale,
+  OrderLineStatus,
+  OrderStatus,
+  PayType,
+} from '@signal-shop/sdk/contract';
+import type { RefusalName } from '../messages/message-types.ts';
+import type { SeedAddress } from '../seed/customer-types.ts';
+import type { ClockState } from './clock.ts';
+import type { Fault } from './faults.ts';
+
+/** How the shelves look to everyone; scenarios turn these, nothing else does. */
+export interface Display {
+  stock: 'seeded' | 'plenty' | 'low' | 'none';
+  /** Most of one item per order, null where each item's own maximum counts. */
+  maximum: number | null;
+  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero';
+  detail: 'rich' | 'bare';
+  text: 'curated' | 'long' | 'unicode' | 'html';
+  search: 'finds' | 'nothing';
+  categories: 'all' | 'none';
+  notices: 'none' | 'one' | 'many';
+  banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
+}
+
+/** `announce` says when watchers are told that the sale is open; prices follow the window alone. */
+export interface Sale {
+  beginTime: number;
+  overTime: number;
+  announce: 'in-window' | 'always' | 'never';
+  stock: 'seeded' | 'almost-gone' | 'sold-out';
+  /** Items sold here, by goods id. */
+  readonly sold: Map<number, number>;
+}
+
+export interface Customer {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly nickname: string;
+  points: number;
+}
+
+/** Seconds since 1970. `replacedAt` is set once a newer token was handed out; null while this is the newest. */
+export interface TokenRecord {
+  readonly customerId: number;
+  readonly issuedAt: number;
+  replacedAt: number | null;
+  callsLeft: number | null;
+}
+
+/** How logins live: `endedCode` is what a token that no longer counts is told. */
+export interface LoginPolicy {
+  endedReason: 'loginRequired' | 'loginExpired';
+  callsPerLogin: number | null;
+  rotates: boolean;
+}
+
+export interface CartLine {
+  readonly goodsId: number;
+  readonly quantity: number;
+  /** A gift costs nothing, an exchange costs points. */
+  readonly kind: 'bought' | 'gift' | 'points';
+}
+
+export interface Cart {
+  lines: readonly CartLine[];
+  buyNow: CartLine | null;
+}
+
+export interface OrderLine {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly quantity: number;
+  readonly priceCents: number;
+  /** Taken from the flash sale's own stock. */
+  readonly fromSale: boolean;
+  status: OrderLineStatus | null;
+}
+
+/** All amounts in integer US cents. */
+export interface OrderTotals {
+  readonly subtotal: number;
+  readonly reduction: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly total: number;
+}
+
+export interface Order {
+  readonly ordersn: string;
+  readonly customerId: number;
+  readonly address: SeedAddress;
+  readonly note: string;
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  status: OrderStatus;
+  payType: PayType;
+  /** What happened, oldest first; the first entry is when the order was placed. */
+  readonly events: { readonly status: OrderStatus; readonly time: number }[];
+  logistics: { readonly trackingNumber: string; readonly company: string } | null;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly ordersn: string;
+  readonly amountCents: number;
+  paymentToken: string;
+  status: ChargeStatus;
+  /** Why it failed, null while it did not. */
+  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | null;
+  /** When a processing charge ends well, in seconds; null when it is not processing. */
+  settlesAt: number | null;
+}
+
+/** Money that really moved, in the order in which it moved. Nothing ever leaves this list. */
+export interface LedgerEntry {
+  readonly ordersn: string;
+  readonly charge_id: string;
+  /** US cents. */
+  readonly money_cents: number;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+export interface StoredAnswer {
+  readonly fingerprint: number;
+  readonly storedAt: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export type StreamBehaviour =
+  | 'steady'
+  | 'kai'
+  | 'guan'
+  | 'kai-then-guan'
+  | 'drop'
+  | 'never'
+  | 'garbage'
+  | 'refused'
+  | 'slow';
+
+/** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
+export interface WorldState {
+  clock: ClockState;
+  locale: Locale;
+  readonly display: Display;
+  /** Goods whose stock is no longer what the shelf says, by id. */
+  readonly stock: Map<number, number>;
+  /** Goods whose price was changed, by id, in US cents. */
+  readonly prices: Map<number, number>;
+  /** Goods that were taken out of the shop. */
+  readonly gone: Set<number>;
+  /** Calls that answer no, whatever is asked. */
+  readonly refusals: Map<CallId, RefusalName>;
+  /** Lists that answer empty. */
+  readonly emptied: Set<CallId>;
+  readonly sale: Sale;
+  readonly customers: Map<number, Customer>;
+  readonly tokens: Map<string, TokenRecord>;
+  readonly login: LoginPolicy;
+  readonly carts: Map<number, Cart>;
+  readonly orders: Map<string, Order>;
+  readonly charges: Map<string, Charge>;
+  readonly ledger: LedgerEntry[];
+  readonly answers: Map<string, StoredAnswer>;
+  payment: 'by-card' | 'succeeds' | 'fails' | 'pends';
+  /** Things that happen behind the customer's back, once. */
+  surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
+  faults: Fault[];
+  stream: StreamBehaviour;
+  /** How often each kind of number was drawn. */
+  readonly drawn: Map<string, number>;
+}

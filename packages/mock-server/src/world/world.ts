@@ -1,0 +1,113 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { catalogueIndex } from './catalogue-index.ts';
+import { hashDigits } from './chance.ts';
+import type { Clock, ClockSetting } from './clock.ts';
+import { clockState, createClock } from './clock.ts';
+import type { Fault } from './faults.ts';
+import { announcedActivity, nextSaleBoundary, setFlashSale } from './flash-sale.ts';
+import { openingState } from './opening-state.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { LedgerEntry, StreamBehaviour, WorldState } from './state.ts';
+
+export type ActivityListener = (activity: 0 | 1) => void;
+
+export interface WorldOptions {
+  readonly session?: string;
+  readonly seed?: string | number;
+  /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
+  readonly now?: ClockSetting;
+  readonly locale?: Locale;
+}
+
+/** One session's shop: what was built is shared, what happened is its own. */
+export interface World {
+  readonly session: string;
+  readonly shop: CatalogueIndex;
+  readonly clock: Clock;
+  state: WorldState;
+  /** What watchers of the activity stream are told right now. */
+  readonly activity: 0 | 1;
+  /** @returns a function that ends the watching */
+  onActivity(listener: ActivityListener): () => void;
+  /** Opens the flash sale now, or closes it. */
+  setActivity(activity: 0 | 1): void;
+  /** Tells the watchers, if what they were told last is no longer true. */
+  announceActivity(): void;
+  /** How long until the clock opens or closes the sale; null when it will not. */
+  millisecondsUntilActivityChange(): number | null;
+  /** Money that really moved, oldest first. */
+  charges(): readonly LedgerEntry[];
+  /** What happens to answers on their way; `takeFault` of the shop counts them. */
+  readonly faults: readonly Fault[];
+  /** How the activity stream behaves. */
+  readonly stream: StreamBehaviour;
+  /** A number that grows by one each time, per purpose. */
+  count(purpose: string): number;
+  /** Hexadecimal digits that depend only on seed, session, purpose and how often it was asked for. */
+  draw(purpose: string, length: number): string;
+  /** The state as text, and back. */
+  snapshot(): string;
+  restore(text: string): void;
+}
+
+export function buildWorld({
+  session = 'default',
+  seed = 'signal',
+  now,
+  locale = 'en',
+}: WorldOptions): World {
+  const shop = catalogueIndex();
+  const listeners = new Set<ActivityListener>();
+  let told: 0 | 1 = 0;
+  const world: World = {
+    session,
+    shop,
+    state: openingState(shop, clockState(now), locale),
+    clock: createClock(
+      () => world.state.clock,
+      (next) => {
+        world.state.clock = next;
+        world.announceActivity();
+      },
+    ),
+    get activity() {
+      return announcedActivity(world);
+    },
+    onActivity(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setActivity: (activity) => setFlashSale(world, activity),
+    announceActivity() {
+      const activity = announcedActivity(world);
+      if (activity === told) return;
+      told = activity;
+      for (const listener of [...listeners]) listener(activity);
+    },
+    millisecondsUntilActivityChange() {
+      const boundary = nextSaleBoundary(world);
+      return boundary === null ? null : Math.max(0, boundary * 1_000 - world.clock.now());
+    },
+    charges: () => world.state.ledger,
+    get faults() {
+      return world.state.faults;
+    },
+    get stream() {
+      return world.state.stream;
+    },
+    count(purpose) {
+      const next = (world.state.drawn.get(purpose) ?? 0) + 1;
+      world.state.drawn.set(purpose, next);
+      return next;
+    },
+    draw: (purpose, length) => hashDigits(`${seed}|${session}|${purpose}|${world.count(purpose)}`, length),
+    snapshot: () => writeSnapshot(world.state),
+    restore(text) {
+      world.state = readSnapshot(text);
+      world.announceActivity();
+    },
+  };
+  told = announcedActivity(world);
+  return world;
+}
