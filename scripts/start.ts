@@ -44,7 +44,7 @@ function tellMovedPort(server: string, wanted: number, given: number): void {
 }
 
 function welcome(shop: string, mockShop: string): string {
-  const cards = testCards.map((card) => `    ${card.number}  ${card.label}`);
+  const cards = testCards.map((card) => `    ${card.number}  ${card.outcome}`);
   return [
     '',
     `  Shop          ${shop}`,
