@@ -26,23 +26,25 @@ export function translated(
   return { en, zh, de, ja, it, es, fr };
 }
 
-const numbers = {
-  en: formatter('en'),
-  zh: formatter('zh'),
-  de: formatter('de'),
-  ja: formatter('ja'),
-  it: formatter('it'),
-  es: formatter('es'),
-  fr: formatter('fr'),
-} satisfies Record<Locale, Intl.NumberFormat>;
+const marks = {
+  en: { group: ',', decimal: '.' },
+  zh: { group: ',', decimal: '.' },
+  de: { group: '.', decimal: ',' },
+  ja: { group: ',', decimal: '.' },
+  it: { group: '.', decimal: ',' },
+  es: { group: '.', decimal: ',' },
+  fr: { group: '\u202f', decimal: ',' },
+} as const satisfies Record<Locale, { group: string; decimal: string }>;
 
-function formatter(locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 1 });
-}
-
-/** Writes a number as the language does: `12.000` in German, `12,000` in English, `1000` in both. */
+/**
+ * Writes a positive number as the language does: `12.000` in German, `12,000` in English, `1000` in both.
+ * Not through Intl: seven formatters cost more than building the whole catalogue, and differ between engines.
+ */
 export function formatNumber(value: number, locale: Locale): string {
-  return numbers[locale].format(value);
+  const { group, decimal } = marks[locale];
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
 /** Fills `{marks}` from `values`. Throws when a mark has no value: a phrase was given to a model it does not fit. */
@@ -51,6 +53,7 @@ export function fill(
   values: Readonly<Record<string, string | number | undefined>>,
   locale: Locale,
 ): string {
+  if (!phrase.includes('{')) return phrase;
   return phrase.replace(/\{(\w+)\}/g, (_mark, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${phrase}"`);

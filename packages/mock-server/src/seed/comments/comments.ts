@@ -18,6 +18,8 @@ function fits(fit: Fit, model: AnyModel): boolean {
   switch (fit) {
     case 'any':
       return model.type !== 'kids';
+    case 'settled':
+      return model.type !== 'kids' && model.releasedDaysAgo > 150;
     case 'charged':
       return model.values.hours !== undefined;
     case 'wired':
@@ -35,16 +37,31 @@ function fits(fit: Fit, model: AnyModel): boolean {
   }
 }
 
-/** Remarks written for such a model come first, the general ones start at another place for each model. */
+function isGeneral({ fit }: Remark): boolean {
+  return fit === 'any' || fit === 'settled';
+}
+
+function turned<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** What sells well pleases most buyers: complaints come last there. */
+function complaintsLast(model: AnyModel, remarks: readonly Remark[]): readonly Remark[] {
+  if (model.demand < 60) return remarks;
+  return [...remarks.filter((remark) => remark.stars > 2), ...remarks.filter((remark) => remark.stars <= 2)];
+}
+
+/** General remarks and those written for such a model in turns, from another place for each model. */
 function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
   const fitting = pools[locale][model.kind].filter((remark) => fits(remark.fit, model));
-  const special = fitting.filter((remark) => remark.fit !== 'any');
-  const general = fitting.filter((remark) => remark.fit === 'any');
-  const start = general.length === 0 ? 0 : (model.id * 5) % general.length;
-  const rotated = [...general.slice(start), ...general.slice(0, start)];
-  return rotated
-    .flatMap((remark, place) => [remark, ...special.slice(place, place + 1)])
-    .concat(special.slice(rotated.length));
+  const special = turned(
+    fitting.filter((remark) => !isGeneral(remark)),
+    model.id * 3,
+  );
+  const general = complaintsLast(model, turned(fitting.filter(isGeneral), model.id * 5));
+  const mixed = general.flatMap((remark, place) => [remark, ...special.slice(place, place + 1)]);
+  return [...mixed, ...special.slice(general.length)];
 }
 
 export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
@@ -56,7 +73,7 @@ export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
     used.set(locale, place + 1);
     const remark = candidates(model, locale)[place];
     const { authors } = pools[locale];
-    const author = authors[(model.id * 7 + place * 3 + step) % authors.length];
+    const author = authors[(model.id * 7 + place) % authors.length];
     if (remark === undefined || author === undefined) continue;
     comments.push({
       id: model.id * 100 + comments.length + 1,

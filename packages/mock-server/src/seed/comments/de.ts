@@ -3,7 +3,7 @@ import type { RemarkPool } from './types.ts';
 export const remarks: RemarkPool = {
   authors: ['Jonas', 'Annika R.', 'Holger', 'Miriam', 'Felix K.', 'Svenja', 'Uwe aus Kiel', 'Lea'],
   headset: [
-    { stars: 5, fit: 'any', content: 'Seit drei Monaten jeden Abend auf, und die Ohren tun nicht weh.' },
+    { stars: 5, fit: 'settled', content: 'Seit drei Monaten jeden Abend auf, und die Ohren tun nicht weh.' },
     {
       stars: 4,
       fit: 'any',
@@ -27,6 +27,12 @@ export const remarks: RemarkPool = {
       content: 'Unser Sohn trägt es zum Lernen und Spielen, und wir müssen nicht an die Lautstärke denken.',
     },
     { stars: 2, fit: 'any', content: 'Für meinen Kopf zu klein. Rückgabe lief ohne Nachfragen.' },
+    { stars: 4, fit: 'microphone', content: 'Stimme klar, Umgebung weg. Nur der Windschutz sitzt locker.' },
+    {
+      stars: 5,
+      fit: 'any',
+      content: 'Zweites Exemplar im Haus, das erste gibt meine Tochter nicht mehr her.',
+    },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: 'Liegt gut in der Hand und gleitet leise. Genau so.' },
@@ -36,5 +42,10 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'In Ordnung, für große Hände aber etwas kurz.' },
     { stars: 5, fit: 'comfort', content: 'Nach einer Woche war das Ziehen im Unterarm weg.' },
     { stars: 5, fit: 'left', content: 'Als Linkshänderin habe ich lange gesucht. Gefunden.' },
+    {
+      stars: 4,
+      fit: 'any',
+      content: 'Saubere Verarbeitung, nichts klappert. Die Seitentasten sind recht fest.',
+    },
   ],
 };

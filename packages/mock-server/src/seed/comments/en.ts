@@ -26,7 +26,7 @@ export const remarks: RemarkPool = {
   headset: [
     {
       stars: 5,
-      fit: 'any',
+      fit: 'settled',
       content:
         'Three months in, an hour or two every evening. Still comfortable, still quiet when I turn it up.',
     },
@@ -83,7 +83,7 @@ export const remarks: RemarkPool = {
     },
     {
       stars: 1,
-      fit: 'any',
+      fit: 'settled',
       content:
         'The left side stopped after five weeks. Support answered the next day and sent a new one, so I will give it another go.',
     },
@@ -106,6 +106,24 @@ export const remarks: RemarkPool = {
       content: 'Takes the train away and leaves the announcements, which is what I need.',
     },
     { stars: 4, fit: 'any', content: 'Solid hinges, nothing creaks. A carrying pouch would have been nice.' },
+    { stars: 4, fit: 'any', content: 'Wider stage than my old one. I hear the rain behind the house now.' },
+    { stars: 5, fit: 'any', content: 'Put it on for a short round. Took it off four hours later.' },
+    { stars: 4, fit: 'any', content: 'Good with small heads too. I have it on the third notch.' },
+    { stars: 5, fit: 'any', content: 'Looks better than in the pictures, and they were not bad.' },
+    { stars: 5, fit: 'microphone', content: 'Nobody asks me to repeat myself any more.' },
+    {
+      stars: 4,
+      fit: 'microphone',
+      content: 'Clear voice, even with the window open. The foam could sit tighter.',
+    },
+    { stars: 3, fit: 'microphone', content: 'Voice is fine, but I would not record a podcast with it.' },
+    { stars: 4, fit: 'charged', content: 'Two devices at once works. Switching takes a second.' },
+    {
+      stars: 5,
+      fit: 'wired',
+      content: 'Moved it between the PC and the console ten times this week. It just plays.',
+    },
+    { stars: 4, fit: 'kids', content: 'The stickers were on within a minute.' },
   ],
   mouse: [
     {
@@ -121,12 +139,16 @@ export const remarks: RemarkPool = {
       fit: 'charged',
       content: 'No cable, no drag, no difference I can feel. The wire went into a drawer.',
     },
-    { stars: 4, fit: 'charged', content: 'Had it for two months and charged it four times.' },
+    {
+      stars: 4,
+      fit: 'charged',
+      content: 'I have charged it four times since it arrived. That is less than my toothbrush.',
+    },
     { stars: 5, fit: 'wired', content: 'The cable is so soft that I forgot it is there.' },
     { stars: 4, fit: 'wired', content: 'Simple and honest. It does what a mouse does.' },
     { stars: 2, fit: 'any', content: 'Nice mouse, too small for my hands. Check the size before you order.' },
     { stars: 5, fit: 'any', content: 'Bought one for the desk, then a second one for the office.' },
-    { stars: 4, fit: 'any', content: 'Good grip even on warm days. The white one shows every fingerprint.' },
+    { stars: 4, fit: 'any', content: 'Good grip even on warm days. It does show fingerprints.' },
     { stars: 5, fit: 'any', content: 'My aim is still bad, but now I know it is me.' },
     {
       stars: 5,
@@ -148,19 +170,38 @@ export const remarks: RemarkPool = {
       fit: 'left',
       content: 'Finally one that is not an afterthought. The wheel is where my finger is.',
     },
-    { stars: 4, fit: 'left', content: 'Good to see a left-handed mouse in red too. More of this please.' },
+    {
+      stars: 4,
+      fit: 'left',
+      content: 'Good to see that someone still draws a left-handed mouse. More of this please.',
+    },
     { stars: 5, fit: 'quiet', content: 'My partner sleeps, I play. That is the whole review.' },
     {
       stars: 4,
       fit: 'any',
       content: 'The shape suits claw grip. For palm grip I would look at a bigger one.',
     },
-    { stars: 1, fit: 'any', content: 'Double clicks after two months. They replaced it without questions.' },
+    {
+      stars: 1,
+      fit: 'settled',
+      content: 'Double clicks after two months. They replaced it without questions.',
+    },
     { stars: 5, fit: 'any', content: 'Well made for the money. Nothing rattles when I shake it.' },
     {
       stars: 4,
       fit: 'any',
       content: 'The light is bright at night. It can be switched off, I found out later.',
     },
+    { stars: 5, fit: 'any', content: 'Quiet, light, quick. I like things that need no explanation.' },
+    {
+      stars: 4,
+      fit: 'any',
+      content: 'The feet are good. Mine came with a spare set, which I will not need for years.',
+    },
+    { stars: 5, fit: 'any', content: 'I use it for drawing more than for games. Very steady.' },
+    { stars: 4, fit: 'any', content: 'Side buttons are firm, you do not press them by accident.' },
+    { stars: 5, fit: 'charged', content: 'Plugged it in for lunch, played all week.' },
+    { stars: 4, fit: 'comfort', content: 'My physiotherapist pointed at it and nodded.' },
+    { stars: 5, fit: 'wired', content: 'Ten years with its predecessor. Let us see who lasts longer.' },
   ],
 };

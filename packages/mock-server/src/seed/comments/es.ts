@@ -10,6 +10,8 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'Cumplen. Esperaba unas almohadillas más gruesas.' },
     { stars: 5, fit: 'wired', content: 'Enchufar y listo. Perfecto para mi portátil de trabajo.' },
     { stars: 4, fit: 'kids', content: 'Mi hijo está contento y yo tranquila con el volumen.' },
+    { stars: 4, fit: 'microphone', content: 'La voz llega limpia, incluso con el ventilador puesto.' },
+    { stars: 5, fit: 'any', content: 'Llegaron en tres días y suenan mejor de lo que esperaba.' },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: 'Cómodo desde el primer día. Se desliza muy bien.' },
@@ -19,5 +21,6 @@ export const remarks: RemarkPool = {
     { stars: 2, fit: 'any', content: 'Se me queda pequeño. La devolución fue fácil.' },
     { stars: 5, fit: 'comfort', content: 'Dos semanas con él y la muñeca ya no molesta.' },
     { stars: 5, fit: 'left', content: 'Por fin uno pensado para zurdos.' },
+    { stars: 4, fit: 'any', content: 'Buen acabado y botones firmes. Repetiría.' },
   ],
 };

@@ -18,6 +18,8 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'Correct, mais il chauffe un peu en été.' },
     { stars: 5, fit: 'wired', content: 'Branché, reconnu, terminé. Rien à installer.' },
     { stars: 5, fit: 'kids', content: 'Ma fille l’emmène partout et il a déjà survécu à un escalier.' },
+    { stars: 5, fit: 'microphone', content: 'Plus personne ne me demande de répéter.' },
+    { stars: 4, fit: 'any', content: 'Bien emballé, livré en trois jours, et il sonne juste.' },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: 'La prise en main est immédiate. Elle glisse sans effort.' },
@@ -27,5 +29,6 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'Bonne souris, un peu petite pour mes mains.' },
     { stars: 5, fit: 'comfort', content: 'Mon poignet va mieux, c’est tout ce qui compte.' },
     { stars: 5, fit: 'left', content: 'Enfin une vraie souris de gauchère.' },
+    { stars: 5, fit: 'any', content: 'Silencieuse et stable, même sur la table nue.' },
   ],
 };

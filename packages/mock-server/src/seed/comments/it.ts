@@ -14,6 +14,8 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'Vanno bene, ma d’estate scaldano.' },
     { stars: 5, fit: 'wired', content: 'Collegate e via. Nessun programma da scaricare.' },
     { stars: 5, fit: 'kids', content: 'Resistono a mio figlio. Non è da tutti.' },
+    { stars: 4, fit: 'microphone', content: 'Il microfono fa il suo lavoro, la tastiera non si sente più.' },
+    { stars: 5, fit: 'any', content: 'Arrivate in tre giorni, imballate bene, suono pulito.' },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: 'Sta bene in mano e scorre da solo.' },
@@ -23,5 +25,6 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'Buono, ma per mani grandi è corto.' },
     { stars: 5, fit: 'comfort', content: 'Il polso ringrazia dopo una settimana.' },
     { stars: 4, fit: 'left', content: 'Era ora che pensassero anche ai mancini.' },
+    { stars: 5, fit: 'any', content: 'Preciso anche senza tappetino.' },
   ],
 };

@@ -14,6 +14,8 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: '悪くないのですが、夏は少し蒸れます。' },
     { stars: 5, fit: 'wired', content: '挿すだけで使えました。説明書はいりませんでした。' },
     { stars: 5, fit: 'kids', content: '音量の上限があるので、安心して子どもに渡せます。' },
+    { stars: 4, fit: 'microphone', content: 'マイクの音がはっきりしています。風よけが少し緩めです。' },
+    { stars: 5, fit: 'any', content: '3 日で届きました。思っていたより音がきれいです。' },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: '手になじむまで 1 日。今はこれ以外使えません。' },
@@ -23,5 +25,6 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: 'よいマウスですが、私の手には少し大きいです。' },
     { stars: 5, fit: 'comfort', content: '手首の痛みが減りました。' },
     { stars: 5, fit: 'left', content: '左手用でこの軽さは、ほかにありません。' },
+    { stars: 4, fit: 'any', content: '作りがしっかりしていて、がたつきがありません。' },
   ],
 };

@@ -1,7 +1,19 @@
 import type { SeedComment } from '../types.ts';
 
-/** Which models a remark may stand under, so that nobody praises the battery of a cable. */
-export type Fit = 'any' | 'charged' | 'wired' | 'microphone' | 'kids' | 'comfort' | 'left' | 'quiet';
+/**
+ * Which models a remark may stand under, so that nobody praises the battery of a cable.
+ * `settled` remarks tell of months of use.
+ */
+export type Fit =
+  | 'any'
+  | 'settled'
+  | 'charged'
+  | 'wired'
+  | 'microphone'
+  | 'kids'
+  | 'comfort'
+  | 'left'
+  | 'quiet';
 
 export interface Remark {
   readonly stars: SeedComment['stars'];

@@ -10,6 +10,8 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: '总体可以，夏天戴久了有点热。' },
     { stars: 5, fit: 'wired', content: '插上就能用，不用装软件，很省心。' },
     { stars: 5, fit: 'kids', content: '有音量上限，给孩子上网课用很放心。' },
+    { stars: 4, fit: 'microphone', content: '麦克风清楚，键盘声基本听不到。' },
+    { stars: 5, fit: 'any', content: '三天就到了，声音比想象的好。' },
   ],
   mouse: [
     { stars: 5, fit: 'any', content: '手感很好，用了一天就习惯了。' },
@@ -19,5 +21,6 @@ export const remarks: RemarkPool = {
     { stars: 3, fit: 'any', content: '不错，就是手大的话会嫌短。' },
     { stars: 5, fit: 'comfort', content: '用了两周，手腕不酸了。' },
     { stars: 5, fit: 'left', content: '左撇子终于有得选了。' },
+    { stars: 5, fit: 'any', content: '做工扎实，不用鼠标垫也很稳。' },
   ],
 };

@@ -192,7 +192,7 @@ export const everydayMice: readonly MouseModel[] = [
       ['volt', 10],
     ],
     values: { grams: 68, hours: 45, dpi: 3200, polling: 250, buttons: 4, clicks: 20, height: 24 },
-    features: ['flatShell', 'bluetooth', 'radio', 'battery', 'silentClicks'],
+    features: ['flatShell', 'bluetooth', 'radio', 'battery', 'bothHands'],
     connection: 'radioBluetooth',
     hand: 'both',
     box: ['mouse', 'receiver', 'usbCable', 'pouch', 'guide'],

@@ -42,7 +42,7 @@ export const lightweightMice: readonly MouseModel[] = [
     values: { grams: 49, hours: 90, dpi: 26000, polling: 1000, buttons: 5, clicks: 80 },
     features: ['closedShell', 'sensor', 'radio', 'opticalSwitches', 'battery', 'glideFeet'],
     connection: 'usbCable',
-    hand: 'both',
+    hand: 'right',
     box: ['mouse', 'receiver', 'usbCable', 'spareFeet', 'guide'],
   },
   {

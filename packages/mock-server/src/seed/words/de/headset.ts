@@ -20,7 +20,7 @@ export const headset = {
     micOff: 'Funk mit {latency} ms, das Mikrofon lässt sich abnehmen.',
     twoLinks: '2,4 GHz fürs Spiel, Bluetooth fürs Handy.',
     everyday: 'Für Spiele, Anrufe und den Heimweg.',
-    light: '{grams} g leicht, {hours} Stunden lang.',
+    light: 'Wiegt {grams} g, spielt {hours} Stunden.',
     quiet: 'Nimmt den Raum weg und lässt das Spiel da.',
     quietHours: 'Ruhe für {hours} Stunden je Ladung.',
     surround: '7.1-Surround über ein USB-Kabel.',

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { models } from './models.ts';
+import type { AnyModel, HeadsetModel, MouseModel } from './types.ts';
+
+const headsets = models.filter((model): model is HeadsetModel => model.kind === 'headset');
+const mice = models.filter((model): model is MouseModel => model.kind === 'mouse');
+
+function wrong<Model extends AnyModel>(rows: readonly Model[], rule: (model: Model) => boolean): string[] {
+  return rows.filter((model) => !rule(model)).map((model) => model.model);
+}
+
+test('describes the microphone that the specification lists', () => {
+  const told = { detachable: 'detachableMic', flip: 'flipMic', builtIn: 'builtInMic' } as const;
+  for (const [microphone, feature] of Object.entries(told)) {
+    expect(
+      wrong(
+        headsets,
+        (model) => !model.features.some((one) => one === feature) || model.microphone === microphone,
+      ),
+      feature,
+    ).toEqual([]);
+  }
+  expect(
+    wrong(headsets, (model) => model.box.includes('boom') === (model.microphone === 'detachable')),
+  ).toEqual([]);
+});
+
+test('promises only the links that a model has', () => {
+  const radio = ['radio', 'radioBluetooth', 'usbCable'];
+  expect(
+    wrong(headsets, (model) => !model.features.includes('lowLatency') || radio.includes(model.connection)),
+  ).toEqual([]);
+  expect(
+    wrong(
+      headsets,
+      (model) => !model.features.includes('bluetoothSide') || model.connection === 'radioBluetooth',
+    ),
+  ).toEqual([]);
+  expect(
+    wrong(headsets, (model) => !model.features.includes('noDriver') || model.connection === 'usb'),
+  ).toEqual([]);
+  expect(
+    wrong(mice, (model) => !model.features.includes('radio') || radio.includes(model.connection)),
+  ).toEqual([]);
+  expect(
+    wrong(mice, (model) => !model.features.includes('bluetooth') || model.connection === 'radioBluetooth'),
+  ).toEqual([]);
+});
+
+test('puts into the box what the connection needs', () => {
+  const radio = ['radio', 'radioBluetooth', 'usbCable'];
+  expect(
+    wrong(models, (model) => model.box.includes('receiver') === radio.includes(model.connection)),
+  ).toEqual([]);
+  expect(
+    wrong(models, (model) => model.box.includes('cell') === (model.values.months !== undefined)),
+  ).toEqual([]);
+  expect(
+    wrong(models, (model) => model.box.includes('usbCable') === (model.values.hours !== undefined)),
+  ).toEqual([]);
+  expect(wrong(models, (model) => model.box.includes(model.kind) && model.box.includes('guide'))).toEqual([]);
+});
+
+test('gives a battery or a cable to every model, never both', () => {
+  expect(
+    wrong(models, ({ values }) => {
+      const power = [values.hours, values.months, values.cable].filter((value) => value !== undefined);
+      return power.length === 1;
+    }),
+  ).toEqual([]);
+});
+
+test('repeats no feature and no part of the box', () => {
+  expect(wrong(models, (model) => new Set(model.features).size === model.features.length)).toEqual([]);
+  expect(wrong(models, (model) => new Set(model.box).size === model.box.length)).toEqual([]);
+});
+
+test('gives every model a number and an id of its own', () => {
+  expect(new Set(models.map((model) => model.id)).size).toBe(models.length);
+  expect(new Set(models.map((model) => model.model)).size).toBe(models.length);
+});
+
+test('gives left-handed mice to the left hand only', () => {
+  expect(wrong(mice, (model) => (model.type === 'leftHanded') === (model.hand === 'left'))).toEqual([]);
+  expect(wrong(mice, (model) => model.features.includes('bothHands') === (model.hand === 'both'))).toEqual(
+    [],
+  );
+});

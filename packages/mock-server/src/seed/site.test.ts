@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { catalogue, site } from './index.ts';
+
+const goodsIds = new Set(catalogue.goods.map((goods) => goods.goodsId));
+
+test('points banners and reviews at goods that exist', () => {
+  for (const { goodsId } of [...site.banners, ...site.reviews]) expect(goodsIds).toContain(goodsId);
+  expect(new Set(site.banners.map((banner) => banner.marking))).toEqual(
+    new Set(['detail', 'buyNow', 'addToCart']),
+  );
+});
+
+test('points hot categories at leaves that show goods of their kind', () => {
+  for (const hot of site.hotCategories) {
+    const inside = catalogue.goods.filter((goods) => goods.categoryId === hot.categoryId);
+    expect(inside.map((goods) => goods.kind)).toContain(hot.kind);
+  }
+});
+
+test('[HOME-05] names a reviewer by name or by cname, never by both', () => {
+  for (const review of site.reviews) expect([review.name, review.cname]).toContain(null);
+  expect(site.reviews.some((review) => review.name === null)).toBe(true);
+  for (const review of site.reviews) expect(review.name ?? review.cname).toMatch(/\S/);
+});
+
+test('[NAV-15] gives terms and policies titles that fit into an address', () => {
+  const titles = site.terms.map((term) => term.title);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title).toMatch(/^[a-z-]+$/);
+  expect(new Set(site.terms.map((term) => term.group))).toEqual(new Set(['terms', 'policy']));
+});
+
+test('promises in the policies what the shop is built on', () => {
+  const words = (title: string) => JSON.stringify(site.terms.find((term) => term.title === title)?.blocks);
+  expect(words('returns')).toContain('45 days');
+  expect(words('warranty')).toContain('one year');
+});
+
+test('has a customer with orders in every state and one without any', () => {
+  const [ada, newcomer] = site.customers;
+  expect(ada).toMatchObject({ email: 'ada@example.com', password: 'volt-2026', nickname: 'Ada' });
+  expect(newcomer).toMatchObject({ email: 'new@example.com', address: null, orders: [] });
+  const orders = ada?.orders ?? [];
+  expect(new Set(orders.map((order) => order.status)).size).toBe(10);
+  for (const order of orders) {
+    expect(order.ordersn).toMatch(/^[0-9A-Z]{8,32}$/);
+    for (const line of order.lines) expect(goodsIds).toContain(line.goodsId);
+  }
+});
+
+test('sets every password within six to twenty characters', () => {
+  for (const { password } of site.customers) expect(password).toMatch(/^.{6,20}$/);
+});
