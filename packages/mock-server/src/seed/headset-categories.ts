@@ -17,7 +17,7 @@ export const headsetCategories: CategoryNode = node(
           translated(
             'Low latency 2.4 GHz',
             '2.4 GHz 低延迟',
-            '2,4 GHz ohne Verzögerung',
+            'Geringe Latenz, 2,4 GHz',
             '低遅延 2.4 GHz',
             'Bassa latenza 2,4 GHz',
             'Baja latencia 2,4 GHz',

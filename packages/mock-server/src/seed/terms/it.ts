@@ -26,7 +26,7 @@ export const terms = {
     intro: 'Ci sono 45 giorni dalla consegna per restituire un articolo, anche usato.',
     first: {
       heading: 'Come si fa',
-      text: 'Prima scrivete al servizio clienti. Controlla l’ordine e chiede una foto dell’articolo o della ricevuta. Poi arriva l’etichetta.',
+      text: 'Prima scrivi al servizio clienti. Controlla l’ordine e chiede una foto dell’articolo o della ricevuta. Poi arriva l’etichetta.',
     },
     second: {
       heading: 'Il rimborso',
@@ -55,8 +55,8 @@ export const terms = {
     list: {
       heading: 'Come chiederla',
       items: [
-        'Tenete pronto il numero d’ordine.',
-        'Scrivete che cosa succede e quando.',
+        'Tieni pronto il numero d’ordine.',
+        'Scrivi che cosa succede e quando.',
         'Ripariamo o sostituiamo, con spedizione a nostro carico.',
       ],
     },
@@ -66,7 +66,7 @@ export const terms = {
     intro: 'Si paga con carta. L’importo è visibile prima della conferma e viene addebitato una volta.',
     first: {
       heading: 'Quando addebitiamo',
-      text: 'L’addebito avviene quando inviate il pagamento. Se la carta è rifiutata, l’ordine resta in attesa come non pagato.',
+      text: 'L’addebito avviene quando invii il pagamento. Se la carta è rifiutata, l’ordine resta in attesa come non pagato.',
     },
     second: {
       heading: 'Riduzioni',
@@ -77,7 +77,7 @@ export const terms = {
       items: [
         'Usare i punti, per gli articoli del negozio punti.',
         'Usare un buono per ordine.',
-        'Avere la ricevuta nella valuta della vostra lingua.',
+        'Avere la ricevuta nella valuta della tua lingua.',
       ],
     },
   },
@@ -86,14 +86,14 @@ export const terms = {
     intro: 'Teniamo quello che serve al negozio, e niente da vendere.',
     first: {
       heading: 'Che cosa conserviamo',
-      text: 'Email, indirizzo, ordini e quello che ci scrivete. I numeri di carta non arrivano mai ai nostri server.',
+      text: 'Email, indirizzo, ordini e quello che ci scrivi. I numeri di carta non arrivano mai ai nostri server.',
     },
     second: {
-      heading: 'Che cosa resta da voi',
-      text: 'Carrello, lingua e accesso stanno nei cookie del vostro dispositivo.',
+      heading: 'Che cosa resta da te',
+      text: 'Carrello, lingua e accesso stanno nei cookie del tuo dispositivo.',
     },
     list: {
-      heading: 'I vostri diritti',
+      heading: 'I tuoi diritti',
       items: [
         'Chiedere una copia dei dati.',
         'Farli correggere o cancellare.',
@@ -110,13 +110,13 @@ export const terms = {
     },
     second: {
       heading: 'Account',
-      text: 'La password è solo vostra. Bisogna essere maggiorenni, o ordinare con qualcuno che lo è.',
+      text: 'La password è solo tua. Bisogna essere maggiorenni, o ordinare con qualcuno che lo è.',
     },
     list: {
       heading: 'Correttezza',
       items: [
         'Punti e buoni sono per le persone, non per i programmi.',
-        'Le recensioni siano vostre, belle o brutte.',
+        'Le recensioni siano tue, belle o brutte.',
         'Possiamo chiudere gli account che ingannano gli altri.',
       ],
     },

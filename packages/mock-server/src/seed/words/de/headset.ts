@@ -58,7 +58,7 @@ export const headset = {
       'Fürs Sofa gemacht, nicht für den Schreibtisch. In einem Schritt mit der Konsole verbunden, die Regler liegen am Daumen.',
     esports:
       'Entstanden mit Spielern, die sechs Stunden am Tag üben. Leicht genug zum Vergessen, fest genug für jede Kopfdrehung.',
-    kids: 'Ein kleinerer Bügel, weichere Polster und eine Grenze, die kein Spiel übertönt. Für Schulmorgen und Samstagnachmittage.',
+    kids: 'Ein kleinerer Bügel, weichere Polster und eine Lautstärkegrenze, die kein Spiel überschreitet. Für Schulmorgen und Samstagnachmittage.',
   },
   features: {
     lowLatency: 'Der Ton kommt {latency} ms nach dem Spiel an.',
@@ -67,9 +67,9 @@ export const headset = {
     quickCharge: 'Zehn Minuten am Kabel bringen {quick} Stunden.',
     drivers: '{drivers}-mm-Treiber trennen Schritte von Explosionen.',
     detachableMic: 'Das Mikrofon lässt sich abnehmen, wenn Sie nur hören möchten.',
-    flipMic: 'Bügel hoch, und das Mikrofon ist aus.',
+    flipMic: 'Arm hoch, und das Mikrofon ist aus.',
     clearMic: 'Das Mikrofon blendet die Tastatur aus und behält Ihre Stimme.',
-    builtInMic: 'Zwei Mikrofone sitzen in der Muschel, kein Bügel im Weg.',
+    builtInMic: 'Zwei Mikrofone sitzen in der Muschel, kein Arm im Weg.',
     memoryFoam: 'Memory-Schaum lässt Platz für die Brille.',
     fabricPads: 'Stoffpolster bleiben auch am langen Abend kühl.',
     washablePads: 'Die Polster lassen sich abnehmen und waschen.',

@@ -43,10 +43,10 @@ export const sheet = {
     usbCable: 'Funk, 2,4 GHz, und USB-C',
   },
   microphones: {
-    detachable: 'Bügel, abnehmbar',
-    flip: 'Bügel, hochklappen schaltet stumm',
+    detachable: 'Arm, abnehmbar',
+    flip: 'Arm, hochgeklappt stumm',
     builtIn: 'Zwei, in der Muschel',
-    fixed: 'Bügel, biegsam',
+    fixed: 'Arm, biegsam',
   },
   worksWith: {
     pc: 'PC und Mac',
@@ -57,7 +57,7 @@ export const sheet = {
   hands: { right: 'Rechts', left: 'Links', both: 'Beide' },
   values: {
     hours: '{hours} Stunden',
-    months: '{months} Monate mit einer AA-Zelle',
+    months: '{months} Monate mit einer AA-Batterie',
     clicks: '{clicks} Millionen Klicks',
     warranty: '1 Jahr',
   },
@@ -71,7 +71,7 @@ export const sheet = {
     audioCable: 'Klinkenkabel, 3,5 mm',
     splitter: 'Adapter für getrennte Buchsen',
     spareFeet: 'Ersatzgleiter',
-    cell: 'Eine AA-Zelle',
+    cell: 'Eine AA-Batterie',
     spareGrips: 'Zwei Seitenteile zum Tauschen',
     stickers: 'Ein Bogen Aufkleber',
     guide: 'Kurzanleitung in sieben Sprachen',

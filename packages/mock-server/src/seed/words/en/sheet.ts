@@ -57,7 +57,7 @@ export const sheet = {
   hands: { right: 'Right', left: 'Left', both: 'Either' },
   values: {
     hours: '{hours} hours',
-    months: '{months} months on one AA cell',
+    months: '{months} months on one AA battery',
     clicks: '{clicks} million clicks',
     warranty: '1 year',
   },
@@ -71,7 +71,7 @@ export const sheet = {
     audioCable: '3.5 mm cable',
     splitter: 'Adapter for separate sound and microphone sockets',
     spareFeet: 'Spare set of feet',
-    cell: 'One AA cell',
+    cell: 'One AA battery',
     spareGrips: 'Two side grips to swap',
     stickers: 'Sheet of stickers',
     guide: 'Quick guide in seven languages',

@@ -18,7 +18,7 @@ export const sheet = {
   headings: { features: 'Lo que se nota', box: 'En la caja' },
   specifications: {
     connection: 'Conexión',
-    drivers: 'Altavoces',
+    drivers: 'Transductores',
     latency: 'Latencia',
     battery: 'Autonomía',
     microphone: 'Micrófono',

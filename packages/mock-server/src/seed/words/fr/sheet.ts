@@ -29,7 +29,7 @@ export const sheet = {
     sensor: 'Capteur',
     polling: 'Fréquence d’interrogation',
     buttons: 'Boutons',
-    switches: 'Contacteurs',
+    switches: 'Commutateurs',
     hand: 'Main',
     warranty: 'Garantie',
   },

@@ -3,7 +3,7 @@ import type { HeadsetWords } from '../types.ts';
 export const headset = {
   types: {
     wireless: 'Cuffie wireless',
-    dualWireless: 'Cuffie wireless doppie',
+    dualWireless: 'Cuffie wireless dual',
     bluetooth: 'Cuffie Bluetooth',
     noiseCancelling: 'Cuffie con cancellazione del rumore',
     usbSurround: 'Cuffie USB surround',
