@@ -21,7 +21,7 @@ export const headset = {
     twoLinks: '2,4 GHz fürs Spiel, Bluetooth fürs Handy.',
     everyday: 'Für Spiele, Anrufe und den Heimweg.',
     light: 'Wiegt {grams} g, spielt {hours} Stunden.',
-    quiet: 'Nimmt den Raum weg und lässt das Spiel da.',
+    quiet: 'Blendet den Raum aus und lässt das Spiel da.',
     quietHours: 'Ruhe für {hours} Stunden je Ladung.',
     surround: '7.1-Surround über ein USB-Kabel.',
     plugIn: 'Einstecken und sprechen, ganz ohne Treiber.',
@@ -45,7 +45,7 @@ export const headset = {
     bluetooth:
       'Ein Headset für den ganzen Tag: morgens die Bahn, mittags ein Gespräch, abends eine Runde. Es merkt sich drei Geräte und wechselt zwischen ihnen.',
     noiseCancelling:
-      'Vier Mikrofone hören in den Raum und nehmen ihn weg. Übrig bleibt das Spiel, in einer Lautstärke, die den Ohren guttut.',
+      'Vier Mikrofone hören den Raum und blenden ihn aus. Übrig bleibt das Spiel, in einer Lautstärke, die den Ohren guttut.',
     usbSurround:
       'Im Stecker sitzt eine Soundkarte, darum klingt es an jedem Rechner gleich. Einmal drücken für Surround, noch einmal für Musik.',
     wired:

@@ -21,7 +21,7 @@ export const headset = {
     twoLinks: '2,4 GHz para el juego, Bluetooth para el móvil.',
     everyday: 'Para jugar, llamar y volver a casa.',
     light: '{grams} g de peso, {hours} horas de uso.',
-    quiet: 'Quita la habitación y deja el juego.',
+    quiet: 'Apaga la habitación y deja el juego.',
     quietHours: 'Silencio durante {hours} horas por carga.',
     surround: 'Sonido 7.1 con un solo cable USB.',
     plugIn: 'Conectar y hablar. Sin controladores.',
@@ -45,7 +45,7 @@ export const headset = {
     bluetooth:
       'Unos auriculares para todo el día: el tren por la mañana, una llamada a mediodía, una partida por la noche. Recuerdan tres dispositivos y cambian entre ellos.',
     noiseCancelling:
-      'Cuatro micrófonos escuchan la habitación y la quitan. Queda el juego, a un volumen amable con los oídos.',
+      'Cuatro micrófonos escuchan la habitación y la apagan. Queda el juego, a un volumen amable con los oídos.',
     usbSurround:
       'La tarjeta de sonido está en el conector, así que suenan igual en cualquier ordenador. Una pulsación para el sonido envolvente, otra para la música.',
     wired:

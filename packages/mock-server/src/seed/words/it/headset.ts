@@ -21,7 +21,7 @@ export const headset = {
     twoLinks: '2,4 GHz per il gioco, Bluetooth per il telefono.',
     everyday: 'Per giocare, telefonare e tornare a casa.',
     light: '{grams} g di peso, {hours} ore di autonomia.',
-    quiet: 'Toglie la stanza e lascia il gioco.',
+    quiet: 'Spegne la stanza e lascia il gioco.',
     quietHours: 'Silenzio per {hours} ore con una carica.',
     surround: 'Surround 7.1 con un solo cavo USB.',
     plugIn: 'Si collega e si parla. Nessun driver da installare.',
@@ -45,7 +45,7 @@ export const headset = {
     bluetooth:
       'Un paio di cuffie per tutto il giorno: il treno al mattino, una chiamata a pranzo, una partita la sera. Ricordano tre dispositivi e passano dall’uno all’altro.',
     noiseCancelling:
-      'Quattro microfoni ascoltano la stanza e la tolgono. Resta il gioco, a un volume gentile con le orecchie.',
+      'Quattro microfoni ascoltano la stanza e la spengono. Resta il gioco, a un volume gentile con le orecchie.',
     usbSurround:
       'La scheda audio è nella spina, così suonano uguali su ogni computer. Una pressione per il surround, un’altra per la musica.',
     wired:
