@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartEdit, CartEditorState } from './cart-editor.ts';
+import { CartEditor } from './cart-editor.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Held {
+  readonly edits: readonly CartEdit[];
+  readonly answer: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** An editor whose requests wait until the test answers them. */
+function editorWithHeldRequests() {
+  const requests: Held[] = [];
+  const reloads: Held[] = [];
+  const states: CartEditorState[] = [];
+  const hold = (into: Held[], edits: readonly CartEdit[]) =>
+    new Promise<void>((resolve, reject) => {
+      into.push({ edits, answer: resolve, refuse: reject });
+    });
+  const editor = new CartEditor({
+    send: (edits) => hold(requests, edits),
+    reload: () => hold(reloads, []),
+    onChange: (state) => states.push(state),
+  });
+  return { editor, requests, reloads, states };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('[CART-02] thirty changes within a second are one request with the last value', async () => {
+  const { editor, requests } = editorWithHeldRequests();
+  for (let quantity = 1; quantity <= 30; quantity += 1) {
+    void editor.change(1201, quantity);
+    await vi.advanceTimersByTimeAsync(30);
+  }
+  await vi.advanceTimersByTimeAsync(969);
+  expect(requests).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requests.map(({ edits }) => edits)).toEqual([[{ goods_id: 1201, goods_number: 30 }]]);
+});
+
+test('[CART-03] checkout is blocked from the first change until the cart has been reloaded', async () => {
+  const { editor, requests, reloads, states } = editorWithHeldRequests();
+  expect(editor.blocked).toBe(false);
+  const outcome = editor.change(1201, 2);
+  expect(editor.blocked).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[0]?.answer();
+  await settle();
+  expect(editor.blocked).toBe(true);
+  expect(editor.state.quantities).toEqual(new Map([[1201, 2]]));
+  reloads[0]?.answer();
+  expect(await outcome).toEqual({ status: 'saved' });
+  await settle();
+  expect(editor.blocked).toBe(false);
+  expect(editor.state.quantities.size).toBe(0);
+  expect(states.map(({ status }) => status)).toEqual(['waiting', 'saving', 'reloading', 'settled']);
+});
+
+test('[CART-02] an edit that another one replaces resolves quietly', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const first = editor.change(1201, 2);
+  const second = editor.change(1201, 3);
+  expect(await first).toEqual({ status: 'superseded' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[0]?.answer();
+  await settle();
+  reloads[0]?.answer();
+  expect(await second).toEqual({ status: 'saved' });
+});
+
+test('[CART-03] an edit during a request keeps its second of quiet; one reload follows both', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const first = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = editor.change(1201, 5);
+  requests[0]?.answer();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(requests).toHaveLength(1);
+  expect(reloads).toHaveLength(0);
+  expect(editor.blocked).toBe(true);
+  expect(await first).toEqual({ status: 'superseded' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requests[1]?.edits).toEqual([{ goods_id: 1201, goods_number: 5 }]);
+  requests[1]?.answer();
+  await settle();
+  reloads[0]?.answer();
+  expect(await second).toEqual({ status: 'saved' });
+  expect(reloads).toHaveLength(1);
+});
+
+test('[CART-03] a failed request releases the block and takes the edit back', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const error = new Error('The item quantity you purchased exceeds the maximum!');
+  const outcome = editor.change(1201, 99);
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[0]?.refuse(error);
+  expect(await outcome).toEqual({ status: 'failed', error });
+  await settle();
+  expect(editor.blocked).toBe(false);
+  expect(editor.state.quantities.size).toBe(0);
+  expect(reloads).toHaveLength(0);
+});
+
+test('[CART-03] a reload that fails releases the block too, and says so', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const outcome = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[0]?.answer();
+  await settle();
+  reloads[0]?.refuse(new Error('offline'));
+  expect(await outcome).toMatchObject({ status: 'failed', error: { message: 'offline' } });
+  await settle();
+  expect(editor.blocked).toBe(false);
+});
+
+test('[CART-05] a line that is deleted takes its edits along, also those under way', async () => {
+  const { editor, requests } = editorWithHeldRequests();
+  const waiting = editor.change(1201, 2);
+  editor.drop(1201);
+  expect(await waiting).toEqual({ status: 'dropped' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(requests).toHaveLength(0);
+  expect(editor.blocked).toBe(false);
+  const underWay = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  editor.drop(1201);
+  requests[0]?.refuse(new Error('not found'));
+  expect(await underWay).toEqual({ status: 'dropped' });
+  await settle();
+  expect(editor.blocked).toBe(false);
+});
+
+test('[CART-03] a dropped edit lets the saved ones before it be reloaded', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const saved = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  void editor.change(2103, 4);
+  requests[0]?.answer();
+  await settle();
+  editor.drop(2103);
+  await settle();
+  reloads[0]?.answer();
+  expect(await saved).toEqual({ status: 'saved' });
+});
+
+test('[CART-02] flush sends at once and resolves when all is settled', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  void editor.change(1201, 2);
+  const flushed = editor.flush();
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer();
+  await settle();
+  reloads[0]?.answer();
+  await flushed;
+  expect(editor.blocked).toBe(false);
+});
+
+test('[CART-02] a disposed editor sends and tells nothing', async () => {
+  const { editor, requests, reloads, states } = editorWithHeldRequests();
+  const underWay = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const waiting = editor.change(2103, 1);
+  const told = states.length;
+  editor.dispose();
+  requests[0]?.answer();
+  expect(await Promise.all([underWay, waiting])).toEqual([{ status: 'dropped' }, { status: 'dropped' }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([requests.length, reloads.length, states.length]).toEqual([1, 0, told]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[CART-03] after any edits and answers the server has the last quantities, and nothing is blocked', async () => {
+  const step = fc.record({
+    goods: fc.integer({ min: 1, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    pauseMs: fc.nat(1_500),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      fc.nat(800),
+      async (steps, latencyMs) => {
+        const server = new Map<number, number>();
+        let underWay = 0;
+        const answer = () => new Promise<void>((resolve) => setTimeout(resolve, latencyMs));
+        const editor = new CartEditor({
+          send: async (edits) => {
+            underWay += 1;
+            expect(underWay).toBe(1);
+            await answer();
+            underWay -= 1;
+            for (const { goods_id, goods_number } of edits) server.set(goods_id, goods_number);
+          },
+          reload: answer,
+        });
+        const wanted = new Map<number, number>();
+        for (const { goods, quantity, pauseMs } of steps) {
+          void editor.change(goods, quantity);
+          wanted.set(goods, quantity);
+          expect(editor.state.quantities.get(goods)).toBe(quantity);
+          await vi.advanceTimersByTimeAsync(pauseMs);
+        }
+        await vi.runAllTimersAsync();
+        expect(server).toEqual(wanted);
+        expect(editor.state).toEqual({ status: 'settled', quantities: new Map() });
+      },
+    ),
+  );
+});

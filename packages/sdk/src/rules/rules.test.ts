@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
+import { clampPercent, discountPercent } from './discount.ts';
+import { normaliseQuantity, orderableMaximum } from './quantity.ts';
+import { isReviewOpen, reviewClosesAt } from './review-window.ts';
+
+test.each([
+  ['3', 3, 'none'],
+  [' 7 ', 7, 'none'],
+  ['+4', 4, 'none'],
+  ['１２', 10, 'exceeds-maximum'],
+  ['1.5', 1, 'none'],
+  ['2.9', 2, 'none'],
+  ['', 1, 'not-a-number'],
+  ['abc', 1, 'not-a-number'],
+  ['NaN', 1, 'not-a-number'],
+  ['Infinity', 1, 'not-a-number'],
+  ['0x10', 1, 'not-a-number'],
+  ['1,000', 1, 'not-a-number'],
+  ['0', 1, 'below-one'],
+  ['0.5', 1, 'below-one'],
+  ['-1', 1, 'below-one'],
+  ['-3', 1, 'below-one'],
+  ['11', 10, 'exceeds-maximum'],
+  ['1e3', 10, 'exceeds-maximum'],
+  ['1e9', 10, 'exceeds-maximum'],
+  [Number.POSITIVE_INFINITY, 10, 'exceeds-maximum'],
+  [Number.NaN, 1, 'not-a-number'],
+] as const)('[CART-02] the entry "%s" means %i of at most ten (%s)', (input, quantity, notice) => {
+  expect(normaliseQuantity(input, 10)).toEqual({ quantity, notice });
+});
+
+test('[CART-02] every entry becomes a whole number from 1 to the maximum, in no time', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.double(), fc.double().map(String)),
+      fc.integer({ min: -5, max: 99 }),
+      (input, maximum) => {
+        const { quantity } = normaliseQuantity(input, maximum);
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(Math.max(1, maximum));
+      },
+    ),
+  );
+  expect(normaliseQuantity('1'.repeat(50_000), 10).notice).toBe('not-a-number');
+});
+
+test('[DET-02] no more can be ordered than the shop allows and the stock has', () => {
+  expect(orderableMaximum({ maximum: 10, stock_count: 3 })).toBe(3);
+  expect(orderableMaximum({ maximum: 5, stock_count: 30 })).toBe(5);
+  expect(orderableMaximum({ maximum: 5, stock_count: -2 })).toBe(0);
+});
+
+test.each([
+  [100, 74.6, 25],
+  [100, 74.4, 26],
+  [59.99, 59.99, 0],
+  [59.99, 70, 0],
+  [0, 0, 0],
+  [100, -5, 0],
+  [Number.NaN, 10, 0],
+  [100, 0, 100],
+])('[FLASH-05] from %d to %d is %i percent off', (original, current, percent) => {
+  expect(discountPercent(original, current)).toBe(percent);
+});
+
+test.each([
+  [150, 100],
+  [-5, 0],
+  [Number.NaN, 0],
+  [49.6, 50],
+])('[FLASH-05] progress %d shows as %i percent', (sent, shown) => {
+  expect(clampPercent(sent)).toBe(shown);
+});
+
+test.each([
+  [3_725, { days: 0, hours: 1, minutes: 2, seconds: 5 }],
+  [90_061, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
+  [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [1e12, { days: 999, hours: 0, minutes: 0, seconds: 0 }],
+])('[FLASH-04] a rest of %d seconds is shown in parts', (seconds, parts) => {
+  expect(countdownParts(seconds)).toEqual(parts);
+});
+
+test('[FLASH-04] a countdown follows the clock, not the ticks, and clamps at zero', () => {
+  expect(remainingSeconds(10, 5_000, 5_000)).toBe(10);
+  expect(remainingSeconds(10, 5_000, 5_999)).toBe(10);
+  expect(remainingSeconds(10, 5_000, 6_000)).toBe(9);
+  expect(remainingSeconds(10, 5_000, 605_000)).toBe(0);
+  expect(remainingSeconds(10, 5_000, 1_000)).toBe(10);
+  expect(remainingSeconds(Number.NaN, 0, 0)).toBe(0);
+});
+
+test.each([
+  ['inside', 100, 200, 150, true],
+  ['at its begin', 100, 200, 100, true],
+  ['at its end', 100, 200, 200, false],
+  ['before', 100, 200, 99, false],
+  ['begin after end', 200, 100, 150, false],
+  ['no sale planned', 0, 0, 0, false],
+  ['a missing time', Number.NaN, 200, 150, false],
+])(
+  '[FLASH-03] %s the window the sale is judged by the time of the server',
+  (_case, begin, over, time, active) => {
+    expect(isSaleActive({ activity_begin_time: begin, activity_over_time: over, server_time: time })).toBe(
+      active,
+    );
+  },
+);
+
+test('[REV-01] a review can be written until 30 days after delivery', () => {
+  const delivered = 1_760_000_000;
+  expect(reviewClosesAt(delivered) - delivered).toBe(30 * 86_400);
+  expect(isReviewOpen(delivered, delivered)).toBe(true);
+  expect(isReviewOpen(delivered, delivered + 30 * 86_400)).toBe(true);
+  expect(isReviewOpen(delivered, delivered + 30 * 86_400 + 1)).toBe(false);
+  expect(isReviewOpen(null, delivered)).toBe(false);
+  expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
+});
