@@ -19,8 +19,8 @@ export interface Clock {
 export interface EnvironmentEvents {
   /** The server has ended the login: once, however many calls it refused for that. */
   readonly onSessionEnded: (end: SessionEnd) => void;
-  /** This tab is looked at again, after another tab or after the page lay in the browser's memory. */
-  readonly onReturn: () => void;
+  /** This tab is looked at again, after another one; `restored` when the page lay in the browser's memory. */
+  readonly onReturn: (how: 'looked-at' | 'restored') => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */
   readonly onActivity: (activity: '0' | '1') => void;
 }

@@ -47,10 +47,10 @@ export function createBrowserEnvironment(): Environment {
       };
       sessionEnds.addEventListener('end', onEnd, { signal });
       const onVisible = () => {
-        if (document.visibilityState === 'visible') onReturn();
+        if (document.visibilityState === 'visible') onReturn('looked-at');
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
-      addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
+      addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
       const stopActivity = shareActivity({ shop, onActivity, onNote: note });
       return () => {
         controller.abort();

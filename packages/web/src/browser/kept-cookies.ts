@@ -1,7 +1,6 @@
 import type { CookieJar } from '@signal-shop/sdk';
-import type { Locale } from '@signal-shop/sdk/constants';
 import { cookieNames, defaultLocale, locales } from '@signal-shop/sdk/constants';
-import type { TemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
+import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
 import { safeRedirect } from '../safe-address.ts';
 

@@ -1,9 +1,7 @@
-import type { Banner } from '@signal-shop/sdk/contract';
 import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
-import { addToCart } from './cart-add.ts';
 import { flashSaleAtom } from './flash-sale.ts';
 import { remote, source } from './remote.ts';
 

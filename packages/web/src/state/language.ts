@@ -1,5 +1,5 @@
-import type { Locale } from '@signal-shop/sdk/constants';
 import { languageReloadDelayMs } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';

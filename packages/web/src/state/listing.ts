@@ -91,7 +91,8 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
 const listingRemote = remote(listingSource);
 
 export type ListingAtomState =
-  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'ready'; readonly view: ListingView };
 

@@ -95,6 +95,21 @@ export const arrive = action((context, arrival: Place['arrival']) => {
   if (page !== 'logIn') environment.cookies.set('fullPath', address);
 });
 
+/** Looks whether this visitor may still be here: a login may have ended in another tab. */
+export const recheck = action((context) => {
+  const address = context.get(addressAtom);
+  const settled = settledFor(context, address);
+  if (settled !== address) context.environment.history.replace(settled);
+});
+
+/** Counts as a new visit of the same place: what must be fresh is read again. */
+export const revisit = action(({ get, set }) => {
+  const place = { ...get(currentAtom), visit: get(currentAtom).visit + 1 };
+  const page = get(pageAtom);
+  set(currentAtom, place);
+  set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
+});
+
 function settledFor({ environment }: ActionContext, wanted: string): string {
   return settle(wanted, {
     isSignedIn: environment.isSignedIn(),

@@ -37,12 +37,13 @@ export type Payable =
 
 const placeAtom = lastPlaceOf('payment');
 
-export const paymentVisitAtom = atom((get) => get(placeAtom).visit);
+/** Changes with each new way to the payment page. */
+export const paymentArrivalAtom = atom((get) => get(placeAtom).key);
 export const paymentOrderAtom = orderNumberOf(placeAtom);
 
 /** The order to pay as the server has it now, read anew on each visit. */
 export const payableSource = source(async ({ get, shop, signal }): Promise<Payable> => {
-  get(paymentVisitAtom);
+  get(placeAtom);
   get(loginNumberAtom);
   const ordersn = get(paymentOrderAtom);
   if (ordersn === null) return { status: 'missing' };

@@ -10,13 +10,14 @@ import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
 import { navigate, pageAtom } from './location.ts';
-import { isPaid, payableAtom, payableSource, paymentOrderAtom, paymentVisitAtom } from './payable-order.ts';
+import { isPaid, payableAtom, payableSource, paymentArrivalAtom, paymentOrderAtom } from './payable-order.ts';
 import { waitFor } from './wait-for.ts';
 
 interface Attempt {
   readonly ordersn: string;
-  readonly visit: number;
+  readonly arrival: string;
   readonly phase: PaymentPhase;
 }
 
@@ -26,11 +27,12 @@ const open: PaymentPhase = { status: 'open' };
 const phaseAtom = atom(
   (get): PaymentPhase => {
     const attempt = get(attemptAtom);
-    const isCurrent = attempt?.ordersn === get(paymentOrderAtom) && attempt.visit === get(paymentVisitAtom);
+    const isCurrent =
+      attempt?.ordersn === get(paymentOrderAtom) && attempt.arrival === get(paymentArrivalAtom);
     return isCurrent ? attempt.phase : open;
   },
   (get, set, ordersn: string, phase: PaymentPhase) => {
-    set(attemptAtom, { ordersn, visit: get(paymentVisitAtom), phase });
+    set(attemptAtom, { ordersn, arrival: get(paymentArrivalAtom), phase });
   },
 );
 
@@ -49,6 +51,9 @@ export const paymentAtom = atom(
 paymentAtom.onMount = (resume) => {
   void resume();
 };
+
+/** Cards to try with while the built-in provider is in use. */
+export const testCardsAtom = atom((get) => get(environmentAtom).payment.testCards);
 
 export const retryPayment = action(({ set }) => set(payableSource));
 

@@ -1,0 +1,16 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
+import { useAtomValue } from 'jotai';
+import { useCart } from '../shell/use-cart.ts';
+import { shownKindAtom } from '../state/cart-kind.ts';
+
+export function CartPage() {
+  const { state, on } = useCart(useAtomValue(shownKindAtom));
+
+  return (
+    <>
+      <PageHead page="cart" />
+      <CartScreen state={state} on={on} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  categoryAtom,
+  choiceAtom,
+  listingAddressAtom,
+  listingAtom,
+  listingHref,
+  retryListing,
+} from '../state/listing.ts';
+import { withRetry } from './with-retry.ts';
+
+export function CategoryPage() {
+  const category = useAtomValue(categoryAtom);
+  const address = useAtomValue(listingAddressAtom);
+  const state = useAtomValue(listingAtom);
+
+  return (
+    <>
+      <PageHead page="category" name={category?.name} />
+      <CategoryScreen
+        category={category}
+        choice={useAtomValue(choiceAtom)}
+        state={withRetry(state, useSetAtom(retryListing))}
+        hrefOf={(choice) => listingHref(address, choice)}
+      />
+    </>
+  );
+}

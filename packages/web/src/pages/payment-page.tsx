@@ -1,0 +1,35 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
+import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pay, paymentAtom, paymentPhaseAtom, retryPayment, testCardsAtom } from '../state/payment.ts';
+import { withRetry } from './with-retry.ts';
+
+export function PaymentPage() {
+  return (
+    <>
+      <PageHead page="payment" />
+      <PaymentScreen
+        state={usePaymentState()}
+        testCards={useAtomValue(testCardsAtom)}
+        onPay={useSetAtom(pay)}
+      />
+    </>
+  );
+}
+
+function usePaymentState(): PaymentState {
+  const payable = withRetry(useAtomValue(paymentAtom), useSetAtom(retryPayment));
+  const phase = useAtomValue(paymentPhaseAtom);
+  if (payable.status !== 'ready') return payable;
+  switch (payable.value.status) {
+    case 'missing':
+      return { status: 'missingOrder' };
+    case 'gone':
+      return { status: 'orderGone' };
+    case 'paid':
+      return { status: 'alreadyPaid', ordersn: payable.value.ordersn };
+    case 'payable':
+      return { status: 'ready', order: payable.value.order, phase };
+  }
+}

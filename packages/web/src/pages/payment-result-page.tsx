@@ -1,0 +1,21 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/payment-result.states.ts';
+import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { paymentResultAtom, retryPaymentResult } from '../state/payment-result.ts';
+
+export function PaymentResultPage() {
+  return (
+    <>
+      <PageHead page="paymentResult" />
+      <PaymentResultScreen state={useResultState()} />
+    </>
+  );
+}
+
+function useResultState(): PaymentResultState {
+  const result = useAtomValue(paymentResultAtom);
+  const retry = useSetAtom(retryPaymentResult);
+  if (result.status === 'ready') return result.value;
+  return result.status === 'loading' ? result : { status: 'loadFailed', failure: result.failure, retry };
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { policyAtom, retryPolicy } from '../state/policy.ts';
+import { withRetry } from './with-retry.ts';
+
+export function PolicyPage() {
+  const policy = useAtomValue(policyAtom);
+  const name = policy.status === 'ready' ? policy.text.name : undefined;
+
+  return (
+    <>
+      <PageHead page="policy" name={name} />
+      <PolicyScreen state={withRetry(policy, useSetAtom(retryPolicy))} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  choiceAtom,
+  keywordsAtom,
+  listingAddressAtom,
+  listingAtom,
+  listingHref,
+  retryListing,
+  search,
+} from '../state/listing.ts';
+import { withRetry } from './with-retry.ts';
+
+export function SearchResultsPage() {
+  const keywords = useAtomValue(keywordsAtom);
+  const address = useAtomValue(listingAddressAtom);
+  const state = useAtomValue(listingAtom);
+
+  return (
+    <>
+      <PageHead page="search" name={keywords.trim() === '' ? undefined : keywords} />
+      <SearchResultsScreen
+        keywords={keywords}
+        choice={useAtomValue(choiceAtom)}
+        state={withRetry(state, useSetAtom(retryListing))}
+        hrefOf={(choice) => listingHref(address, choice)}
+        onSearch={useSetAtom(search)}
+      />
+    </>
+  );
+}

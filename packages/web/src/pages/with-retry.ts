@@ -1,0 +1,14 @@
+interface State {
+  readonly status: string;
+  readonly retry?: () => void;
+}
+
+type WithRetry<Given extends State> = Given extends { readonly status: 'failed' }
+  ? Given & { readonly retry: () => void }
+  : Given;
+
+/** Gives a failed state the way to try again; every other state stays as it is. */
+export function withRetry<Given extends State>(state: Given, retry: () => void): WithRetry<Given>;
+export function withRetry(state: State, retry: () => void): State {
+  return state.status === 'failed' ? { ...state, retry } : state;
+}

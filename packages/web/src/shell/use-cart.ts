@@ -1,0 +1,30 @@
+import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../pages/with-retry.ts';
+import { cartAtoms, checkOut } from '../state/cart.ts';
+import { askDelete, confirmDelete, keepLine } from '../state/cart-delete.ts';
+import { changeQuantity } from '../state/cart-edit.ts';
+import type { CartKind } from '../state/cart-source.ts';
+import { reloadCart } from '../state/cart-source.ts';
+
+/** A cart and what can be done to it, for its page and for the drawer. */
+export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {
+  const state = useAtomValue(cartAtoms[kind]);
+  const reload = useSetAtom(reloadCart);
+  const quantity = useSetAtom(changeQuantity);
+  const ask = useSetAtom(askDelete);
+  const confirm = useSetAtom(confirmDelete);
+  const keep = useSetAtom(keepLine);
+  const leave = useSetAtom(checkOut);
+
+  return {
+    state: withRetry(state, () => reload(kind)),
+    on: {
+      onQuantity: (goodsId, wanted) => void quantity(kind, goodsId, wanted),
+      onAskDelete: (goodsId) => ask(kind, goodsId),
+      onConfirmDelete: () => void confirm(kind),
+      onKeep: () => keep(kind),
+      onCheckout: () => void leave(kind),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { cartDrawerCloseDelayMs, defaultLocale } from '@signal-shop/sdk/constants';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { action } from './action.ts';
+import { localeAtom } from './language.ts';
+import { navigate } from './location.ts';
+
+const isOpenAtom = atom(false);
+
+/** The drawer exists in English only (spec §2). */
+export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
+export const isCartDrawerOpenAtom = atom((get) => get(hasCartDrawerAtom) && get(isOpenAtom));
+
+/** Shows the cart: in the drawer where there is one, else on its page. */
+export const openCart = action(({ get, set }) => {
+  if (get(hasCartDrawerAtom)) set(isOpenAtom, true);
+  else set(navigate, hrefs.cart);
+});
+
+export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));
+
+/** Leaves time to read why there is nothing to check out (spec §5). */
+export const closeCartDrawerSoon = action(({ set, environment }) => {
+  environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+});

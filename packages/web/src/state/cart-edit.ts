@@ -1,0 +1,73 @@
+import type { CartEdit, CartEditorState } from '@signal-shop/sdk/cart';
+import { CartEditor } from '@signal-shop/sdk/cart';
+import type { PrimitiveAtom } from 'jotai';
+import { atom } from 'jotai';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import type { CartKind } from './cart-source.ts';
+import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
+import { guestCartAtom, keepGuestCart } from './guest-cart.ts';
+import { report } from './report.ts';
+import { isSignedInAtom } from './session.ts';
+
+const settled: CartEditorState = { status: 'settled', quantities: new Map() };
+
+const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
+  cart: atom<CartEditor | null>(null),
+  buyNow: atom<CartEditor | null>(null),
+};
+
+const stateAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditorState>>> = {
+  cart: atom(settled),
+  buyNow: atom(settled),
+};
+
+/** The quantities that the server has not confirmed yet, and whether checkout must wait for them (spec §4). */
+export function cartEditsAtom(kind: CartKind) {
+  return stateAtoms[kind];
+}
+
+/** Gives a line another quantity: sent after a second of quiet, taken back when that fails. */
+export const changeQuantity = action(async (context, kind: CartKind, goodsId: number, quantity: number) => {
+  const outcome = await editorOf(context, kind).change(goodsId, quantity);
+  if (outcome.status !== 'failed') return;
+  context.set(report, outcome.error, { say: 'warning' });
+  // The server may have taken the edit all the same: show what it has now.
+  await context.set(reloadCart, kind);
+});
+
+/** Forgets unsent quantities of a line that is being deleted. */
+export const dropEdits = action((context, kind: CartKind, goodsId: number) =>
+  editorOf(context, kind).drop(goodsId),
+);
+
+/** Sends what waits: the shopper goes on to another page. */
+export const flushEdits = action(async ({ get }, kind: CartKind) => get(editorAtoms[kind])?.flush());
+
+function editorOf({ get, set, environment }: ActionContext, kind: CartKind): CartEditor {
+  const present = get(editorAtoms[kind]);
+  if (present !== null) return present;
+  const editor = new CartEditor({
+    send: async (edits) => {
+      if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(get(guestCartAtom), edits, kind));
+      else await environment.shop.checkoutCart({ params: [...edits], cartype: cartTypes[kind] });
+    },
+    reload: () => {
+      set(cartSources[kind]);
+      return get(cartSources[kind]);
+    },
+    onChange: (state) => set(stateAtoms[kind], state),
+  });
+  set(editorAtoms[kind], editor);
+  return editor;
+}
+
+function withEdits<
+  Line extends { readonly id: number; readonly goods_number: number; readonly type: number },
+>(lines: readonly Line[], edits: readonly CartEdit[], kind: CartKind): readonly Line[] {
+  return lines.map((line) => {
+    const edit =
+      line.type === cartTypes[kind] ? edits.find(({ goods_id }) => goods_id === line.id) : undefined;
+    return edit === undefined ? line : { ...line, goods_number: edit.goods_number };
+  });
+}

@@ -1,0 +1,55 @@
+import type { ShopClient } from '@signal-shop/sdk';
+import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import { CartType, Flag } from '@signal-shop/sdk/contract';
+import { action } from './action.ts';
+import { guestCartAtom } from './guest-cart.ts';
+import type { Source } from './remote.ts';
+import { source } from './remote.ts';
+import { isSignedInAtom, loginNumberAtom } from './session.ts';
+
+/** The cart, or the one item that is bought at once. */
+export type CartKind = 'cart' | 'buyNow';
+
+/** A cart as the server prices it, in the currency of the language. */
+export interface PricedCart {
+  readonly items: readonly CartItem[];
+  readonly pay: number;
+  readonly total: number;
+  readonly number: number;
+  /** null while the promotion is off. */
+  readonly reduction: FullReduction | null;
+}
+
+export const cartTypes = { cart: CartType.cart, buyNow: CartType.buyNow } as const satisfies Record<
+  CartKind,
+  CartType
+>;
+
+const emptyCart: PricedCart = { items: [], pay: 0, total: 0, number: 0, reduction: null };
+
+/** Customers have their cart on the server; a guest's lines are sent along to be priced. */
+function cartSource(kind: CartKind): Source<PricedCart> {
+  return source(async ({ get, shop, signal }) => {
+    get(loginNumberAtom);
+    const cartype = cartTypes[kind];
+    if (get(isSignedInAtom)) return priced(await shop.getCart({ cartype }, { signal }));
+    const items = get(guestCartAtom).filter((line) => line.type === cartype);
+    return items.length === 0 ? emptyCart : priced(await shop.getCart({ cartype, items }, { signal }));
+  });
+}
+
+export const cartSources = {
+  cart: cartSource('cart'),
+  buyNow: cartSource('buyNow'),
+} as const satisfies Record<CartKind, Source<PricedCart>>;
+
+/** Reads a cart anew; resolves when it is here, or could not be read. */
+export const reloadCart = action(async ({ get, set }, kind: CartKind) => {
+  set(cartSources[kind]);
+  await get(cartSources[kind]).catch(() => undefined);
+});
+
+function priced(answer: Awaited<ReturnType<ShopClient['getCart']>>): PricedCart {
+  const { msg: items, pay, total, number, msgData } = answer;
+  return { items, pay, total, number, reduction: msgData.kg === Flag.yes ? msgData : null };
+}

@@ -1,0 +1,119 @@
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import type { Failure } from '@signal-shop/ui/remote.ts';
+import type { CartLineProblem, CartLineView, CartView } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { places } from '../hrefs.ts';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import { deletionAtom } from './cart-delete.ts';
+import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
+import { cartEditsAtom } from './cart-edit.ts';
+import type { CartKind } from './cart-source.ts';
+import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
+import { navigate } from './location.ts';
+import { notify } from './notices.ts';
+import { readyOr, remote } from './remote.ts';
+import { report } from './report.ts';
+import { isSignedInAtom } from './session.ts';
+
+export type CartAtomState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'ready'; readonly view: CartView };
+
+/** Each cart as the server has it; the last answer stays while the next is on its way. */
+export const pricedCarts = {
+  cart: remote(cartSources.cart, 'keep-last'),
+  buyNow: remote(cartSources.buyNow, 'keep-last'),
+} as const;
+
+const leavingAtom = atom<CartKind | null>(null);
+
+function viewAtom(kind: CartKind): Atom<CartAtomState> {
+  return atom((get): CartAtomState => {
+    const cart = get(pricedCarts[kind]);
+    if (cart.status !== 'ready') return cart;
+    if (cart.value.items.length === 0) return { status: 'empty' };
+    const { quantities, status } = get(cartEditsAtom(kind));
+    const { items, ...amounts } = cart.value;
+    return {
+      status: 'ready',
+      view: {
+        ...amounts,
+        lines: items.map((item) => lineOf(item, quantities.get(item.goods_id))),
+        kind,
+        session: get(isSignedInAtom) ? 'member' : 'guest',
+        checkout: checkoutOf(status !== 'settled', get(leavingAtom) === kind),
+        deletion: get(deletionAtom(kind)),
+      },
+    };
+  });
+}
+
+/** Each cart as it stands on the screen, unconfirmed quantities included. */
+export const cartAtoms = { cart: viewAtom('cart'), buyNow: viewAtom('buyNow') } as const;
+
+/** How many pieces the cart icon counts. */
+export const cartCountAtom = atom((get) => readyOr(get(pricedCarts.cart), null)?.number ?? 0);
+
+/** Goes on to the address, once the cart is settled and every line can be ordered (spec §4, §5). */
+export const checkOut = action(async (context, kind: CartKind) => {
+  const { get, set } = context;
+  const cart = get(cartAtoms[kind]);
+  if (cart.status === 'loading' || cart.status === 'failed') return;
+  if (cart.status === 'empty') {
+    set(notify, 'warning', { kind: 'message', id: 'emptyCart' });
+    set(closeCartDrawerSoon);
+    return;
+  }
+  if (cart.view.checkout === 'blocked') {
+    set(notify, 'warning', { kind: 'message', id: 'tooFast' });
+    return;
+  }
+  if (cart.view.checkout === 'leaving') return;
+  if (get(isSignedInAtom) && !(await areOrderable(context, kind, cart.view))) return;
+  set(closeCartDrawer);
+  set(navigate, places.addressStep(kind));
+});
+
+/** What is ordered is what was on the screen: the quantities are sent once more and the stock is checked. */
+async function areOrderable(
+  { set, environment }: ActionContext,
+  kind: CartKind,
+  view: CartView,
+): Promise<boolean> {
+  set(leavingAtom, kind);
+  try {
+    const params = view.lines.map(({ item, quantity }) => ({
+      goods_id: item.goods_id,
+      goods_number: quantity,
+    }));
+    await environment.shop.checkoutCart({ params, cartype: cartTypes[kind] });
+    return true;
+  } catch (error) {
+    set(report, error, { say: 'warning' });
+    await set(reloadCart, kind);
+    return false;
+  } finally {
+    set(leavingAtom, null);
+  }
+}
+
+function lineOf(item: CartItem, edited: number | undefined): CartLineView {
+  const quantity = edited ?? item.goods_number;
+  return { item, quantity, pending: edited !== undefined, problem: problemOf(item, quantity) };
+}
+
+function problemOf(item: CartItem, quantity: number): CartLineProblem | null {
+  if (item.stock_count <= 0) return 'outOfStock';
+  if (quantity < 1) return 'belowOne';
+  return quantity > orderableMaximum(item) ? 'exceedsMaximum' : null;
+}
+
+function checkoutOf(isBlocked: boolean, isLeaving: boolean): CartView['checkout'] {
+  if (isBlocked) return 'blocked';
+  return isLeaving ? 'leaving' : 'open';
+}

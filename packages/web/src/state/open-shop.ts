@@ -1,0 +1,43 @@
+import type { Stop } from '../environment.ts';
+import { action } from './action.ts';
+import { cartEditsAtom } from './cart-edit.ts';
+import { cartSources } from './cart-source.ts';
+import { awaitActivity, hearActivity } from './flash-sale.ts';
+import { followGuestCart, guestCartAtom, joinGuestCart } from './guest-cart.ts';
+import { arrive, recheck, revisit } from './location.ts';
+import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
+
+/** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
+export const openShop = action(({ get, set, environment }): Stop => {
+  set(arrive, 'POP');
+  const stopHistory = environment.history.listen(({ action: arrival }) => set(arrive, arrival));
+  const stopListening = environment.listen({
+    onSessionEnded: (end) => set(endSession, end),
+    onReturn: (how) => set(comeBack, how),
+    onActivity: (activity) => set(hearActivity, activity),
+  });
+  set(awaitActivity);
+  if (get(isSignedInAtom)) {
+    void set(rememberUser);
+    // Lines that a login could not join, or that another tab's guest left behind.
+    if (get(guestCartAtom).length > 0) void set(joinLeftovers);
+  }
+  return () => {
+    stopHistory();
+    stopListening();
+  };
+});
+
+const joinLeftovers = action(async ({ set }) => {
+  await set(joinGuestCart);
+  set(cartSources.cart);
+});
+
+/** Another tab may have logged in or out, or changed the cart. */
+const comeBack = action(({ get, set }, how: 'looked-at' | 'restored') => {
+  set(followSession);
+  set(followGuestCart);
+  set(recheck);
+  if (get(cartEditsAtom('cart')).status === 'settled') set(cartSources.cart);
+  if (how === 'restored') set(revisit);
+});
