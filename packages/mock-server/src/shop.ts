@@ -36,6 +36,8 @@ export interface Shop {
   /** Starts a session afresh in the shop's own scenarios. */
   reset(session: string): void;
   sessions(): readonly string[];
+  /** The session in which a token was handed out; null when none knows it. */
+  sessionOfToken(token: string): string | null;
   /** The fault that this call meets, counted as met; ask once per request, before answering it. */
   takeFault(session: string, operationId: string): Fault | null;
 }
@@ -103,6 +105,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
       remake(session, isWorld(source) ? [] : (source.scenarios ?? []));
     },
     sessions: () => worlds.sessions(),
+    sessionOfToken: (token) => worlds.sessionOfToken(token),
     takeFault,
   };
 }

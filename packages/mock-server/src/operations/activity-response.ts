@@ -5,7 +5,8 @@ const laterMs = 3_000;
 
 type Send = (text: string) => void;
 
-interface OpenStream {
+/** One reader of the stream, wherever it reads. */
+export interface OpenStream {
   readonly world: World;
   readonly send: Send;
   readonly end: () => void;
@@ -18,7 +19,7 @@ export function activityResponse(world: World): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      stop = behaviours[world.stream]({
+      stop = serveActivity({
         world,
         send: (text) => controller.enqueue(encoder.encode(text)),
         end: () => controller.close(),
@@ -29,6 +30,14 @@ export function activityResponse(world: World): Response {
   return new Response(body, {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+/**
+ * Behaves towards one reader as its world says.
+ * @returns a function that stops it
+ */
+export function serveActivity(stream: OpenStream): () => void {
+  return behaviours[stream.world.stream](stream);
 }
 
 const nothingToStop = () => undefined;

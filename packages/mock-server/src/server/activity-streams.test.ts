@@ -62,7 +62,7 @@ test('a dropped stream tells the state and ends', async () => {
 });
 
 test('a stream that is refused answers 503 in the envelope', async () => {
-  const server = await startTestServer({ scenario: ['sse.503'] });
+  const server = await startTestServer({ scenario: ['sse.refused'] });
   const answer = await get(server, path);
   expect(answer).toMatchObject({ status: 503, body: { code: 9006 } });
 });

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { serveActivity } from '../operations/activity-response.ts';
+import type { Shop } from '../shop.ts';
 import { RefusedRequest } from './refused-request.ts';
-import type { ServedShop, StreamBehaviour } from './shop-port.ts';
 
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
 const mostStreams = 200;
 const mostWaitingBytes = 65_536;
-const lateMs = 3000;
 
 interface OpenStream {
   session: string;
@@ -24,19 +24,9 @@ export interface ActivityStreams {
   close(session: string | null): void;
 }
 
-export function createActivityStreams(shop: ServedShop): ActivityStreams {
+export function createActivityStreams(shop: Shop): ActivityStreams {
   const streams = new Set<OpenStream>();
-  let ticks = 0;
-  // A world's clock may be the real one: then the sale opens and closes while nobody calls.
-  const clock = setInterval(() => {
-    ticks += 1;
-    for (const session of new Set([...streams].map((stream) => stream.session)))
-      shop.world(session).announceActivity();
-    if (ticks % ticksPerHeartbeat !== 0) return;
-    for (const { response } of streams) send(response, ': still here\n\n');
-  }, tickMs);
-  clock.unref();
-
+  const stopTicking = startTicking(shop, streams);
   const ofSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);
 
@@ -63,7 +53,7 @@ export function createActivityStreams(shop: ServedShop): ActivityStreams {
       response.flushHeaders();
       const stream: OpenStream = { session, response };
       streams.add(stream);
-      const stop = behave(shop, stream);
+      const stop = serveActivity({ world, send: (text) => send(response, text), end: () => response.end() });
       response.once('close', () => {
         streams.delete(stream);
         stop();
@@ -71,76 +61,30 @@ export function createActivityStreams(shop: ServedShop): ActivityStreams {
     },
     push(session, event, value) {
       const open = ofSession(session);
-      for (const { response } of open) send(response, eventText(event, value));
+      const text = `event: ${event}\ndata: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
+      for (const { response } of open) send(response, text);
       return open.length;
     },
     count: (session) => ofSession(session).length,
     close(session) {
-      if (session === null) clearInterval(clock);
+      if (session === null) stopTicking();
       for (const { response } of ofSession(session)) response.end();
     },
   };
 }
 
-const nothingToStop = () => {};
-
-const behaviours = {
-  steady: follow,
-  slow(shop, stream) {
-    let stop = nothingToStop;
-    const timer = setTimeout(() => {
-      stop = follow(shop, stream);
-    }, lateMs);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  },
-  kai(_shop, { response }) {
-    sendState(response, 1);
-    return nothingToStop;
-  },
-  guan(_shop, { response }) {
-    sendState(response, 0);
-    return nothingToStop;
-  },
-  'kai-then-guan'(_shop, { response }) {
-    sendState(response, 1);
-    const timer = setTimeout(() => sendState(response, 0), lateMs);
-    return () => clearTimeout(timer);
-  },
-  drop(shop, stream) {
-    sendState(stream.response, shop.world(stream.session).activity);
-    stream.response.end();
-    return nothingToStop;
-  },
-  never: () => nothingToStop,
-  garbage(_shop, stream) {
-    send(
-      stream.response,
-      'event: kai\ndata: {{{\n\nevent: guan\ndata: NaN\n\nevent\n:::\ndata\n\nretry: 0\nkai 1\n\n',
-    );
-    return nothingToStop;
-  },
-  refused: () => nothingToStop,
-} as const satisfies Record<StreamBehaviour, (shop: ServedShop, stream: OpenStream) => () => void>;
-
-function behave(shop: ServedShop, stream: OpenStream): () => void {
-  return behaviours[shop.world(stream.session).stream](shop, stream);
-}
-
-function follow(shop: ServedShop, { session, response }: OpenStream): () => void {
-  const world = shop.world(session);
-  sendState(response, world.activity);
-  return world.onActivity((activity) => sendState(response, activity));
-}
-
-function sendState(response: ServerResponse, activity: 0 | 1): void {
-  send(response, activity === 1 ? eventText('kai', 1) : eventText('guan', 0));
-}
-
-function eventText(event: string, value: unknown): string {
-  return `event: ${event}\ndata: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
+// A world's clock may be turned while a sale is about to open or close, so it is asked again each second.
+function startTicking(shop: Shop, streams: ReadonlySet<OpenStream>): () => void {
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+    for (const session of new Set([...streams].map((stream) => stream.session)))
+      shop.world(session).announceActivity();
+    if (ticks % ticksPerHeartbeat !== 0) return;
+    for (const { response } of streams) send(response, ': still here\n\n');
+  }, tickMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 // A reader that does not read would make this process hold its events for ever.

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { spoil } from '../operations/fault-response.ts';
+import type { Shop } from '../shop.ts';
+import type { FaultKind } from '../world/faults.ts';
 import { RefusedRequest } from './refused-request.ts';
-import type { Fault, FaultKind, ServedShop } from './shop-port.ts';
-import { jsonHeaders, writeText } from './write-answer.ts';
+import { writeText } from './write-answer.ts';
 
 export const faultKinds = {
   latency: 'answers late, by `ms`',
@@ -15,22 +17,36 @@ export const faultKinds = {
   'answer-lost': 'does the work, then resets the connection instead of answering',
 } as const satisfies Record<FaultKind, string>;
 
+/** A fault that was asked for from outside; unlike one of a scenario it may name any call. */
+export interface PlannedFault {
+  operationId: string;
+  kind: FaultKind;
+  /** Milliseconds, for latency. */
+  ms?: number;
+  /** So many calls pass before it begins. */
+  after?: number;
+  /** So often it happens; absent means always. */
+  times?: number;
+}
+
+export type MetFault = Pick<PlannedFault, 'kind' | 'ms'>;
+
 const longestDelayMs = 120_000;
 
 export interface FaultBook {
   /** The faults that this call meets, counted as met. */
-  meet(session: string, operationId: string, headers: IncomingHttpHeaders): Fault[];
-  add(session: string, fault: Fault): void;
+  meet(session: string, operationId: string, headers: IncomingHttpHeaders): MetFault[];
+  add(session: string, fault: PlannedFault): void;
   /** Removes what `add` brought; the faults of the scenarios stay. */
   clear(session: string): void;
 }
 
 /** Faults come from the scenarios of a session, from the control API and from the headers of one request. */
-export function createFaultBook(shop: ServedShop): FaultBook {
-  const added = new Map<string, Fault[]>();
-  const met = new WeakMap<Fault, number>();
+export function createFaultBook(shop: Shop): FaultBook {
+  const added = new Map<string, PlannedFault[]>();
+  const met = new WeakMap<PlannedFault, number>();
 
-  function happens(fault: Fault): boolean {
+  function happens(fault: PlannedFault): boolean {
     const call = (met.get(fault) ?? 0) + 1;
     met.set(fault, call);
     const begin = fault.after ?? 0;
@@ -43,11 +59,7 @@ export function createFaultBook(shop: ServedShop): FaultBook {
       const ofControl = (added.get(session) ?? []).filter(
         (fault) => (fault.operationId === '*' || fault.operationId === operationId) && happens(fault),
       );
-      return [
-        ...(ofScenario === null ? [] : [ofScenario]),
-        ...ofControl,
-        ...faultsOfHeaders(operationId, headers),
-      ];
+      return [...(ofScenario === null ? [] : [ofScenario]), ...ofControl, ...faultsOfHeaders(headers)];
     },
     add(session, fault) {
       added.set(session, [...(added.get(session) ?? []), fault]);
@@ -62,14 +74,14 @@ export function isFaultKind(kind: unknown): kind is FaultKind {
   return typeof kind === 'string' && Object.hasOwn(faultKinds, kind);
 }
 
-function faultsOfHeaders(operationId: string, headers: IncomingHttpHeaders): Fault[] {
-  const faults: Fault[] = [];
+function faultsOfHeaders(headers: IncomingHttpHeaders): MetFault[] {
+  const faults: MetFault[] = [];
   const latency = headers['x-mock-latency'];
-  if (latency !== undefined) faults.push({ operationId, kind: 'latency', ms: readDelay(latency) });
+  if (latency !== undefined) faults.push({ kind: 'latency', ms: readDelay(latency) });
   const kind = headers['x-mock-fault'];
   if (kind === undefined) return faults;
   if (!isFaultKind(kind)) throw refuse(`x-mock-fault must be one of: ${Object.keys(faultKinds).join(', ')}.`);
-  return [...faults, { operationId, kind }];
+  return [...faults, { kind }];
 }
 
 function readDelay(header: string | string[]): number {
@@ -83,7 +95,7 @@ function refuse(sentence: string): RefusedRequest {
 }
 
 /** Waits for the latency of all faults together, or until the client leaves. */
-export async function delay(faults: readonly Fault[], response: ServerResponse): Promise<void> {
+export async function delay(faults: readonly MetFault[], response: ServerResponse): Promise<void> {
   const ms = faults.reduce((sum, fault) => sum + (fault.kind === 'latency' ? (fault.ms ?? 0) : 0), 0);
   if (ms === 0) return;
   const left = new AbortController();
@@ -93,25 +105,24 @@ export async function delay(faults: readonly Fault[], response: ServerResponse):
   response.off('close', leave);
 }
 
-const replacements = {
-  empty: (response) => writeText(response, 200, '', jsonHeaders),
-  'malformed-json': (response) => writeText(response, 200, '{"code":1,"msg":[{"id":', jsonHeaders),
-  'html-500': (response) =>
-    writeText(response, 500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    }),
-  'answer-lost': (response) => response.req.socket.resetAndDestroy(),
-  'request-lost': (response) => response.req.socket.end(),
-  reset: (response) => response.req.socket.resetAndDestroy(),
-} as const satisfies Record<Exclude<FaultKind, 'latency'>, (response: ServerResponse) => unknown>;
-
 /** The fault that takes the place of the answer, if there is one. */
-export function replacingFault(faults: readonly Fault[]): Exclude<FaultKind, 'latency'> | null {
+export function replacingFault(faults: readonly MetFault[]): Exclude<FaultKind, 'latency'> | null {
   for (const { kind } of faults) if (kind !== 'latency') return kind;
   return null;
 }
 
-export function sendFault(kind: Exclude<FaultKind, 'latency'>, response: ServerResponse): void {
-  replacements[kind](response);
+/** Does to a connection what the fault says. */
+export async function sendFault(
+  kind: Exclude<FaultKind, 'latency'>,
+  response: ServerResponse,
+): Promise<void> {
+  const { socket } = response.req;
+  if (kind === 'reset' || kind === 'answer-lost') {
+    socket.resetAndDestroy();
+  } else if (kind === 'request-lost') {
+    socket.end();
+  } else {
+    const spoilt = spoil({ operationId: '*', kind }, new Response());
+    writeText(response, spoilt.status, await spoilt.text(), Object.fromEntries(spoilt.headers));
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { TooManySessions } from '../world/worlds.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
@@ -29,8 +30,12 @@ export function createFront(
       await route(parts, request, response);
     } catch (error) {
       if (error instanceof ClientGone) return;
-      if (!(error instanceof RefusedRequest)) parts.reportError(error);
-      writeFailure(response, error);
+      const failure =
+        error instanceof TooManySessions
+          ? new RefusedRequest(429, ResponseCode.tooManyRequests, error.message)
+          : error;
+      if (!(failure instanceof RefusedRequest)) parts.reportError(failure);
+      writeFailure(response, failure);
     }
   };
 }

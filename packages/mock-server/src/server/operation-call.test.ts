@@ -59,3 +59,9 @@ test('the language of Accept-Language is the language of the answer', async () =
   );
   expect(answer.body).toMatchObject({ msg: { lang: 'de' } });
 });
+
+test('an unknown scenario ends the start with a sentence', async () => {
+  await expect(startTestServer({ scenario: ['cart.golden'] })).rejects.toThrow(
+    'There is no scenario "cart.golden"',
+  );
+});

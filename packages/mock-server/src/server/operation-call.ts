@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { OperationAnswer, OperationRequest, Shop } from '../shop.ts';
+import type { FaultKind } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
@@ -12,21 +14,19 @@ import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { readLocale } from './request-locale.ts';
 import type { RequestTarget } from './request-target.ts';
-import type { Sessions } from './sessions.ts';
-import type { Fault, OperationAnswer, OperationRequest, ServedShop } from './shop-port.ts';
+import { sessionOf } from './sessions.ts';
 import { writeJson } from './write-answer.ts';
 
 export interface CallParts {
-  shop: ServedShop;
+  shop: Shop;
   gate: ContractGate;
-  sessions: Sessions;
   faults: FaultBook;
   streams: ActivityStreams;
   calls: CallLog;
 }
 
 const serverError = { status: 500, code: ResponseCode.serverError };
-const lostBeforeWork = new Set<Fault['kind']>(['reset', 'request-lost']);
+const lostBeforeWork = new Set<FaultKind>(['reset', 'request-lost']);
 
 /** Answers one call of the contract: session, faults, gate, shop, log. */
 export async function answerCall(
@@ -36,7 +36,7 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const session = parts.sessions.of(request.headers);
+  const session = sessionOf(parts.shop, request.headers);
   const preference = readPreference(request.headers.prefer);
   const faults = parts.faults.meet(session, operation.id, request.headers);
   const fault = replacingFault(faults);
@@ -57,7 +57,7 @@ export async function answerCall(
     await delay(faults, response);
     if (fault !== null && lostBeforeWork.has(fault)) {
       record({ status: 0, findings: [] }, null);
-      sendFault(fault, response);
+      await sendFault(fault, response);
       return;
     }
     if (operation.streams) {
@@ -71,10 +71,9 @@ export async function answerCall(
       () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
       preference,
     );
-    rememberToken(parts.sessions, answer.headers, session);
     record(answer, fault === null ? codeOf(answer.body) : null);
     if (fault === null) writeJson(response, answer.status, answer.body, answer.headers);
-    else sendFault(fault, response);
+    else await sendFault(fault, response);
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
     record({ status, findings: [] }, code);
@@ -127,11 +126,6 @@ function shopRequest(
 
 function toPrism({ status, headers, body }: OperationAnswer): IHttpResponse {
   return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
-}
-
-function rememberToken(sessions: Sessions, headers: Record<string, string>, session: string): void {
-  const token = headers.authorization;
-  if (token !== undefined) sessions.remember(token, session);
 }
 
 function codeOf(body: unknown): number | null {

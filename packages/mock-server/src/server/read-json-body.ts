@@ -15,9 +15,18 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
   checkContentType(request);
   if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw tooLarge();
-  const text = decode(await readBytes(request));
-  if (text === '') return undefined;
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  const text = decode(bytes);
   checkDepth(text);
+  const body = parse(text);
+  // Prism takes null for a body that was left out.
+  if (body === null)
+    throw new RefusedRequest(422, ResponseCode.malformedRequest, 'The body must be of type object.');
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

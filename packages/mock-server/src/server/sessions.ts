@@ -1,81 +1,54 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Shop } from '../shop.ts';
 import { RefusedRequest } from './refused-request.ts';
-import type { ServedShop } from './shop-port.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
 const cookiePattern = /(?:^|;\s*)mock_session=([\w.:-]{1,64})(?=;|$)/;
-const rememberedTokens = 10_000;
-const mostSessions = 2000;
+const longestScenario = 200;
 
-/** Which world a request belongs to. */
-export interface Sessions {
-  /** The session of a request: header `x-mock-session`, cookie `mock_session`, the token, else `default`. */
-  of(headers: IncomingHttpHeaders): string;
-  /** Remembers where a token was given out, so that a client that sends only its token finds its world again. */
-  remember(token: string, session: string): void;
-}
-
-/** @param shop starts a session's world when `x-mock-scenario` names one that is not there yet */
-export function createSessions(shop: ServedShop): Sessions {
-  const sessionOfToken = new Map<string, string>();
-  const started = new Set<string>();
-
-  function chosenSession(headers: IncomingHttpHeaders): string {
-    const named = headers['x-mock-session'];
-    if (named !== undefined) return checkedName(named);
-    const cookie = cookiePattern.exec(headers.cookie ?? '')?.[1];
-    if (cookie !== undefined) return cookie;
-    return sessionOfToken.get(headers.authorization ?? '') ?? 'default';
-  }
-
-  return {
-    of(headers) {
-      const session = chosenSession(headers);
-      const scenario = headers['x-mock-scenario'];
-      const id = scenario === undefined ? session : `${session}~${String(scenario)}`;
-      if (started.has(id)) return id;
-      if (started.size >= mostSessions) {
-        throw new RefusedRequest(
-          429,
-          ResponseCode.tooManyRequests,
-          `There are ${mostSessions} sessions already. Start the mock again.`,
-        );
-      }
-      if (scenario !== undefined) startScenario(shop, id, String(scenario));
-      started.add(id);
-      return id;
-    },
-    remember(token, session) {
-      sessionOfToken.delete(token);
-      sessionOfToken.set(token, session);
-      const [oldest] = sessionOfToken.keys();
-      if (sessionOfToken.size > rememberedTokens && oldest !== undefined) sessionOfToken.delete(oldest);
-    },
-  };
+/**
+ * The session whose world answers a request: header `x-mock-session`, cookie `mock_session`, the session that gave
+ * out the token, else `default`. With `x-mock-scenario` it is a world of those scenarios beside that session.
+ * Throws RefusedRequest for a name that cannot be one and for an unknown scenario.
+ */
+export function sessionOf(shop: Shop, headers: IncomingHttpHeaders): string {
+  const session = chosenSession(shop, headers);
+  const scenario = headers['x-mock-scenario'];
+  if (scenario === undefined) return session;
+  const id = `${session}~${String(scenario)}`;
+  if (!shop.sessions().includes(id)) startScenario(shop, id, String(scenario));
+  return id;
 }
 
 export function isSessionName(name: string): boolean {
-  return sessionPattern.test(name);
+  const [session = '', scenario = ''] = name.split('~');
+  return sessionPattern.test(session) && scenario.length <= longestScenario;
+}
+
+function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
+  const named = headers['x-mock-session'];
+  if (named !== undefined) return checkedName(named);
+  const cookie = cookiePattern.exec(headers.cookie ?? '')?.[1];
+  if (cookie !== undefined) return cookie;
+  const token = headers.authorization;
+  return (token === undefined ? null : shop.sessionOfToken(token)) ?? 'default';
 }
 
 function checkedName(name: string | string[]): string {
-  if (typeof name === 'string' && isSessionName(name)) return name;
-  throw new RefusedRequest(
-    400,
-    ResponseCode.malformedRequest,
-    'x-mock-session takes 1 to 64 letters, digits, dots, colons, dashes or underscores.',
-  );
+  if (typeof name === 'string' && sessionPattern.test(name)) return name;
+  throw refuse('x-mock-session takes 1 to 64 letters, digits, dots, colons, dashes or underscores.');
 }
 
-function startScenario(shop: ServedShop, session: string, scenario: string): void {
+function startScenario(shop: Shop, session: string, scenario: string): void {
+  if (scenario.length > longestScenario) throw refuse('x-mock-scenario is too long.');
   try {
-    shop.setScenarios(session, scenario.split(','));
+    shop.setScenarios(session, scenario);
   } catch (error) {
-    throw new RefusedRequest(
-      400,
-      ResponseCode.malformedRequest,
-      error instanceof Error ? error.message : String(error),
-    );
+    throw refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function refuse(sentence: string): RefusedRequest {
+  return new RefusedRequest(400, ResponseCode.malformedRequest, sentence);
 }

@@ -1,5 +1,6 @@
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import { createShop } from '../shop.ts';
+import type { Contract } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
 import type { Checking } from './contract-gate.ts';
 import type { Log } from './log.ts';
@@ -29,9 +30,12 @@ export interface MockServerOptions {
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { host = '127.0.0.1', scenario = [], now = 'real', log = logProblems } = options;
-  const contract = await readContract(await readBundle());
+  const contract = await bundledContract();
+  const shop = createShop({ scenarios: scenario, now });
+  // An unknown scenario is told now and not to the first caller.
+  shop.world('default');
   return startServer({
-    shop: createShop({ scenarios: scenario, now }),
+    shop,
     contract,
     scenarios: scenarioList,
     settings: {
@@ -42,4 +46,12 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     host,
     log,
   });
+}
+
+let reading: Promise<Contract> | null = null;
+
+// Reading and compiling the contract takes most of a start; servers of one process share it.
+function bundledContract(): Promise<Contract> {
+  reading ??= readBundle().then(readContract);
+  return reading;
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Shop } from '../shop.ts';
 import { createActivityStreams } from './activity-streams.ts';
 import { createCallLog } from './call-log.ts';
 import type { Contract } from './contract.ts';
@@ -16,11 +17,9 @@ import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
-import { createSessions } from './sessions.ts';
-import type { ServedShop } from './shop-port.ts';
 
 export interface ServerParts {
-  shop: ServedShop;
+  shop: Shop;
   contract: Contract;
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
@@ -62,7 +61,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     call: {
       shop,
       gate: createContractGate(parts.settings),
-      sessions: createSessions(shop),
+
       faults,
       streams,
       calls,
@@ -91,6 +90,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 }
 
 function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
   return new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));
     server.closeAllConnections();

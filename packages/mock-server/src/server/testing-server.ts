@@ -76,7 +76,7 @@ export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
     socket.setTimeout(4000, () => reject(new Error(`No answer to ${JSON.stringify(bytes.slice(0, 80))}`)));
     socket.on('data', (chunk) => {
       received += chunk.toString('utf8');
-      if (isWhole(received)) finish();
+      if (isWhole(received, bytes.startsWith('HEAD '))) finish();
     });
     socket.on('close', finish);
     socket.on('error', () => {});
@@ -84,8 +84,11 @@ export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
   });
 }
 
-function isWhole(received: string): boolean {
+function isWhole(received: string, withoutBody: boolean): boolean {
   const end = received.indexOf('\r\n\r\n');
+  if (end === -1) return false;
   const length = /content-length: (\d+)/i.exec(received)?.[1];
-  return end !== -1 && length !== undefined && Buffer.byteLength(received.slice(end + 4)) >= Number(length);
+  return (
+    withoutBody || (length !== undefined && Buffer.byteLength(received.slice(end + 4)) >= Number(length))
+  );
 }

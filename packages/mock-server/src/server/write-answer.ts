@@ -17,7 +17,7 @@ export function writeJson(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  writeText(response, status, JSON.stringify(body), { ...jsonHeaders, ...headers });
+  writeText(response, status, JSON.stringify(body), { ...headers, ...jsonHeaders });
 }
 
 export function writeText(

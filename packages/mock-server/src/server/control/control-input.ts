@@ -1,8 +1,8 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { PlannedFault } from '../faults.ts';
 import { faultKinds, isFaultKind } from '../faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
-import type { Fault } from '../shop-port.ts';
 
 const latestMs = 8_640_000_000_000_000;
 
@@ -18,14 +18,16 @@ export function tell<Result>(run: () => Result): Result {
 export function readSession(name: unknown): string {
   if (name === undefined) return 'default';
   if (typeof name !== 'string') throw refuse('session must be a text.');
-  const [session = '', scenarios] = name.split('~');
-  if (isSessionName(session) && (scenarios === undefined || scenarios.length <= 200)) return name;
+  if (isSessionName(name)) return name;
   throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
 }
 
-export function readScenarios(body: unknown): string[] {
-  const { scenarios } = readObject(body);
-  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string')) return scenarios;
+/** `keep` turns the world that the session lives in, instead of starting it again. */
+export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean } {
+  const { scenarios, keep = false } = readObject(body);
+  if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
+  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string'))
+    return { scenarios, keep };
   throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
 }
 
@@ -55,7 +57,10 @@ export function readPush(body: unknown): { session: string; event: string; value
   return { session: readSession(session), event, value: value ?? '' };
 }
 
-export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
+export function readFault(
+  body: unknown,
+  operationIds: readonly string[],
+): { session: string; fault: PlannedFault } {
   const { session, operationId = '*', kind, ms, after, times } = readObject(body);
   if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
   if (operationId !== '*' && !operationIds.some((id) => id === operationId)) {

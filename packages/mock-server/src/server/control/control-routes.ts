@@ -1,8 +1,8 @@
+import type { Shop } from '../../shop.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { FaultBook } from '../faults.ts';
 import { faultKinds } from '../faults.ts';
-import type { ServedShop } from '../shop-port.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 
 export interface ScenarioEntry {
@@ -12,7 +12,7 @@ export interface ScenarioEntry {
 }
 
 export interface ControlParts {
-  shop: ServedShop;
+  shop: Shop;
   calls: CallLog;
   streams: ActivityStreams;
   faults: FaultBook;
@@ -51,9 +51,13 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/sessions\/([^/]+)\/scenario$/,
     answer(parts, { name, body }) {
       const session = readSession(name);
-      const scenarios = readScenarios(body);
-      tell(() => parts.shop.setScenarios(session, scenarios));
-      startAfresh(parts, session);
+      const { scenarios, keep } = readScenarios(body);
+      if (keep) {
+        tell(() => parts.shop.applyScenarios(session, scenarios));
+      } else {
+        tell(() => parts.shop.setScenarios(session, scenarios));
+        startAfresh(parts, session);
+      }
       return { session, scenarios };
     },
   },
