@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test changes a module, so the files share what they import: Prism is slow to load.
+          isolate: false,
           include: ['packages/{sdk,mock-server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
