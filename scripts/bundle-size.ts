@@ -1,4 +1,5 @@
 // Measures what a customer downloads: gzip sizes of a build that is never written to disk.
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
@@ -6,7 +7,8 @@ import { build } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 /** Bytes, gzipped, that one module and everything it imports weigh in a bundle of its own. */
-export async function moduleBytes(entry: string): Promise<number> {
+export async function moduleBytes(module: string): Promise<number> {
+  const entry = fileURLToPath(import.meta.resolve(module));
   const chunks = await builtChunks({ lib: { entry, formats: ['es'] } }, 'packages/web', false);
   return sum(chunks.map(gzipBytes));
 }
