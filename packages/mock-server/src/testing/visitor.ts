@@ -1,0 +1,77 @@
+import type { ShopClient } from '@signal-shop/sdk';
+import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
+import type { Address, Locale, ResultOf } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+import type { Shop } from '../shop.ts';
+import { demoCustomer } from '../world/customers.ts';
+
+interface Visit {
+  readonly session?: string;
+  readonly locale?: Locale;
+  readonly token?: string;
+}
+
+/** A client of a shop in this process. Each answer is held against the contract, field by field. */
+export function visit(shop: Shop, { session = 'default', locale = 'en', token }: Visit = {}): ShopClient {
+  return createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: shop.fetch,
+    session: memorySession(token),
+    locale,
+    headers: { 'x-mock-session': session },
+    retry: { limit: 0 },
+    checkAnswer,
+  });
+}
+
+/** The same, logged in as the demonstration customer. */
+export async function visitAsCustomer(shop: Shop, options: Visit = {}): Promise<ShopClient> {
+  const client = visit(shop, options);
+  await client.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+  return client;
+}
+
+export const harbourAddress: Address = {
+  first_name: 'Ada',
+  last_name: 'Brennan',
+  address: '418 Harbor View Road',
+  address_two: '',
+  postal_code: '98101',
+  city: 'Seattle',
+  state: 'WA',
+  region: 'US',
+  phone: '+1 206 555 0134',
+};
+
+/** Orders what lies in the cart, at the price the shop says. @returns the order number */
+export async function order(client: ShopClient): Promise<string> {
+  const { total } = await client.getOrderTax(harbourAddressPlace);
+  const placed = await client.placeOrder({ address: harbourAddress, note: '', expected_total: total });
+  return placed.ordersn;
+}
+
+export const harbourAddressPlace = { region: 'US', state: 'WA', postal_code: '98101' } as const;
+
+/** Opens a charge with a card of the test provider and confirms it. */
+export async function pay(
+  client: ShopClient,
+  ordersn: string,
+  paymentToken = 'test_success',
+): Promise<ResultOf<'confirmCharge'>> {
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: paymentToken });
+  return client.confirmCharge({ ordersn, charge_id });
+}
+
+/** The name of the code that a call was refused with; `answered` when it was not refused. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'answered';
+  } catch (error) {
+    if (!isShopError(error) || error.code === undefined) throw error;
+    return codeNames.get(error.code) ?? String(error.code);
+  }
+}
+
+const codeNames = new Map<number, string>(Object.entries(ResponseCode).map(([name, code]) => [code, name]));
