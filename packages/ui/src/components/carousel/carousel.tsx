@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { carouselMessages as words } from './carousel.messages.ts';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+export interface CarouselItem {
+  readonly key: string | number;
+  readonly content: ReactNode;
+}
+
+interface CarouselProps {
+  readonly label: string;
+  /**
+   * `one` fills the row; `four` shows four from 992 px, three from 769 and one below; `cards` keeps a second card in
+   * view on small screens; `three` is for texts.
+   */
+  readonly view: 'one' | 'four' | 'cards' | 'three';
+  /** Moves on three seconds after it settled, with a button to stop it; never under reduced motion. */
+  readonly autoplay?: boolean;
+  readonly items: readonly CarouselItem[];
+}
+
+/** A row that is wider than its place: swipe it, press its arrows, or let it move. */
+export function Carousel({ label, view, autoplay = false, items }: CarouselProps) {
+  const intl = useIntl();
+  const { row, place, playing, go, toggle, hold } = useCarousel(autoplay);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the row, they do nothing
+    <section
+      className={styles.carousel}
+      aria-roledescription={intl.formatMessage(words.carousel)}
+      aria-label={label}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {place.overflowing && (
+        <div className={styles.controls} data-view={view}>
+          {autoplay && (
+            <IconButton
+              icon={playing ? 'pause' : 'play'}
+              label={intl.formatMessage(playing ? words.pause : words.play)}
+              onClick={toggle}
+            />
+          )}
+          <IconButton icon="left" label={intl.formatMessage(words.previous)} onClick={() => go(-1)} />
+          <IconButton icon="right" label={intl.formatMessage(words.next)} onClick={() => go(1)} />
+        </div>
+      )}
+      <ul className={styles.row} data-view={view} ref={row} aria-live={playing ? 'off' : 'polite'}>
+        {items.map((item, index) => (
+          <li
+            key={item.key}
+            className={styles.slide}
+            aria-label={intl.formatMessage(words.slide, { place: index + 1, count: items.length })}
+          >
+            {item.content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

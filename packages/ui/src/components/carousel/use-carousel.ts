@@ -1,0 +1,72 @@
+import { flashSaleAutoplayMs } from '@signal-shop/sdk/constants';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isMotionReduced, slide } from './slide.ts';
+
+interface RowPlace {
+  /** False while everything fits: then there is nothing to press. */
+  readonly overflowing: boolean;
+  readonly atStart: boolean;
+}
+
+const nothingToDo: RowPlace = { overflowing: false, atStart: true };
+
+function placeOf(row: HTMLElement): RowPlace {
+  return { overflowing: row.scrollWidth - row.clientWidth > 4, atStart: row.scrollLeft < 4 };
+}
+
+/** Where the slide after or before the one in view begins; round at the end, as spec §9 wants it. */
+function targetOf(row: HTMLElement, direction: 1 | -1): number {
+  const last = row.scrollWidth - row.clientWidth;
+  if (direction === 1 && row.scrollLeft >= last - 4) return 0;
+  if (direction === -1 && row.scrollLeft < 4) return last;
+  const [first, second] = row.children;
+  if (first === undefined || second === undefined) return 0;
+  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  return (Math.round(row.scrollLeft / step) + direction) * step;
+}
+
+/** Moves a row of slides by hand and by itself. */
+export function useCarousel(autoplay: boolean) {
+  const row = useRef<HTMLUListElement>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const [place, setPlace] = useState(nothingToDo);
+  const [turns, setTurns] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [playing, setPlaying] = useState(autoplay && !isMotionReduced());
+
+  function go(direction: 1 | -1): void {
+    const element = row.current;
+    if (element === null) return;
+    stop.current?.();
+    stop.current = slide(element, targetOf(element, direction), () => setTurns((turn) => turn + 1));
+  }
+
+  const onTurn = useEffectEvent(() => go(1));
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const look = () =>
+      setPlace((before) => {
+        const now = placeOf(element);
+        return before.atStart === now.atStart && before.overflowing === now.overflowing ? before : now;
+      });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+      stop.current?.();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each settled turn starts the wait for the next one
+  useEffect(() => {
+    if (!playing || held || !place.overflowing) return;
+    const timer = setTimeout(() => onTurn(), flashSaleAutoplayMs);
+    return () => clearTimeout(timer);
+  }, [playing, held, place.overflowing, turns]);
+
+  return { row, place, playing, go, toggle: () => setPlaying((before) => !before), hold: setHeld };
+}

@@ -1,0 +1,118 @@
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
+import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import type { CartLineView } from '../../screens/cart/cart.states.ts';
+import { FieldError } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { NumberStepper } from '../number-stepper/number-stepper.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { PointsPrice, Price } from '../price/price.tsx';
+import type { TagContent } from '../tag/tag.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { cartLineMessages as words } from './cart-line.messages.ts';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  readonly line: CartLineView;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onDelete: () => void;
+  readonly deletion?: 'none' | 'pending' | 'failed';
+  /** For the drawer: smaller, without the price of one piece. */
+  readonly compact?: boolean;
+}
+
+/** What is special about the price of a line. */
+function tagOf(item: CartItem): TagContent | null {
+  if (item.is_free === Flag.yes) return { kind: 'free' };
+  if (item.is_integral === Flag.yes) return { kind: 'points' };
+  if (item.is_seckill === Flag.yes) return { kind: 'flash' };
+  return item.is_rebate === RebateKind.none ? null : { kind: 'deal' };
+}
+
+function problemOf({ line, deletion }: CartLineProps, intl: IntlShape): string | null {
+  if (deletion === 'failed') return intl.formatMessage(words.deleteFailed);
+  return line.problem === 'outOfStock' ? intl.formatMessage(words.outOfStock) : null;
+}
+
+/** Goods in the cart. */
+export function CartLine(props: CartLineProps) {
+  const { line, onQuantity, onDelete, deletion = 'none', compact = false } = props;
+  const { item } = line;
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const tag = tagOf(item);
+  const problem = problemOf(props, intl);
+  const maximum = orderableMaximum(item);
+  return (
+    <article
+      className={styles.line}
+      data-compact={compact || undefined}
+      data-leaving={deletion === 'pending' || undefined}
+      aria-busy={deletion === 'pending' || undefined}
+    >
+      <div className={styles.picture}>
+        <Picture goods={item} src={item.pic_index} />
+      </div>
+      <div className={styles.about}>
+        {tag !== null && <Tag tag={tag} />}
+        <h3 data-text="h4">
+          <Anchor className={styles.link} href={hrefs.goods(item.goods_id)}>
+            {item.name}
+          </Anchor>
+        </h3>
+        <p className={styles.colour}>{intl.formatMessage(colourNames[item.goods_color])}</p>
+        {problem !== null && <FieldError>{problem}</FieldError>}
+        {deletion === 'pending' && <p role="status">{intl.formatMessage(words.deleting)}</p>}
+      </div>
+      <div className={styles.quantity}>
+        {maximum > 0 && (
+          <NumberStepper
+            label={intl.formatMessage(words.quantity, { name: item.name })}
+            value={line.quantity}
+            max={maximum}
+            pending={line.pending}
+            disabled={deletion === 'pending' || item.is_free === Flag.yes}
+            problem={line.problem === 'outOfStock' ? null : line.problem}
+            onChange={onQuantity}
+          />
+        )}
+      </div>
+      <div className={styles.sum}>
+        <Sum line={line} />
+      </div>
+      <div className={styles.remove}>
+        <IconButton
+          icon="bin"
+          label={intl.formatMessage(words.remove, { name: item.name })}
+          disabled={deletion === 'pending'}
+          onClick={onDelete}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Sum({ line: { item, quantity } }: { readonly line: CartLineView }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (item.is_integral === Flag.yes) return <PointsPrice points={item.price * quantity} />;
+  if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
+  const sum = fromCents(toCents(item.price) * quantity);
+  const original = fromCents(toCents(item.original_price) * quantity);
+  return (
+    <>
+      <Price amount={sum} original={original} />
+      {quantity > 1 && (
+        <p className={styles.each}>
+          {intl.formatMessage(words.each, { price: formatMoney(item.price, locale) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HotCategory } from '@signal-shop/sdk/contract';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './category-card.module.css';
+
+interface CategoryCardProps {
+  readonly category: HotCategory;
+  readonly href: string;
+}
+
+/** A way into a category: its promise, its name, one of its goods leaning in from the side. */
+export function CategoryCard({ category, href }: CategoryCardProps) {
+  const { Anchor } = useLinks();
+  return (
+    <article className={styles.card} data-goods-colour={category.goods_color}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{category.catName}</p>
+        <h3 data-text="h3">
+          <Anchor className={styles.link} href={href}>
+            {category.title}
+          </Anchor>
+        </h3>
+        <Icon name="forward" size={24} />
+      </div>
+      <div className={styles.picture}>
+        <Picture goods={{ ...category, goods_unit: category.catName }} src={category.hot_pic} look="bare" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const flashSaleCardMessages = {
+  sold: defineMessage<{ percent: number; left: number }>({
+    id: 'flashSaleCard.sold',
+    defaultMessage: '{percent, number}% sold · {left, plural, one {# left} other {# left}}',
+    description: 'Under the meter of goods in the flash sale.',
+  }),
+  ...defineMessages({
+    soldOut: {
+      id: 'flashSaleCard.soldOut',
+      defaultMessage: 'Sold out',
+      description: 'Under the full meter of goods in the flash sale.',
+    },
+    ended: {
+      id: 'flashSaleCard.ended',
+      defaultMessage: 'The sale is over',
+      description: 'On goods of a flash sale that has ended.',
+    },
+    stock: {
+      id: 'flashSaleCard.stock',
+      defaultMessage: 'Sold so far',
+      description: 'Name of the meter of goods in the flash sale.',
+    },
+  }),
+};

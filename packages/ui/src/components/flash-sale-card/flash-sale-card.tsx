@@ -1,0 +1,69 @@
+import type { FlashSaleItem } from '@signal-shop/sdk/contract';
+import { clampPercent, discountPercent } from '@signal-shop/sdk/rules/discount';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
+import { Meter } from '../meter/meter.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import card from '../product-card/product-card.module.css';
+import { Tag } from '../tag/tag.tsx';
+import { flashSaleCardMessages as words } from './flash-sale-card.messages.ts';
+import styles from './flash-sale-card.module.css';
+
+interface FlashSaleCardProps {
+  readonly item: FlashSaleItem;
+  /** Milliseconds of this device's clock; null when the sale is over. */
+  readonly endsAtMs: number | null;
+}
+
+/** Goods at their flash price, with the time and the stock that are left. */
+export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const soldOut = item.seckill_count <= 0;
+  const percent = discountPercent(item.goods_price, item.seckill_price);
+  return (
+    <article className={card.card} data-sold-out={soldOut || endsAtMs === null || undefined}>
+      <div className={card.stage}>
+        <Picture goods={item} src={item.pic_index} ghost />
+        <span className={card.tag}>
+          <Tag tag={percent > 0 ? { kind: 'percent', percent } : { kind: 'flash' }} />
+        </span>
+      </div>
+      <h3 className={card.name} data-text="h4">
+        <Anchor className={card.link} href={hrefs.goods(item.id)}>
+          {item.name}
+        </Anchor>
+      </h3>
+      <div className={card.meta}>
+        {endsAtMs === null ? (
+          intl.formatMessage(words.ended)
+        ) : (
+          <Countdown endsAtMs={endsAtMs} look="compact" />
+        )}
+      </div>
+      <div className={card.foot}>
+        <Price
+          amount={endsAtMs === null ? item.goods_price : item.seckill_price}
+          original={item.goods_price}
+        />
+        <Sold item={item} />
+      </div>
+    </article>
+  );
+}
+
+function Sold({ item }: { readonly item: FlashSaleItem }) {
+  const intl = useIntl();
+  const percent = clampPercent(item.percent);
+  const left = Math.max(0, item.seckill_count);
+  return (
+    <div className={styles.sold}>
+      <Meter value={left === 0 ? 100 : percent} label={intl.formatMessage(words.stock)} />
+      <p className={styles.words}>
+        {left === 0 ? intl.formatMessage(words.soldOut) : intl.formatMessage(words.sold, { percent, left })}
+      </p>
+    </div>
+  );
+}

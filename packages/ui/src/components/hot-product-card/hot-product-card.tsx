@@ -1,0 +1,46 @@
+import { hotProductWarrantyDays } from '@signal-shop/sdk/constants';
+import type { HotProduct } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import card from '../product-card/product-card.module.css';
+import { tagOfGoods } from '../product-card/tag-of-goods.ts';
+import { Tag } from '../tag/tag.tsx';
+import { hotProductCardMessages as words } from './hot-product-card.messages.ts';
+import styles from './hot-product-card.module.css';
+
+/** Popular goods on the home page, with their short warranty label. */
+export function HotProductCard({ product }: { readonly product: HotProduct }) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const tag = tagOfGoods(product);
+  return (
+    <article className={card.card} data-sold-out={product.stock_count <= 0 || undefined}>
+      <div className={card.stage}>
+        <Picture goods={product} src={product.pic_index} ghost />
+        {tag !== null && (
+          <span className={card.tag}>
+            <Tag tag={tag} />
+          </span>
+        )}
+      </div>
+      <h3 className={card.name} data-text="h4">
+        <Anchor className={card.link} href={hrefs.goods(product.id)}>
+          {product.name}
+        </Anchor>
+      </h3>
+      <p className={`${card.meta} ${styles.meta}`}>
+        <span>{product.cateName}</span>
+        <span className={styles.warranty}>
+          <Icon name="shield" size={16} />
+          {intl.formatMessage(words.warranty, { days: hotProductWarrantyDays })}
+        </span>
+      </p>
+      <div className={card.foot}>
+        <Price amount={product.goods_price} original={product.original_price} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessage } from 'react-intl';
+
+export const mediaGalleryMessages = {
+  label: defineMessage<{ name: string }>({
+    id: 'mediaGallery.label',
+    defaultMessage: 'Pictures of {name}',
+    description: 'Name of the row of small pictures on the page of goods.',
+  }),
+  picture: defineMessage<{ number: number; count: number }>({
+    id: 'mediaGallery.picture',
+    defaultMessage: 'Picture {number, number} of {count, number}',
+    description: 'Name of one small picture on the page of goods.',
+  }),
+  alt: defineMessage<{ name: string; number: number }>({
+    id: 'mediaGallery.alt',
+    defaultMessage: '{name}, picture {number, number}',
+    description: 'Read out for the large picture on the page of goods.',
+  }),
+};

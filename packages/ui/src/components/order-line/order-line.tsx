@@ -1,0 +1,74 @@
+import type { OrderLine as Line } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { use } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { ClockContext } from '../countdown/clock-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import { LineStatusBadge } from '../line-status-badge/line-status-badge.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { orderLineMessages as words } from './order-line.messages.ts';
+import styles from './order-line.module.css';
+
+/** What is known of the warranty of a line; null when nothing is. */
+function warrantyWords(
+  line: Line,
+  nowMs: number,
+  day: (time: number) => string,
+  intl: IntlShape,
+): string | null {
+  if (line.baotime !== null) {
+    const over = line.baotime * 1_000 <= nowMs;
+    return intl.formatMessage(over ? words.warrantyOver : words.warrantyUntil, { day: day(line.baotime) });
+  }
+  return line.baoday === null ? null : intl.formatMessage(words.warrantyDays, { days: line.baoday });
+}
+
+/** Goods in an order, and how each of them stands. */
+export function OrderLine({ line }: { readonly line: Line }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const day = useDay();
+  const now = use(ClockContext);
+  const { Anchor, hrefs } = useLinks();
+  const warranty = warrantyWords(line, now(), day, intl);
+  return (
+    <article className={styles.line}>
+      <div className={styles.picture}>
+        <Picture goods={line} src={line.thumbnail} />
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <Anchor className={styles.link} href={hrefs.goods(line.goods_id)}>
+            {line.goods_name}
+          </Anchor>
+        </h3>
+        <p className={styles.meta}>
+          {line.goodscolor} ·{' '}
+          {intl.formatMessage(words.quantity, {
+            count: line.goodsnumber,
+            price: formatMoney(line.price, locale),
+          })}
+        </p>
+        {warranty !== null && (
+          <p className={styles.note}>
+            <Icon name="shield" size={16} />
+            {warranty}
+          </p>
+        )}
+        {line.cid !== null && (
+          <p className={styles.note}>
+            <Icon name="star" size={16} />
+            {intl.formatMessage(words.reviewed)}
+          </p>
+        )}
+      </div>
+      <div className={styles.status}>
+        <LineStatusBadge status={line.line_status} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { priceSummaryMessages as words } from './price-summary.messages.ts';
+import styles from './price-summary.module.css';
+
+/** Amounts in major units. A `saving` is given as a positive amount and shown with a minus. */
+export type SummaryValue =
+  | { readonly kind: 'money'; readonly amount: number }
+  | { readonly kind: 'saving'; readonly amount: number }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'unknown'; readonly words: string };
+
+export interface SummaryRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: SummaryValue;
+}
+
+interface PriceSummaryProps {
+  readonly rows: readonly SummaryRow[];
+  /** null while the sum cannot be told. */
+  readonly total: { readonly label: string; readonly amount: number } | null;
+}
+
+/** What it comes to, line by line. */
+export function PriceSummary({ rows, total }: PriceSummaryProps) {
+  const locale = useLocale();
+  return (
+    <dl className={styles.summary}>
+      {rows.map((row) => (
+        <div key={row.key} className={styles.row} data-kind={row.value.kind}>
+          <dt>{row.label}</dt>
+          <dd className={styles.value}>
+            <Value value={row.value} />
+          </dd>
+        </div>
+      ))}
+      {total !== null && (
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd data-text="price">{formatMoney(total.amount, locale)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Value({ value }: { readonly value: SummaryValue }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  switch (value.kind) {
+    case 'money':
+      return formatMoney(value.amount, locale);
+    case 'saving':
+      return `−${formatMoney(value.amount, locale)}`;
+    case 'free':
+      return intl.formatMessage(words.free);
+    case 'pending':
+      return (
+        <>
+          <Spinner size="s" decorative />
+          <VisuallyHidden>{intl.formatMessage(words.pending)}</VisuallyHidden>
+        </>
+      );
+    case 'unknown':
+      return value.words;
+  }
+}

@@ -1,0 +1,101 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { productCardMessages as words } from './product-card.messages.ts';
+import styles from './product-card.module.css';
+import { tagOfGoods } from './tag-of-goods.ts';
+
+interface ProductCardProps {
+  readonly goods: GoodsSummary;
+  readonly level?: 2 | 3;
+  /** Called when the pointer or the focus comes near, to warm the page behind it. */
+  readonly onWarm?: () => void;
+}
+
+const tags = { 2: 'h2', 3: 'h3' } as const;
+const lowStock = 5;
+
+/** Goods in a list: the whole card is one link. */
+export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
+  const { Anchor, hrefs } = useLinks();
+  const Heading = tags[level];
+  const tag = tagOfGoods(goods);
+  return (
+    <article className={styles.card} data-sold-out={goods.stock_count <= 0 || undefined}>
+      <div className={styles.stage}>
+        <Picture goods={goods} src={goods.pic_index} ghost />
+        {tag !== null && (
+          <span className={styles.tag}>
+            <Tag tag={tag} />
+          </span>
+        )}
+      </div>
+      <Heading className={styles.name} data-text="h4">
+        <Anchor
+          className={styles.link}
+          href={hrefs.goods(goods.goods_id)}
+          onPointerEnter={onWarm}
+          onFocus={onWarm}
+        >
+          {goods.name}
+        </Anchor>
+      </Heading>
+      <p className={styles.meta}>
+        <Stock goods={goods} />
+      </p>
+      <div className={styles.foot}>
+        <Price amount={goods.goods_price} original={goods.original_price} />
+        <Rating goods={goods} />
+      </div>
+    </article>
+  );
+}
+
+function Stock({ goods }: { readonly goods: GoodsSummary }) {
+  const intl = useIntl();
+  if (goods.stock_count <= 0) return intl.formatMessage(words.soldOut);
+  if (goods.stock_count > lowStock) return goods.goods_desc;
+  return (
+    <strong className={styles.low}>{intl.formatMessage(words.lowStock, { count: goods.stock_count })}</strong>
+  );
+}
+
+function Rating({ goods }: { readonly goods: GoodsSummary }) {
+  const intl = useIntl();
+  if (goods.comment_count === 0) return null;
+  return (
+    <span className={styles.rating}>
+      <Icon name="star" size={16} />
+      <span aria-hidden="true">
+        {intl.formatNumber(goods.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      </span>
+      <VisuallyHidden>{intl.formatMessage(words.rating, { rating: goods.rating })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A card whose goods are on their way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.stage}>
+        <Skeleton shape="square" />
+      </div>
+      <div className={styles.name} data-text="h4">
+        <Skeleton width="long" />
+      </div>
+      <div className={styles.meta}>
+        <Skeleton width="half" />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="title" width="half" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FullReduction } from '@signal-shop/sdk/contract';
+import { reductionProgress } from '@signal-shop/sdk/rules/full-reduction';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Meter } from '../meter/meter.tsx';
+import { reductionProgressMessages as words } from './reduction-progress.messages.ts';
+import styles from './reduction-progress.module.css';
+
+interface ReductionProgressProps {
+  readonly reduction: FullReduction;
+}
+
+type Locale = ReturnType<typeof useLocale>;
+type Standing = 'notEligible' | 'missing' | 'saved' | 'complete';
+
+/** Whether anything counts, and how far it has come. */
+function standingOf({ begin, over, pay, poor }: FullReduction): Standing {
+  if (pay <= 0) return 'notEligible';
+  if (begin > 0 && (poor <= 0 || over <= begin)) return 'complete';
+  return begin > 0 ? 'saved' : 'missing';
+}
+
+function sentence(reduction: FullReduction, standing: Standing, intl: IntlShape, locale: Locale): string {
+  const reduce = formatMoney(reduction.reduce, locale);
+  const poor = formatMoney(reduction.poor, locale);
+  switch (standing) {
+    case 'notEligible':
+      return intl.formatMessage(words.notEligible);
+    case 'missing':
+      return intl.formatMessage(words.missing, { poor });
+    case 'saved':
+      return intl.formatMessage(words.saved, { reduce, poor });
+    case 'complete':
+      return intl.formatMessage(words.complete, { reduce });
+  }
+}
+
+/** How far the cart is from its next saving. */
+export function ReductionProgress({ reduction }: ReductionProgressProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const standing = standingOf(reduction);
+  return (
+    <div className={styles.progress} data-standing={standing}>
+      <p className={styles.words}>
+        <Icon name={standing === 'complete' ? 'success' : 'sale'} />
+        <span>{sentence(reduction, standing, intl, locale)}</span>
+      </p>
+      {standing !== 'notEligible' && (
+        <>
+          <Meter
+            value={reductionProgress(reduction) * 100}
+            tone={standing === 'complete' ? 'success' : 'deal'}
+            label={intl.formatMessage(words.label)}
+          />
+          <p className={styles.ends} aria-hidden="true">
+            <span>{formatMoney(reduction.pay, locale)}</span>
+            <span>{formatMoney(reduction.over, locale)}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const reviewItemMessages = {
+  photo: defineMessage<{ number: number; name: string }>({
+    id: 'reviewItem.photo',
+    defaultMessage: 'Photo {number, number} by {name}',
+    description: 'Read out for a photo in a review.',
+  }),
+  likes: defineMessage<{ count: number }>({
+    id: 'reviewItem.likes',
+    defaultMessage:
+      '{count, plural, =0 {Nobody found this helpful yet} one {# person found this helpful} other {# people found this helpful}}',
+    description: 'Under a review, beside a thumb.',
+  }),
+  ...defineMessages({
+    more: {
+      id: 'reviewItem.more',
+      defaultMessage: 'Read all of it',
+      description: 'Button under the first lines of a long review.',
+    },
+  }),
+};

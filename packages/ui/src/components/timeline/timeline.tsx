@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { timelineMessages } from './timeline.messages.ts';
+import styles from './timeline.module.css';
+
+export interface TimelineEntry {
+  readonly key: string;
+  readonly title: string;
+  /** A moment in words. */
+  readonly time?: string;
+  readonly note?: string;
+  readonly state: 'done' | 'current' | 'ahead' | 'failed';
+}
+
+interface TimelineProps {
+  readonly label: string;
+  readonly entries: readonly TimelineEntry[];
+}
+
+const icons = { done: 'check', current: 'dots', ahead: 'clock', failed: 'close' } as const satisfies Record<
+  TimelineEntry['state'],
+  IconName
+>;
+
+/** How something went on, step by step. */
+export function Timeline({ label, entries }: TimelineProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {entries.map((entry) => (
+        <li
+          key={entry.key}
+          className={styles.entry}
+          data-state={entry.state}
+          aria-current={entry.state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon name={icons[entry.state]} size={16} />
+          </span>
+          <div>
+            <p className={styles.title}>
+              <VisuallyHidden>{intl.formatMessage(timelineMessages[entry.state])} </VisuallyHidden>
+              {entry.title}
+            </p>
+            {entry.time !== undefined && <p className={styles.time}>{entry.time}</p>}
+            {entry.note !== undefined && entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
