@@ -1,0 +1,56 @@
+import type { Note } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import page from '../page/page.module.css';
+import { announcementBarMessages as words } from './announcement-bar.messages.ts';
+import styles from './announcement-bar.module.css';
+import { useTurning } from './use-turning.ts';
+
+export interface AnnouncementBarProps {
+  readonly notices: readonly Note[];
+  readonly onClose: () => void;
+}
+
+function stateOf(place: number, current: number, count: number): 'before' | 'now' | 'after' {
+  if (place === current) return 'now';
+  return place === (current + count - 1) % count ? 'before' : 'after';
+}
+
+/** News of the shop over everything else, one at a time; nothing when there is none. */
+export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
+  const intl = useIntl();
+  const turning = useTurning(notices.length);
+  if (notices.length === 0) return null;
+  return (
+    <section
+      className={styles.bar}
+      data-band="dark"
+      aria-label={intl.formatMessage(words.label)}
+      onPointerEnter={() => turning.hold(true)}
+      onPointerLeave={() => turning.hold(false)}
+      onFocus={() => turning.hold(true)}
+      onBlur={() => turning.hold(false)}
+    >
+      <div className={`${page.page} ${styles.inside}`}>
+        {notices.length > 1 && (
+          <IconButton
+            icon={turning.paused ? 'play' : 'pause'}
+            label={intl.formatMessage(turning.paused ? words.play : words.pause)}
+            onClick={turning.togglePause}
+          />
+        )}
+        <ul className={styles.notices}>
+          {notices.map((notice, place) => {
+            const state = stateOf(place, turning.place, notices.length);
+            return (
+              <li key={notice.content} data-state={state} aria-hidden={state !== 'now' || undefined}>
+                {notice.content}
+              </li>
+            );
+          })}
+        </ul>
+        <IconButton icon="close" label={intl.formatMessage(words.close)} onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Brand } from '../brand/brand.tsx';
+import page from '../page/page.module.css';
+import { bareLayoutMessages as words } from './bare-layout.messages.ts';
+import styles from './bare-layout.module.css';
+
+export interface BareLayoutProps {
+  /** Where "back" leads; home when nothing is said. */
+  readonly backHref?: string;
+  /** Messages and dialogs: what stands over the page. */
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Cart, payment and its result: nothing around them but the way back. */
+export function BareLayout({ backHref, over, children }: BareLayoutProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <div className={styles.layout}>
+      <SkipLink target="main" />
+      <header className={styles.header}>
+        <div className={`${page.page} ${styles.bar}`}>
+          <Brand />
+          <span className={styles.safe}>
+            <Icon name="lock" size={16} />
+            {intl.formatMessage(words.safe)}
+          </span>
+          <Anchor className={styles.back} href={backHref ?? hrefs.home}>
+            <Icon name="back" />
+            {intl.formatMessage(words.back)}
+          </Anchor>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {over}
+    </div>
+  );
+}

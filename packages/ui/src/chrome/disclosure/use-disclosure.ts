@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+interface Disclosure<Name extends string> {
+  /** Goes on the element that holds the buttons and what they open. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly opened: Name | null;
+  readonly toggle: (name: Name) => void;
+  readonly close: () => void;
+}
+
+/** At most one of several things is open; Escape gives the focus back to its button, leaving closes it. */
+export function useDisclosure<Name extends string>(): Disclosure<Name> {
+  const root = useRef<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<Name | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (opened === null || element === null) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
+
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        element.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+        setOpened(null);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'focusout',
+      (event) => {
+        if (isOutside(event.relatedTarget)) setOpened(null);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (isOutside(event.target)) setOpened(null);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [opened]);
+
+  return {
+    root,
+    opened,
+    toggle: (name) => setOpened((current) => (current === name ? null : name)),
+    close: () => setOpened(null),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+
+/**
+ * A part of the page whose code is fetched when it is first wanted.
+ * When that fails the part stays away, the failure is reported, and the next wish tries again.
+ */
+export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>): {
+  readonly Part: ComponentType<Props> | null;
+  readonly want: () => void;
+} {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+
+  function want(): void {
+    if (Part !== null) return;
+    load().then(
+      (loaded) => setPart(() => loaded),
+      (cause: unknown) => globalThis.reportError(cause),
+    );
+  }
+
+  return { Part, want };
+}

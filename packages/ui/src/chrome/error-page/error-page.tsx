@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Wave } from '../../components/wave/wave.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { errorPageMessages as words } from './error-page.messages.ts';
+import styles from './error-page.module.css';
+
+export interface ErrorPageProps {
+  /** `chunk`: a part of the page did not arrive; `offline`: the device has no line; `unexpected`: anything else. */
+  readonly kind: 'chunk' | 'unexpected' | 'offline';
+  readonly onRetry: () => void;
+}
+
+const sentences = {
+  chunk: { title: words.chunkTitle, text: words.chunkText },
+  unexpected: { title: words.unexpectedTitle, text: words.unexpectedText },
+  offline: { title: words.offlineTitle, text: words.offlineText },
+} as const satisfies Record<ErrorPageProps['kind'], object>;
+
+/** In place of a page that could not be shown. */
+export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const { title, text } = sentences[kind];
+  return (
+    <div className={styles.page} role="alert">
+      <Wave kind="broken" width="wide" />
+      <h1 data-text="h1" tabIndex={-1}>
+        {intl.formatMessage(title)}
+      </h1>
+      <p data-text="lead" data-muted="">
+        {intl.formatMessage(text)}
+      </p>
+      <div className={styles.actions}>
+        <Button iconStart="retry" onClick={onRetry}>
+          {intl.formatMessage(words.retry)}
+        </Button>
+        <ButtonLink variant="secondary" href={hrefs.home}>
+          {intl.formatMessage(words.home)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
+import { useDisclosure } from '../disclosure/use-disclosure.ts';
+import { LanguageList } from './language-list.tsx';
+import { languageNames } from './language-names.ts';
+import { languageSwitchMessages as words } from './language-switch.messages.ts';
+import styles from './language-switch.module.css';
+
+export interface LanguageState {
+  readonly status: 'idle' | 'switching' | 'failed';
+}
+
+export interface LanguageSwitchProps {
+  readonly locale: Locale;
+  readonly state: LanguageState;
+  readonly onLanguage: (locale: Locale) => void;
+}
+
+/** Shows the language of the page and offers the others. */
+export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { root, opened, toggle } = useDisclosure<'languages'>();
+  const open = opened !== null;
+  const switching = state.status === 'switching';
+  return (
+    <span
+      className={styles.switch}
+      ref={(element) => {
+        root.current = element;
+      }}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={intl.formatMessage(words.label, { language: languageNames[locale] })}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-busy={switching || undefined}
+        onClick={() => toggle('languages')}
+      >
+        {switching ? <Spinner size="s" decorative /> : <Icon name="language" />}
+        <span aria-hidden="true">{locale.toUpperCase()}</span>
+      </button>
+      {open && (
+        <div id={id} className={styles.panel} data-notch="m">
+          <LanguageList locale={locale} disabled={switching} onLanguage={onLanguage} />
+          {state.status === 'failed' && (
+            <p className={styles.failed} role="status">
+              {intl.formatMessage(words.failed)}
+            </p>
+          )}
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const megaMenuMessages = {
+  allOf: defineMessage<{ category: string }>({
+    id: 'megaMenu.allOf',
+    defaultMessage: 'All of {category}',
+    description: 'First link of a menu panel: to every product of the category, e.g. "All of Headsets".',
+  }),
+  ...defineMessages({
+    label: {
+      id: 'megaMenu.label',
+      defaultMessage: 'Products',
+      description: 'Name of the main menu in the header, for screen readers.',
+    },
+    all: {
+      id: 'megaMenu.all',
+      defaultMessage: 'All products',
+      description: 'Entry of the main menu: the list of everything the shop sells.',
+    },
+    sale: {
+      id: 'megaMenu.sale',
+      defaultMessage: 'Flash sale',
+      description: 'Entry of the main menu while a sale is open; leads to the sale on the home page.',
+    },
+  }),
+};

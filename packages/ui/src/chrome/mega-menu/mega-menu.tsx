@@ -1,0 +1,99 @@
+import type { Category } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { useDisclosure } from '../disclosure/use-disclosure.ts';
+import { useLaterPart } from '../disclosure/use-later-part.ts';
+import { megaMenuMessages as words } from './mega-menu.messages.ts';
+import styles from './mega-menu.module.css';
+
+export interface MegaMenuProps {
+  readonly categories: Remote<readonly Category[]>;
+  readonly saleOpen: boolean;
+  readonly onWarm?: ((href: string) => void) | undefined;
+}
+
+const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
+
+/** The goods by category: a row of buttons, each opening a panel with its levels and some of its goods. */
+export function MegaMenu({ categories, saleOpen, onWarm }: MegaMenuProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { Anchor, hrefs } = useLinks();
+  const { root, opened, toggle, close } = useDisclosure<string>();
+  const panel = useLaterPart(loadPanel);
+  const all = hrefs.category(null);
+  return (
+    <nav
+      aria-label={intl.formatMessage(words.label)}
+      ref={(element) => {
+        root.current = element;
+      }}
+    >
+      <ul className={styles.row}>
+        {categories.status === 'loading' && <Waiting />}
+        {categories.status === 'ready' &&
+          categories.value.map((category) => {
+            const name = String(category.id);
+            const open = opened === name;
+            return (
+              <li key={category.id}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-expanded={open}
+                  aria-controls={open ? `${id}-${name}` : undefined}
+                  onPointerEnter={panel.want}
+                  onFocus={panel.want}
+                  onClick={() => {
+                    panel.want();
+                    toggle(name);
+                  }}
+                >
+                  {category.name}
+                  <Icon name="down" size={16} />
+                </button>
+                {open && panel.Part !== null && (
+                  <panel.Part id={`${id}-${name}`} category={category} onWarm={onWarm} onClose={close} />
+                )}
+              </li>
+            );
+          })}
+        <li>
+          <Anchor
+            className={styles.entry}
+            href={all}
+            onPointerEnter={() => onWarm?.(all)}
+            onFocus={() => onWarm?.(all)}
+          >
+            {intl.formatMessage(words.all)}
+          </Anchor>
+        </li>
+        {saleOpen && (
+          <li>
+            <Anchor className={styles.entry} data-sale="" href={`${hrefs.home}#flash-sale`}>
+              <Icon name="sale" size={16} />
+              {intl.formatMessage(words.sale)}
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <li className={styles.waiting}>
+        <Skeleton />
+      </li>
+      <li className={styles.waiting}>
+        <Skeleton />
+      </li>
+    </>
+  );
+}

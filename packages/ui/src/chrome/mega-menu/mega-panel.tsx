@@ -1,0 +1,104 @@
+import type { Category, MenuGoods } from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { TagContent } from '../../components/tag/tag.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { megaMenuMessages as words } from './mega-menu.messages.ts';
+import styles from './mega-panel.module.css';
+
+export interface MegaPanelProps {
+  readonly id: string;
+  readonly category: Category;
+  readonly onWarm?: ((href: string) => void) | undefined;
+  /** A link was followed. */
+  readonly onClose: () => void;
+}
+
+const shownGoods = 3;
+
+/** One category of the menu: its levels as columns, a few of its goods beside them. */
+export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const all = hrefs.category(category.id);
+  const goods = category.goods.slice(0, shownGoods);
+  return (
+    <div id={id} className={styles.panel}>
+      <div className={styles.inside}>
+        <div className={styles.levels}>
+          <Anchor
+            className={styles.all}
+            href={all}
+            onClick={onClose}
+            onPointerEnter={() => onWarm?.(all)}
+            onFocus={() => onWarm?.(all)}
+          >
+            {intl.formatMessage(words.allOf, { category: category.name })}
+            <Icon name="forward" />
+          </Anchor>
+          <ul className={styles.columns}>
+            {category.children.map((child) => (
+              <li key={child.id}>
+                <Anchor className={styles.child} href={hrefs.category(child.id)} onClick={onClose}>
+                  {child.name}
+                </Anchor>
+                {child.children.length > 0 && (
+                  <ul>
+                    {child.children.map((grandchild) => (
+                      <li key={grandchild.id}>
+                        <Anchor
+                          className={styles.grandchild}
+                          href={hrefs.category(grandchild.id)}
+                          onClick={onClose}
+                        >
+                          {grandchild.name}
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {goods.length > 0 && (
+          <ul className={styles.goods}>
+            {goods.map((one) => (
+              <li key={one.goods_id}>
+                <GoodsTile goods={one} onClose={onClose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GoodsTile({ goods, onClose }: { readonly goods: MenuGoods; readonly onClose: () => void }) {
+  const { Anchor, hrefs } = useLinks();
+  const tag = tagOf(goods);
+  return (
+    <Anchor className={styles.tile} href={hrefs.goods(goods.goods_id)} onClick={onClose}>
+      <span className={styles.stage}>
+        <Picture goods={goods} src={goods.pic_index} ghost />
+        {tag !== null && (
+          <span className={styles.tag}>
+            <Tag tag={tag} />
+          </span>
+        )}
+      </span>
+      <span className={styles.unit}>{goods.goods_unit}</span>
+      <span className={styles.desc}>{goods.goods_desc}</span>
+    </Anchor>
+  );
+}
+
+function tagOf(goods: MenuGoods): TagContent | null {
+  if (goods.is_rebate === RebateKind.percent) return { kind: 'percent', percent: Math.round(goods.rebate) };
+  if (goods.is_rebate === RebateKind.amount) return { kind: 'amount', amount: goods.rebate };
+  return goods.is_new === Flag.yes ? { kind: 'new' } : null;
+}

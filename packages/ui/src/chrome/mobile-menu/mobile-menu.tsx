@@ -1,0 +1,132 @@
+import type { Category, Locale } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { LanguageList } from '../language-switch/language-list.tsx';
+import { languageNames } from '../language-switch/language-names.ts';
+import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
+import type { LanguageState } from '../language-switch/language-switch.tsx';
+import { megaMenuMessages } from '../mega-menu/mega-menu.messages.ts';
+import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
+import styles from './mobile-menu.module.css';
+
+export interface MobileMenuProps {
+  readonly open: boolean;
+  readonly categories: Remote<readonly Category[]>;
+  readonly saleOpen: boolean;
+  readonly locale: Locale;
+  readonly languages: LanguageState;
+  readonly onLanguage: (locale: Locale) => void;
+  readonly onClose: () => void;
+}
+
+/** The menu of small screens: categories that unfold, and the languages. */
+export function MobileMenu(props: MobileMenuProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const { categories, onClose } = props;
+  return (
+    <Dialog
+      open={props.open}
+      kind="drawer"
+      title={intl.formatMessage(words.title)}
+      onClose={onClose}
+      footer={<Languages {...props} />}
+    >
+      <nav aria-label={intl.formatMessage(megaMenuMessages.label)}>
+        {categories.status === 'loading' && <LoadingNote />}
+        <ul className={styles.list}>
+          {categories.status === 'ready' &&
+            categories.value.map((category) => (
+              <li key={category.id}>
+                <Branch category={category} onClose={onClose} />
+              </li>
+            ))}
+          <li>
+            <Anchor className={styles.entry} href={hrefs.category(null)} onClick={onClose}>
+              {intl.formatMessage(megaMenuMessages.all)}
+              <Icon name="right" />
+            </Anchor>
+          </li>
+          {props.saleOpen && (
+            <li>
+              <Anchor
+                className={styles.entry}
+                data-sale=""
+                href={`${hrefs.home}#flash-sale`}
+                onClick={onClose}
+              >
+                {intl.formatMessage(megaMenuMessages.sale)}
+                <Icon name="sale" />
+              </Anchor>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}
+
+function Branch({ category, onClose }: { readonly category: Category; readonly onClose: () => void }) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <details className={styles.branch}>
+      <summary className={styles.entry}>
+        {category.name}
+        <Icon name="down" />
+      </summary>
+      <ul className={styles.children}>
+        <li>
+          <Anchor className={styles.child} href={hrefs.category(category.id)} onClick={onClose}>
+            {intl.formatMessage(megaMenuMessages.allOf, { category: category.name })}
+          </Anchor>
+        </li>
+        {category.children.map((child) => (
+          <li key={child.id}>
+            <Anchor className={styles.child} href={hrefs.category(child.id)} onClick={onClose}>
+              {child.name}
+            </Anchor>
+            <ul>
+              {child.children.map((grandchild) => (
+                <li key={grandchild.id}>
+                  <Anchor
+                    className={styles.grandchild}
+                    href={hrefs.category(grandchild.id)}
+                    onClick={onClose}
+                  >
+                    {grandchild.name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Languages({ locale, languages, onLanguage }: MobileMenuProps) {
+  const intl = useIntl();
+  return (
+    <details className={styles.languages}>
+      <summary className={styles.entry}>
+        <span className={styles.language}>
+          <Icon name="language" />
+          {intl.formatMessage(languageSwitchMessages.label, { language: languageNames[locale] })}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <LanguageList locale={locale} disabled={languages.status === 'switching'} onLanguage={onLanguage} />
+      {languages.status === 'failed' && (
+        <p className={styles.failed} role="status">
+          {intl.formatMessage(languageSwitchMessages.failed)}
+        </p>
+      )}
+    </details>
+  );
+}

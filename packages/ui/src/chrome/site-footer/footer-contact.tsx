@@ -1,0 +1,55 @@
+import type { Contact } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { siteFooterMessages as words } from './site-footer.messages.ts';
+import styles from './site-footer.module.css';
+
+/** Telephone, mail, hours and social links; a sentence instead when they could not be had. */
+export function FooterContact({ contact }: { readonly contact: Remote<Contact> }) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  if (contact.status === 'failed') {
+    return <p className={styles.quiet}>{intl.formatMessage(words.contactFailed)}</p>;
+  }
+  if (contact.status === 'loading') {
+    return (
+      <div className={styles.contact}>
+        <span className={styles.link}>
+          <Skeleton width="long" />
+        </span>
+        <span className={styles.link}>
+          <Skeleton width="long" />
+        </span>
+        <Skeleton width="half" />
+      </div>
+    );
+  }
+  const { phone, email, hours, social } = contact.value;
+  return (
+    <div className={styles.contact}>
+      <Anchor className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        {phone}
+      </Anchor>
+      <Anchor className={styles.link} href={`mailto:${email}`}>
+        <Icon name="mail" />
+        {email}
+      </Anchor>
+      <p className={styles.quiet}>{hours}</p>
+      {social.length > 0 && (
+        <ul className={styles.social} aria-label={intl.formatMessage(words.social)}>
+          {social.map(({ name, link }) => (
+            <li key={name}>
+              <Anchor className={styles.link} href={link} rel="noopener noreferrer">
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

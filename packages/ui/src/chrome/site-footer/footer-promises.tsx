@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { siteFooterMessages as words } from './site-footer.messages.ts';
+import styles from './site-footer.module.css';
+
+const promises = [
+  { key: 'shipping', icon: 'truck', title: words.shippingTitle, text: words.shippingText },
+  { key: 'returns', icon: 'returned', title: words.returnsTitle, text: words.returnsText },
+  { key: 'help', icon: 'question', title: words.helpTitle, text: words.helpText },
+] as const;
+
+/** The three things the shop promises with every order. */
+export function FooterPromises() {
+  const intl = useIntl();
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ key, icon, title, text }) => (
+        <li key={key} className={styles.promise}>
+          <Icon name={icon} size={32} />
+          <span>
+            <span data-text="h4">{intl.formatMessage(title)}</span>
+            <span className={styles.quiet}>{intl.formatMessage(text)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from 'react-intl';
+
+export const siteFooterMessages = defineMessages({
+  products: {
+    id: 'siteFooter.products',
+    defaultMessage: 'Products',
+    description: 'Title of a column of links to categories under every page.',
+  },
+  support: {
+    id: 'siteFooter.support',
+    defaultMessage: 'Support',
+    description: 'Title of a column of links to help texts under every page.',
+  },
+  policies: {
+    id: 'siteFooter.policies',
+    defaultMessage: 'Policies',
+    description: 'Title of a column of links to policies (privacy, returns …) under every page.',
+  },
+  social: {
+    id: 'siteFooter.social',
+    defaultMessage: 'Follow us',
+    description: 'Name of the list of links to social networks, for screen readers.',
+  },
+  contactFailed: {
+    id: 'siteFooter.contactFailed',
+    defaultMessage: 'Our telephone number and address could not be loaded just now.',
+    description: 'In the footer, in place of telephone and mail.',
+  },
+  shippingTitle: {
+    id: 'siteFooter.shippingTitle',
+    defaultMessage: 'Fast, free shipping',
+    description: 'A promise of the shop, over the footer.',
+  },
+  shippingText: {
+    id: 'siteFooter.shippingText',
+    defaultMessage: 'On every order, tracked to your door',
+    description: 'Under "Fast, free shipping".',
+  },
+  returnsTitle: {
+    id: 'siteFooter.returnsTitle',
+    defaultMessage: '45-day money back',
+    description: 'A promise of the shop, over the footer: a guarantee of 45 days.',
+  },
+  returnsText: {
+    id: 'siteFooter.returnsText',
+    defaultMessage: 'Changed your mind? Send it back',
+    description: 'Under "45-day money back".',
+  },
+  helpTitle: {
+    id: 'siteFooter.helpTitle',
+    defaultMessage: 'Lifetime support',
+    description: 'A promise of the shop, over the footer: help for as long as the product lives.',
+  },
+  helpText: {
+    id: 'siteFooter.helpText',
+    defaultMessage: 'A person answers within 24 hours',
+    description: 'Under "Lifetime support".',
+  },
+});

@@ -1,0 +1,97 @@
+import type { Category, Contact, Term } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { Brand } from '../brand/brand.tsx';
+import page from '../page/page.module.css';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterPromises } from './footer-promises.tsx';
+import { siteFooterMessages as words } from './site-footer.messages.ts';
+import styles from './site-footer.module.css';
+
+export interface SiteFooterProps {
+  readonly contact: Remote<Contact>;
+  readonly categories: Remote<readonly Category[]>;
+  readonly terms: Remote<{ readonly terms: readonly Term[]; readonly policy: readonly Term[] }>;
+}
+
+interface Entry {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** What stands under every page: what the shop promises, how to reach it, and where everything is. */
+export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
+  return (
+    <footer className={styles.footer} data-band="dark">
+      <div className={page.page}>
+        <FooterPromises />
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Brand />
+            <FooterContact contact={contact} />
+          </div>
+          <Column title={intl.formatMessage(words.products)} source={categories}>
+            {(tree) =>
+              tree
+                .flatMap((category) => [category, ...category.children])
+                .map((category) => ({ href: hrefs.category(category.id), label: category.name }))
+            }
+          </Column>
+          <Column title={intl.formatMessage(words.support)} source={terms}>
+            {(value) => value.terms.map(termLink)}
+          </Column>
+          <Column title={intl.formatMessage(words.policies)} source={terms}>
+            {(value) => value.policy.map(termLink)}
+          </Column>
+        </div>
+        {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps<Value> {
+  readonly title: string;
+  readonly source: Remote<Value>;
+  readonly children: (value: Value) => readonly Entry[];
+}
+
+/** A list of links; away when it could not be had, because nothing depends on it. */
+function Column<Value>({ title, source, children }: ColumnProps<Value>) {
+  const id = useId();
+  if (source.status === 'failed') return null;
+  return (
+    <nav aria-labelledby={id} className={styles.column}>
+      <h2 id={id} data-text="label">
+        {title}
+      </h2>
+      <ul>{source.status === 'ready' ? <Entries entries={children(source.value)} /> : <Waiting />}</ul>
+    </nav>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+  const { Anchor } = useLinks();
+  return entries.map((entry) => (
+    <li key={entry.href}>
+      <Anchor className={styles.link} href={entry.href}>
+        {entry.label}
+      </Anchor>
+    </li>
+  ));
+}
+
+function Waiting() {
+  return ['one', 'two', 'three', 'four', 'five'].map((place) => (
+    <li key={place} className={styles.link}>
+      <Skeleton width="half" />
+    </li>
+  ));
+}

@@ -1,0 +1,31 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const siteHeaderMessages = {
+  account: defineMessage<{ nickname: string }>({
+    id: 'siteHeader.account',
+    defaultMessage: 'Account of {nickname}',
+    description: 'Name of the icon that leads to the account of the person who is logged in.',
+  }),
+  cart: defineMessage<{ count: number }>({
+    id: 'siteHeader.cart',
+    defaultMessage: 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',
+    description: 'Name of the cart icon in the header.',
+  }),
+  ...defineMessages({
+    menu: {
+      id: 'siteHeader.menu',
+      defaultMessage: 'Menu',
+      description: 'Name of the icon that opens the menu on small screens.',
+    },
+    search: {
+      id: 'siteHeader.search',
+      defaultMessage: 'Search',
+      description: 'Name of the icon that opens the search.',
+    },
+    logIn: {
+      id: 'siteHeader.logIn',
+      defaultMessage: 'Log in',
+      description: 'Name of the account icon for a guest.',
+    },
+  }),
+};

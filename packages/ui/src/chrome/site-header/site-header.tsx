@@ -1,0 +1,134 @@
+import type { Category, Locale } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton, IconLink } from '../../components/icon-button/icon-button.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { Brand } from '../brand/brand.tsx';
+import { useLaterPart } from '../disclosure/use-later-part.ts';
+import type { LanguageState } from '../language-switch/language-switch.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
+import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import page from '../page/page.module.css';
+import { siteHeaderMessages as words } from './site-header.messages.ts';
+import styles from './site-header.module.css';
+
+export type HeaderSession =
+  | { readonly status: 'guest' }
+  | { readonly status: 'member'; readonly nickname: string };
+
+export interface SiteHeaderProps {
+  readonly session: HeaderSession;
+  /** Things in the cart, shown on its icon. */
+  readonly cartCount: number;
+  readonly categories: Remote<readonly Category[]>;
+  /** A sale is open: the menu leads to it. */
+  readonly saleOpen: boolean;
+  readonly locale: Locale;
+  readonly languages: LanguageState;
+  /** Only for guests: members follow the link to their account. */
+  readonly onUser: () => void;
+  /** English opens the drawer; in other languages the icon is a link to the cart page. */
+  readonly onCart: () => void;
+  /** Trimmed, never empty. */
+  readonly onSearch: (keywords: string) => void;
+  readonly onKeywordMissing: () => void;
+  readonly onLanguage: (locale: Locale) => void;
+  /** The pointer or the focus came near a link. */
+  readonly onWarm?: (href: string) => void;
+}
+
+const loadSearch = async () => (await import('../search-overlay/search-overlay.tsx')).SearchOverlay;
+const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu;
+
+/** What stands over every page: the name, the goods, and the way to search, language, account and cart. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState<'nothing' | 'search' | 'menu'>('nothing');
+  const search = useLaterPart(loadSearch);
+  const menu = useLaterPart(loadMenu);
+  const close = () => setOpened('nothing');
+
+  function open(what: 'search' | 'menu'): void {
+    if (what === 'search') search.want();
+    else menu.want();
+    setOpened(what);
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={`${page.page} ${styles.bar}`}>
+        <span className={styles.narrow}>
+          <IconButton
+            icon="menu"
+            label={intl.formatMessage(words.menu)}
+            expanded={opened === 'menu'}
+            onClick={() => open('menu')}
+          />
+        </span>
+        <Brand />
+        <div className={styles.wide}>
+          <MegaMenu categories={props.categories} saleOpen={props.saleOpen} onWarm={props.onWarm} />
+        </div>
+        <div className={styles.tools}>
+          <IconButton icon="search" label={intl.formatMessage(words.search)} onClick={() => open('search')} />
+          <span className={styles.wide}>
+            <LanguageSwitch locale={props.locale} state={props.languages} onLanguage={props.onLanguage} />
+          </span>
+          <AccountTool session={props.session} onUser={props.onUser} />
+          <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
+        </div>
+      </div>
+      {search.Part !== null && (
+        <search.Part
+          open={opened === 'search'}
+          categories={props.categories}
+          onClose={close}
+          onSearch={(keywords) => {
+            close();
+            props.onSearch(keywords);
+          }}
+          onMissing={props.onKeywordMissing}
+        />
+      )}
+      {menu.Part !== null && (
+        <menu.Part
+          open={opened === 'menu'}
+          categories={props.categories}
+          saleOpen={props.saleOpen}
+          locale={props.locale}
+          languages={props.languages}
+          onLanguage={props.onLanguage}
+          onClose={close}
+        />
+      )}
+    </header>
+  );
+}
+
+function AccountTool({ session, onUser }: Pick<SiteHeaderProps, 'session' | 'onUser'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  if (session.status === 'guest') {
+    return <IconButton icon="account" label={intl.formatMessage(words.logIn)} onClick={onUser} />;
+  }
+  const label = intl.formatMessage(words.account, { nickname: session.nickname });
+  return <IconLink icon="account" label={label} href={hrefs.account} />;
+}
+
+interface CartToolProps {
+  readonly count: number;
+  readonly locale: Locale;
+  readonly onCart: () => void;
+}
+
+function CartTool({ count, locale, onCart }: CartToolProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const label = intl.formatMessage(words.cart, { count });
+  return locale === 'en' ? (
+    <IconButton icon="cart" label={label} count={count} onClick={onCart} />
+  ) : (
+    <IconLink icon="cart" label={label} count={count} href={hrefs.cart} />
+  );
+}
