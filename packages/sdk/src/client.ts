@@ -10,7 +10,7 @@ import type { SessionAdapter } from './session/adapters.ts';
 import { memorySession } from './session/adapters.ts';
 import type { SessionHooks } from './session/session.ts';
 import { Session } from './session/session.ts';
-import type { PipelineHooks } from './transport/pipeline.ts';
+import type { Fetch, PipelineHooks } from './transport/pipeline.ts';
 import type { RetryOptions } from './transport/retry.ts';
 import { createRetryBudget } from './transport/retry.ts';
 
@@ -25,7 +25,7 @@ export interface ShopClientOptions {
   readonly timeoutMs?: number | undefined;
   /** How reads are repeated; `{ limit: 0 }` never. Writes never are. */
   readonly retry?: RetryOptions | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly fetch?: Fetch | undefined;
   /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: (SessionHooks & PipelineHooks) | undefined;
@@ -69,7 +69,7 @@ export function createContext(options: ShopClientOptions): CallContext {
     checkAnswer: options.checkAnswer,
     pipeline: {
       // Looked up per call, so that a page may replace it, and called without an owner, as browsers demand.
-      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+      fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
       session: new Session(options.session ?? memorySession(), hooks),
       retry: options.retry ?? {},
       budget: createRetryBudget(),

@@ -8,5 +8,5 @@ export { createIdempotencyKey } from './idempotency.ts';
 export type { AsyncStore, CookieJar, ImmediateSessionAdapter, SessionAdapter } from './session/adapters.ts';
 export { asyncSession, cookieHeaderSession, cookieSession, memorySession } from './session/adapters.ts';
 export type { SessionEnd, SessionHooks } from './session/session.ts';
-export type { AnswerNote, PipelineHooks, RequestNote } from './transport/pipeline.ts';
+export type { AnswerNote, Fetch, PipelineHooks, RequestNote } from './transport/pipeline.ts';
 export type { RetryOptions } from './transport/retry.ts';

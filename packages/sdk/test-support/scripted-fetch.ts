@@ -1,5 +1,7 @@
 // A fetch for tests: answers by a function of the request, and remembers what it was asked.
 
+import type { Fetch } from '../src/transport/pipeline.ts';
+
 export interface Asked {
   readonly url: string;
   readonly method: string;
@@ -9,7 +11,7 @@ export interface Asked {
 }
 
 export interface ScriptedFetch {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   readonly asked: readonly Asked[];
 }
 
@@ -45,7 +47,7 @@ export const added = { code: 1, msg: 'Added', number: 1 };
 export const loginNeeded = { code: 1000, msg: 'Please log in' };
 
 /** A fetch that never answers, and listens to its signal only when asked to. */
-export function silentFetch({ heedsSignal }: { readonly heedsSignal: boolean }): typeof globalThis.fetch {
+export function silentFetch({ heedsSignal }: { readonly heedsSignal: boolean }): Fetch {
   return (_input, init) =>
     new Promise((_resolve, reject) => {
       if (heedsSignal) init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
 import type { ShopClientOptions } from '../client.ts';
 import { createShopClient } from '../client.ts';
+import type { Fetch } from './pipeline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function shopWith(fetch: typeof globalThis.fetch, options: Partial<ShopClientOptions> = {}) {
+function shopWith(fetch: Fetch, options: Partial<ShopClientOptions> = {}) {
   return createShopClient({ baseUrl: 'http://shop.test', fetch, ...options });
 }
 
@@ -20,7 +21,7 @@ const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 test('[AUTH-05] a call ends after 60 seconds, its connection too', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
+  const fetch: Fetch = (input, init) => {
     signals.push(init?.signal ?? undefined);
     return silentFetch({ heedsSignal: true })(input, init);
   };
@@ -196,7 +197,7 @@ test('[PAY-02] confirming the same charge has the same key, whoever asks and whe
 test('nothing follows a redirect, and parameters cannot change the address', async () => {
   const redirects: (RequestRedirect | undefined)[] = [];
   const { fetch, asked } = scriptedFetch(() => envelope({ code: 1, msg: {} }));
-  const watching: typeof globalThis.fetch = (input, init) => {
+  const watching: Fetch = (input, init) => {
     redirects.push(init?.redirect);
     return fetch(input, init);
   };

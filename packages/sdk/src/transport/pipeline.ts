@@ -31,8 +31,11 @@ export interface PipelineHooks {
   readonly onAnswer?: (note: AnswerNote) => void;
 }
 
+/** What the pipeline asks of a fetch; the one of every runtime, and that of the mock shop, can do more. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface Pipeline {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   readonly session: Session;
   readonly retry: RetryOptions;
   readonly budget: RetryBudget;

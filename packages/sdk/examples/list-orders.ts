@@ -1,0 +1,26 @@
+// Logs in and prints the orders of a customer: node packages/sdk/examples/list-orders.ts http://localhost:4010
+import { createShopClient, isShopError } from '@signal-shop/sdk';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+
+const [baseUrl = 'http://localhost:4010', email = 'ada@example.com', password = 'volt-2026'] =
+  process.argv.slice(2);
+const statusNames = Object.fromEntries(Object.entries(OrderStatus).map(([name, code]) => [code, name]));
+const shop = createShopClient({ baseUrl });
+
+try {
+  const { data } = await shop.logIn({ email, password });
+  const { msg: orders, total } = await shop.listOrders({ state: 'orders' }, { timeoutMs: 5_000 });
+  print(`${data.nickname} has ${total} orders.`);
+  for (const { ordersn, money, orderstatus } of orders) {
+    print(`${ordersn}  ${formatMoney(money, 'en').padStart(10)}  ${statusNames[orderstatus]}`);
+  }
+} catch (error) {
+  if (!isShopError(error)) throw error;
+  print(`${error.message} (${error.kind})`);
+  process.exitCode = 1;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
