@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMockServer } from '@signal-shop/mock-server/server';
+import { build, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    mockUrl: string;
+  }
+}
+
+const webRoot = join(import.meta.dirname, '../../../packages/web');
+
+const closing: (() => Promise<void>)[] = [];
+
+/** The shop as it is delivered: its production build, over the mock server with the contract gate on. */
+export async function setup(project: TestProject): Promise<void> {
+  const outDir = await mkdtemp(join(tmpdir(), 'signal-shop-e2e-'));
+  closing.push(() => rm(outDir, { recursive: true }));
+  const mock = await startMockServer({ port: 0 });
+  closing.push(() => mock.close());
+  await build({ root: webRoot, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const web = await preview({
+    root: webRoot,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', proxy: { '/api': mock.url, '/__mock': mock.url } },
+  });
+  closing.push(() => web.close());
+  project.provide('shopUrl', new URL(web.resolvedUrls?.local[0] ?? '').origin);
+  project.provide('mockUrl', mock.url);
+}
+
+export async function teardown(): Promise<void> {
+  for (const close of closing.reverse()) await close();
+}

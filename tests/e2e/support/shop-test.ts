@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { test as base, expect, inject } from 'vitest';
+import { chromiumArguments, ensureChromium } from '../../../scripts/find-chromium.ts';
+import type { MockSession } from './mock-session.ts';
+import { mockSession } from './mock-session.ts';
+import type { Watch } from './watch.ts';
+import { watch } from './watch.ts';
+
+export const widths = { desktop: 1440, phone: 390 } as const;
+export type Width = keyof typeof widths;
+
+/** A browser of its own on a shop of its own. */
+export interface Shopper {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly mock: MockSession;
+  /** What the page may complain about without failing the test. */
+  readonly allow: Watch['allow'];
+  /** Opens an address of the shop. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+interface ShopperOptions {
+  readonly width?: Width;
+  readonly scenarios?: readonly string[];
+  readonly locale?: string;
+}
+
+interface Fixtures {
+  browser: Browser;
+  shopper: (options?: ShopperOptions) => Promise<Shopper>;
+}
+
+/** A test with shoppers; what no shopper may ever meet is looked for at the end of each. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture without others has to say so
+  browser: async ({}, use) => {
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+    await use(browser);
+    await browser.close();
+  },
+  shopper: async ({ browser, task }, use) => {
+    const visits: { context: BrowserContext; watched: Watch; mock: MockSession }[] = [];
+    await use(async (options = {}) => {
+      const mock = await mockSession(`${task.id}-${visits.length}`, options.scenarios ?? []);
+      const context = await browser.newContext({
+        baseURL: inject('shopUrl'),
+        viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await context.addCookies([
+        { name: 'mock_session', value: mock.name, url: inject('shopUrl') },
+        { name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') },
+      ]);
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      const watched = watch(context);
+      visits.push({ context, watched, mock });
+      return {
+        page,
+        context,
+        mock,
+        allow: watched.allow,
+        open: async (path) => void (await page.goto(path)),
+      };
+    });
+    for (const { context, watched, mock } of visits) {
+      await context.close();
+      expect(watched.complaints(), 'complaints of the browser').toEqual([]);
+      expect(await mock.violations(), 'violations of the contract').toEqual([]);
+      expect(await mock.ordersChargedTwice(), 'orders charged twice').toEqual([]);
+    }
+  },
+});
+
+export { expect };

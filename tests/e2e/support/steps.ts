@@ -1,0 +1,78 @@
+import { demoCustomer } from '@signal-shop/mock-server';
+import type { Page } from 'playwright';
+
+export const cards = {
+  success: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficientFunds: '4000 0000 0000 9995',
+} as const;
+
+/** Finds a headset by searching, and opens its page. */
+export async function findHeadset(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('headset');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /headset/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Each field of the address, as a person would type it. */
+export const address = {
+  'First name': 'Ada',
+  'Last name': 'Byte',
+  'Street and number': '1 Signal Way',
+  'Postal code': '94110',
+  City: 'San Francisco',
+  'State or province': 'California',
+  Phone: '+1 415 555 0100',
+} as const;
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Country or region').selectOption('US');
+  for (const [label, text] of Object.entries(address))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** From the address to the payment page; waits for the tax so that the total is the one on the screen. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByText('Total', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/pay(\?|$)/);
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('04 / 29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Byte');
+}
+
+export async function pay(page: Page, number: string): Promise<void> {
+  await fillCard(page, number);
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** Logged in and on the payment page of a fresh order. */
+export async function reachPayment(page: Page): Promise<void> {
+  await page.goto('/login/login');
+  await logIn(page);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await findHeadset(page);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL(/\/car\?.*cartype=2/);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.waitForURL(/step=address/);
+  await fillAddress(page);
+  await placeOrder(page);
+}
