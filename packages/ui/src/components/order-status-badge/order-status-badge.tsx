@@ -32,10 +32,15 @@ const looksByCode = new Map<number, StatusLook>(
   Object.entries(orderStatusLooks).map(([code, look]) => [Number(code), look]),
 );
 
-/** Where an order stands; also a code that only a newer server knows. */
+/** How a status looks and reads; also a code that only a newer server knows. */
+export function orderStatusLook(status: number): StatusLook {
+  return looksByCode.get(status) ?? unknownLook;
+}
+
+/** Where an order stands. */
 export function OrderStatusBadge({ status }: { readonly status: number }) {
   const intl = useIntl();
-  const look = looksByCode.get(status) ?? unknownLook;
+  const look = orderStatusLook(status);
   return (
     <Badge tone={look.tone} icon={look.icon}>
       {intl.formatMessage(look.message)}

@@ -2,11 +2,36 @@ import type { OrderSummary } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
 export const accountOrdersStates = [
-  'AllStatuses', 'Unpaid', 'Paid', 'Shipped', 'Received', 'Completed', 'Cancelled', 'EmptyOrders', 'EmptyUnpaid', 'EmptyPaid', 'EmptyShipped',
-  'EmptyReceived', 'EmptyCompleted', 'EmptyCancelled', 'Loading', 'Failed', 'SessionExpired', 'ManyPages', 'PayTypes',
+  'AllStatuses',
+  'Unpaid',
+  'Paid',
+  'Shipped',
+  'Received',
+  'Completed',
+  'Cancelled',
+  'EmptyOrders',
+  'EmptyUnpaid',
+  'EmptyPaid',
+  'EmptyShipped',
+  'EmptyReceived',
+  'EmptyCompleted',
+  'EmptyCancelled',
+  'Loading',
+  'Failed',
+  'SessionExpired',
+  'ManyPages',
+  'PayTypes',
 ] as const;
 
-export const orderTabs = ['orders', 'unpaid', 'paid', 'shipped', 'received', 'completed', 'cancelled'] as const;
+export const orderTabs = [
+  'orders',
+  'unpaid',
+  'paid',
+  'shipped',
+  'received',
+  'completed',
+  'cancelled',
+] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 export interface OrdersView {

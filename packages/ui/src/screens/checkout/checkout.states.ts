@@ -2,7 +2,18 @@ import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
 
 export const checkoutStates = [
-  'NoAddress', 'AddressFilled', 'AddressInvalid', 'TaxPending', 'TaxFailed', 'Placing', 'PlaceFailed', 'StockGone', 'PriceChanged', 'Loading', 'Failed', 'Empty',
+  'NoAddress',
+  'AddressFilled',
+  'AddressInvalid',
+  'TaxPending',
+  'TaxFailed',
+  'Placing',
+  'PlaceFailed',
+  'StockGone',
+  'PriceChanged',
+  'Loading',
+  'Failed',
+  'Empty',
 ] as const;
 
 /** What was typed so far, every field a string; kept outside the form so that a lost session loses nothing. */
@@ -36,6 +47,8 @@ export type PlacingState =
 
 export interface CheckoutView {
   readonly items: readonly CartItem[];
+  /** The goods alone, as the server added them up. */
+  readonly subtotal: number;
   readonly reduction: FullReduction | null;
   readonly draft: AddressDraft;
   readonly note: string;

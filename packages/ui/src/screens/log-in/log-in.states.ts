@@ -1,5 +1,12 @@
 export const logInStates = [
-  'Empty', 'WithRedirect', 'Missing', 'Failed', 'Pending', 'SessionExpired', 'ServerMessage', 'CookiesBlocked',
+  'Empty',
+  'WithRedirect',
+  'Missing',
+  'Failed',
+  'Pending',
+  'SessionExpired',
+  'ServerMessage',
+  'CookiesBlocked',
 ] as const;
 
 export type LogInState =

@@ -1,7 +1,14 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
-export const paymentResultStates = ['Succeeded', 'Failed', 'Pending', 'MissingOrder', 'Loading', 'LoadFailed'] as const;
+export const paymentResultStates = [
+  'Succeeded',
+  'Failed',
+  'Pending',
+  'MissingOrder',
+  'Loading',
+  'LoadFailed',
+] as const;
 
 /** Always what the server says of the order, never what the address says (spec §8). */
 export type PaymentResultState =

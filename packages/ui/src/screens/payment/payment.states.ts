@@ -2,7 +2,18 @@ import type { PayableOrder } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
 export const paymentStates = [
-  'Ready', 'Loading', 'Redirecting', 'Verifying', 'Declined', 'NetworkFailed', 'AlreadyPaid', 'OrderGone', 'NotATestCard', 'CardInvalid', 'Failed', 'MissingOrder',
+  'Ready',
+  'Loading',
+  'Redirecting',
+  'Verifying',
+  'Declined',
+  'NetworkFailed',
+  'AlreadyPaid',
+  'OrderGone',
+  'NotATestCard',
+  'CardInvalid',
+  'Failed',
+  'MissingOrder',
 ] as const;
 
 /** What the card form gives; it goes to the payment provider's adapter only, never to the shop. */
@@ -42,6 +53,9 @@ export type PaymentState =
 export interface PaymentScreenProps {
   readonly state: PaymentState;
   /** Shown under the card form while the built-in test provider is in use; empty otherwise. */
-  readonly testCards: readonly { readonly label: 'success' | 'declined' | 'insufficientFunds'; readonly number: string }[];
+  readonly testCards: readonly {
+    readonly label: 'success' | 'declined' | 'insufficientFunds';
+    readonly number: string;
+  }[];
   readonly onPay: (card: CardDetails) => void;
 }

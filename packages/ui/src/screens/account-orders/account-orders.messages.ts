@@ -1,0 +1,87 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const accountOrdersMessages = {
+  count: defineMessage<{ count: number }>({
+    id: 'account-orders.count',
+    defaultMessage: '{count, plural, =0 {No order} one {# order} other {# orders}}',
+    description: 'Above the list of orders: how many there are in this tab.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'account-orders.title',
+      defaultMessage: 'My orders',
+      description: 'Title of the list of orders.',
+    },
+    tabs: {
+      id: 'account-orders.tabs',
+      defaultMessage: 'Orders by state',
+      description: 'Name of the tabs above the orders, read out only.',
+    },
+    list: {
+      id: 'account-orders.list',
+      defaultMessage: 'Orders',
+      description: 'Name of the list of orders, read out only.',
+    },
+    orders: { id: 'account-orders.tab-orders', defaultMessage: 'All', description: 'Tab with all orders.' },
+    unpaid: {
+      id: 'account-orders.tab-unpaid',
+      defaultMessage: 'Unpaid',
+      description: 'Tab with the orders that wait for payment.',
+    },
+    paid: {
+      id: 'account-orders.tab-paid',
+      defaultMessage: 'Paid',
+      description: 'Tab with paid orders that are not shipped yet.',
+    },
+    shipped: {
+      id: 'account-orders.tab-shipped',
+      defaultMessage: 'Shipped',
+      description: 'Tab with the orders on their way.',
+    },
+    received: {
+      id: 'account-orders.tab-received',
+      defaultMessage: 'Received',
+      description: 'Tab with the orders that have arrived.',
+    },
+    completed: {
+      id: 'account-orders.tab-completed',
+      defaultMessage: 'Completed',
+      description: 'Tab with finished orders.',
+    },
+    cancelled: {
+      id: 'account-orders.tab-cancelled',
+      defaultMessage: 'Cancelled',
+      description: 'Tab with cancelled orders.',
+    },
+    emptyOrders: {
+      id: 'account-orders.empty-orders',
+      defaultMessage: 'No orders yet',
+      description: 'Title of the empty list of all orders.',
+    },
+    emptyTab: {
+      id: 'account-orders.empty-tab',
+      defaultMessage: 'No orders in this state',
+      description: 'Title of an empty tab of the orders.',
+    },
+    emptyText: {
+      id: 'account-orders.empty-text',
+      defaultMessage: 'What you buy shows up here, from payment to parcel.',
+      description: 'Under the title of the empty list of all orders.',
+    },
+    emptyTabText: {
+      id: 'account-orders.empty-tab-text',
+      defaultMessage: 'Your other orders are under All.',
+      description: 'Under the title of an empty tab of the orders.',
+    },
+    shop: {
+      id: 'account-orders.shop',
+      defaultMessage: 'Look around',
+      description: 'Button of the empty list, leads to all goods.',
+    },
+    all: {
+      id: 'account-orders.all',
+      defaultMessage: 'All orders',
+      description: 'Button of an empty tab, leads to all orders.',
+    },
+  }),
+};

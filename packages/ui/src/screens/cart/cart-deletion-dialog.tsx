@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { cartMessages as words } from './cart.messages.ts';
+import type { CartEvents, CartView } from './cart.states.ts';
+
+/** Asks before goods leave the cart (spec §5). */
+export function CartDeletionDialog({ view, on }: { readonly view: CartView; readonly on: CartEvents }) {
+  const intl = useIntl();
+  const { deletion } = view;
+  const goodsId = deletion.status === 'none' ? null : deletion.goodsId;
+  const line = view.lines.find(({ item }) => item.goods_id === goodsId);
+  return (
+    <ConfirmDialog
+      open={deletion.status !== 'none'}
+      title={intl.formatMessage(words.confirmTitle)}
+      text={intl.formatMessage(words.confirmText, { name: line?.item.name ?? '' })}
+      confirmLabel={intl.formatMessage(words.confirmDelete)}
+      keepLabel={intl.formatMessage(words.keep)}
+      tone="danger"
+      pending={deletion.status === 'pending'}
+      failure={deletion.status === 'failed' ? intl.formatMessage(words.deleteFailed) : null}
+      onConfirm={on.onConfirmDelete}
+      onKeep={on.onKeep}
+    />
+  );
+}

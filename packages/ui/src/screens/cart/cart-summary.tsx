@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
+import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { cartMessages as words } from './cart.messages.ts';
+import type { CartView } from './cart.states.ts';
+
+/** The sums, the reduction, and the way to the address. */
+export function CartSummary({
+  view,
+  onCheckout,
+}: {
+  readonly view: CartView;
+  readonly onCheckout: () => void;
+}) {
+  const intl = useIntl();
+  const reduction = view.reduction?.reduce ?? 0;
+  return (
+    <Panel title={intl.formatMessage(words.summary)} sticky>
+      {view.reduction !== null && <ReductionProgress reduction={view.reduction} />}
+      <OrderAmounts amounts={{ subtotal: view.pay, reduction, rest: 'later' }} />
+      <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
+        {intl.formatMessage(words.checkout)}
+      </Button>
+      {view.checkout === 'blocked' && (
+        <p data-text="small" data-muted role="status">
+          {intl.formatMessage(words.blockedNote)}
+        </p>
+      )}
+      {view.session === 'guest' && (
+        <p data-text="small" data-muted>
+          {intl.formatMessage(words.guestNote)}
+        </p>
+      )}
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.promises)}
+      </p>
+    </Panel>
+  );
+}

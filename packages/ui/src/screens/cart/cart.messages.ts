@@ -1,0 +1,88 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const cartMessages = {
+  count: defineMessage<{ count: number }>({
+    id: 'cart.count',
+    defaultMessage: '{count, plural, one {# item} other {# items}}',
+    description: 'Beside the title of the cart: how many pieces are in it.',
+  }),
+  confirmText: defineMessage<{ name: string }>({
+    id: 'cart.confirm-text',
+    defaultMessage: '{name} leaves the cart.',
+    description: 'In the dialog that asks before goods are taken out of the cart.',
+  }),
+  ...defineMessages({
+    title: { id: 'cart.title', defaultMessage: 'Cart', description: 'Title of the cart page.' },
+    buyNowTitle: {
+      id: 'cart.buy-now-title',
+      defaultMessage: 'Buy now',
+      description: 'Title of the cart page when one item is bought at once.',
+    },
+    buyNowNote: {
+      id: 'cart.buy-now-note',
+      defaultMessage: 'You are buying this item alone.',
+      description: 'Above the line of a direct purchase.',
+    },
+    lines: {
+      id: 'cart.lines',
+      defaultMessage: 'Items',
+      description: 'Name of the list of items in the cart, read out only.',
+    },
+    summary: {
+      id: 'cart.summary',
+      defaultMessage: 'Summary',
+      description: 'Title of the sums beside the cart.',
+    },
+    checkout: {
+      id: 'cart.checkout',
+      defaultMessage: 'Checkout',
+      description: 'Button that leads from the cart to the address.',
+    },
+    guestNote: {
+      id: 'cart.guest-note',
+      defaultMessage: 'You log in at checkout. Your cart comes with you.',
+      description: 'Under the checkout button for guests.',
+    },
+    blockedNote: {
+      id: 'cart.blocked-note',
+      defaultMessage: 'The new quantity is being saved.',
+      description: 'Under the checkout button while an edited quantity is on its way to the server.',
+    },
+    empty: {
+      id: 'cart.empty',
+      defaultMessage: 'Your cart is empty',
+      description: 'Title of the empty cart.',
+    },
+    emptyText: {
+      id: 'cart.empty-text',
+      defaultMessage: 'There is no item in your cart, please go shopping!',
+      description: 'Under the title of the empty cart. The English sentence is fixed.',
+    },
+    shop: {
+      id: 'cart.shop',
+      defaultMessage: 'Look around',
+      description: 'Button of the empty cart, leads to all goods.',
+    },
+    confirmTitle: {
+      id: 'cart.confirm-title',
+      defaultMessage: 'Take it out of the cart?',
+      description: 'Title of the dialog before deleting.',
+    },
+    confirmDelete: {
+      id: 'cart.confirm-delete',
+      defaultMessage: 'Take out',
+      description: 'Button that deletes the item.',
+    },
+    keep: { id: 'cart.keep', defaultMessage: 'Keep', description: 'Button that keeps the item in the cart.' },
+    deleteFailed: {
+      id: 'cart.delete-failed',
+      defaultMessage: 'Failed to delete, please try again later!',
+      description: 'In the dialog when deleting failed. The English sentence is fixed.',
+    },
+    promises: {
+      id: 'cart.promises',
+      defaultMessage: '45 days to change your mind · 1-year warranty',
+      description: 'Line under the sums of the cart.',
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Wave } from '../../components/wave/wave.tsx';
+import { LogInForm } from '../../forms/log-in-form/log-in-form.tsx';
+import { logInMessages as words } from './log-in.messages.ts';
+import styles from './log-in.module.css';
+import type { LogInScreenProps } from './log-in.states.ts';
+
+const arrivals = {
+  plain: null,
+  redirected: { tone: 'info', sentence: words.redirected },
+  sessionExpired: { tone: 'warning', sentence: words.sessionExpired },
+  cookiesBlocked: { tone: 'warning', sentence: words.cookiesBlocked },
+} as const satisfies Record<LogInScreenProps['arrival'], object | null>;
+
+export function LogInScreen({ state, arrival, email, onLogIn }: LogInScreenProps) {
+  const intl = useIntl();
+  const note = arrivals[arrival];
+  return (
+    <div className={styles.screen}>
+      <section className={styles.card} data-notch="l">
+        <header className={styles.head}>
+          <h1 data-text="h1" tabIndex={-1}>
+            {intl.formatMessage(words.title)}
+          </h1>
+          <Wave />
+          <p data-muted>{intl.formatMessage(words.lead)}</p>
+        </header>
+        {note !== null && state.status === 'idle' && (
+          <InlineAlert tone={note.tone}>{intl.formatMessage(note.sentence)}</InlineAlert>
+        )}
+        {state.status === 'refused' && (
+          <InlineAlert tone="error" live>
+            {state.message}
+          </InlineAlert>
+        )}
+        {state.status === 'unreachable' && (
+          <InlineAlert tone="error" live>
+            {intl.formatMessage(words.unreachable)}
+          </InlineAlert>
+        )}
+        <LogInForm email={email} pending={state.status === 'pending'} onLogIn={onLogIn} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { OrderOverview } from '../../sections/order-overview/order-overview.tsx';
+import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
+import { paymentResultMessages as words } from './payment-result.messages.ts';
+import styles from './payment-result.module.css';
+import type { PaymentResultScreenProps } from './payment-result.states.ts';
+
+type Outcome = 'succeeded' | 'failed' | 'pending';
+
+const titles = { succeeded: words.succeeded, failed: words.failed, pending: words.pending } as const;
+const texts = {
+  succeeded: words.succeededText,
+  failed: words.failedText,
+  pending: words.pendingText,
+} as const;
+const icons = { succeeded: 'success', failed: 'failed', pending: 'clock' } as const;
+
+export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <PageFrame title={intl.formatMessage(words.title)}>
+          <ColumnsSkeleton lines={1} />
+        </PageFrame>
+      );
+    case 'loadFailed':
+      return (
+        <PageFrame title={intl.formatMessage(words.title)}>
+          <ErrorState failure={state.failure} onRetry={state.retry} />
+        </PageFrame>
+      );
+    case 'missingOrder':
+      return (
+        <PageFrame title={intl.formatMessage(words.title)}>
+          <EmptyState
+            art="orders"
+            title={intl.formatMessage(words.missingTitle)}
+            text={intl.formatMessage(words.missingText)}
+            action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
+          />
+        </PageFrame>
+      );
+    default:
+      return <Result outcome={state.status} order={state.order} />;
+  }
+}
+
+function Result({ outcome, order }: { readonly outcome: Outcome; readonly order: PayableOrder }) {
+  const intl = useIntl();
+  return (
+    <PageFrame
+      title={intl.formatMessage(titles[outcome])}
+      note={intl.formatMessage(words.order, { ordersn: order.ordersn })}
+    >
+      <Columns>
+        <Panel>
+          <div className={styles.outcome} data-outcome={outcome}>
+            <Icon name={icons[outcome]} size={32} />
+            <p data-text="lead">{intl.formatMessage(texts[outcome])}</p>
+          </div>
+          <NextSteps outcome={outcome} ordersn={order.ordersn} />
+        </Panel>
+        <Panel title={intl.formatMessage(words.summary)}>
+          <OrderOverview order={order} />
+        </Panel>
+      </Columns>
+    </PageFrame>
+  );
+}
+
+function NextSteps({ outcome, ordersn }: { readonly outcome: Outcome; readonly ordersn: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div className={styles.steps}>
+      {outcome === 'failed' ? (
+        <ButtonLink variant="accent" href={hrefs.pay(ordersn)}>
+          {intl.formatMessage(words.payAgain)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={hrefs.order(ordersn)}>{intl.formatMessage(words.toOrder)}</ButtonLink>
+      )}
+      <ButtonLink variant="secondary" href={hrefs.home}>
+        {intl.formatMessage(words.goOn)}
+      </ButtonLink>
+    </div>
+  );
+}

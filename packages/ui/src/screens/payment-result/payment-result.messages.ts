@@ -1,0 +1,81 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const paymentResultMessages = {
+  order: defineMessage<{ ordersn: string }>({
+    id: 'payment-result.order',
+    defaultMessage: 'Order {ordersn}',
+    description: 'Under the title of the payment result.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'payment-result.title',
+      defaultMessage: 'Payment',
+      description: 'Title of the payment result while nothing is known of it.',
+    },
+    succeeded: {
+      id: 'payment-result.succeeded',
+      defaultMessage: 'The order payment succeeded',
+      description: 'Title of the payment result. The English sentence is fixed.',
+    },
+    succeededText: {
+      id: 'payment-result.succeeded-text',
+      defaultMessage: 'Thank you. We pack it now and tell you when it is on its way.',
+      description: 'Under the title of a successful payment.',
+    },
+    failed: {
+      id: 'payment-result.failed',
+      defaultMessage: 'Order payment failed',
+      description: 'Title of the payment result. The English sentence is fixed.',
+    },
+    failedText: {
+      id: 'payment-result.failed-text',
+      defaultMessage: 'Nothing was charged. The order is kept and waits for another try.',
+      description: 'Under the title of a failed payment.',
+    },
+    pending: {
+      id: 'payment-result.pending',
+      defaultMessage: 'The payment is being confirmed',
+      description: 'Title of the payment result while the provider takes its time.',
+    },
+    pendingText: {
+      id: 'payment-result.pending-text',
+      defaultMessage: 'You can leave this page. The order shows as paid as soon as the answer is here.',
+      description: 'Under the title of a payment that is not confirmed yet.',
+    },
+    missingTitle: {
+      id: 'payment-result.missing-title',
+      defaultMessage: 'No payment to show',
+      description: 'When the result page is opened without an order.',
+    },
+    missingText: {
+      id: 'payment-result.missing-text',
+      defaultMessage: 'Your orders and their payments are in your account.',
+      description: 'When the result page is opened without an order.',
+    },
+    toOrder: {
+      id: 'payment-result.to-order',
+      defaultMessage: 'See the order',
+      description: 'Button that leads to the order.',
+    },
+    toOrders: {
+      id: 'payment-result.to-orders',
+      defaultMessage: 'My orders',
+      description: 'Button that leads to the list of orders.',
+    },
+    payAgain: {
+      id: 'payment-result.pay-again',
+      defaultMessage: 'Try again',
+      description: 'Button that leads back to the payment.',
+    },
+    goOn: {
+      id: 'payment-result.go-on',
+      defaultMessage: 'Keep looking around',
+      description: 'Button that leads to the home page.',
+    },
+    summary: {
+      id: 'payment-result.summary',
+      defaultMessage: 'Your order',
+      description: 'Title of the order beside the result.',
+    },
+  }),
+};

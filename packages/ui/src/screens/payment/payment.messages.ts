@@ -1,0 +1,124 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const paymentMessages = {
+  pay: defineMessage<{ amount: string }>({
+    id: 'payment.pay',
+    defaultMessage: 'Pay {amount}',
+    description: 'Button that pays the order; the amount comes with its currency.',
+  }),
+  order: defineMessage<{ ordersn: string }>({
+    id: 'payment.order',
+    defaultMessage: 'Order {ordersn}',
+    description: 'Under the title of the payment page.',
+  }),
+  ...defineMessages({
+    title: { id: 'payment.title', defaultMessage: 'Payment', description: 'Title of the payment page.' },
+    card: {
+      id: 'payment.card',
+      defaultMessage: 'Pay by card',
+      description: 'Title of the card part of the payment page.',
+    },
+    summary: {
+      id: 'payment.summary',
+      defaultMessage: 'Your order',
+      description: 'Title of the order beside the card form.',
+    },
+    safe: {
+      id: 'payment.safe',
+      defaultMessage: 'Your card goes to the payment provider only. This shop never sees its number.',
+      description: 'Under the card form.',
+    },
+    testCards: {
+      id: 'payment.test-cards',
+      defaultMessage: 'Test cards',
+      description: 'Title of the list of card numbers that the test provider knows.',
+    },
+    testCardsHelp: {
+      id: 'payment.test-cards-help',
+      defaultMessage: 'Any future date, any code, any name.',
+      description: 'Under the title of the test cards: what to type into the other fields.',
+    },
+    testSuccess: {
+      id: 'payment.test-success',
+      defaultMessage: 'pays',
+      description: 'What a test card does.',
+    },
+    testDeclined: {
+      id: 'payment.test-declined',
+      defaultMessage: 'is declined',
+      description: 'What a test card does.',
+    },
+    testInsufficient: {
+      id: 'payment.test-insufficient',
+      defaultMessage: 'has not enough money',
+      description: 'What a test card does.',
+    },
+    redirecting: {
+      id: 'payment.redirecting',
+      defaultMessage: 'Payment page is redirecting',
+      description: 'While the payment is on its way. The English sentence is fixed.',
+    },
+    verifying: {
+      id: 'payment.verifying',
+      defaultMessage:
+        'No answer yet. We are asking whether the payment went through; nothing is charged twice.',
+      description: 'While it is unknown whether the charge was taken.',
+    },
+    declinedTitle: {
+      id: 'payment.declined-title',
+      defaultMessage: 'Order payment failed',
+      description: 'Above the reason of a refused payment. The English sentence is fixed.',
+    },
+    declinedNext: {
+      id: 'payment.declined-next',
+      defaultMessage: 'Nothing was charged and the order is kept. Try another card.',
+      description: 'Under the reason of a refused payment.',
+    },
+    network: {
+      id: 'payment.network',
+      defaultMessage:
+        'The payment could not be sent. Nothing was charged: check your connection and try again.',
+      description: 'When the request never reached the shop.',
+    },
+    missingTitle: {
+      id: 'payment.missing-title',
+      defaultMessage: 'No order to pay',
+      description: 'Title when the payment page is opened without an order.',
+    },
+    missingText: {
+      id: 'payment.missing-text',
+      defaultMessage: 'Open an unpaid order from your list, or start with the cart.',
+      description: 'When the payment page is opened without an order.',
+    },
+    goneTitle: {
+      id: 'payment.gone-title',
+      defaultMessage: 'This order cannot be found',
+      description: 'When the order to pay does not exist for this customer.',
+    },
+    goneText: {
+      id: 'payment.gone-text',
+      defaultMessage: 'It may belong to another account, or it was cancelled.',
+      description: 'When the order to pay does not exist for this customer.',
+    },
+    paidTitle: {
+      id: 'payment.paid-title',
+      defaultMessage: 'This order is paid',
+      description: 'When the order does not wait for a payment.',
+    },
+    paidText: {
+      id: 'payment.paid-text',
+      defaultMessage: 'There is nothing left to pay.',
+      description: 'When the order does not wait for a payment.',
+    },
+    toOrder: {
+      id: 'payment.to-order',
+      defaultMessage: 'See the order',
+      description: 'Button that leads to the order.',
+    },
+    toOrders: {
+      id: 'payment.to-orders',
+      defaultMessage: 'My orders',
+      description: 'Button that leads to the list of orders.',
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { formatCardNumber } from '../../forms/card-form/card.ts';
+import { paymentMessages as words } from './payment.messages.ts';
+import type { PaymentScreenProps } from './payment.states.ts';
+import styles from './test-cards.module.css';
+
+const effects = {
+  success: words.testSuccess,
+  declined: words.testDeclined,
+  insufficientFunds: words.testInsufficient,
+} as const;
+
+/** The numbers that the built-in test provider knows. */
+export function TestCards({ cards }: { readonly cards: PaymentScreenProps['testCards'] }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.box}>
+      <h3 data-text="label">{intl.formatMessage(words.testCards)}</h3>
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.testCardsHelp)}
+      </p>
+      <dl className={styles.cards} data-text="small">
+        {cards.map(({ label, number }) => (
+          <div className={styles.card} key={number}>
+            <dt className={styles.number}>{formatCardNumber(number)}</dt>
+            <dd className={styles.effect} data-muted>
+              {intl.formatMessage(effects[label])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
