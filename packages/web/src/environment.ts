@@ -39,6 +39,8 @@ export interface Environment {
   readonly clock: Clock;
   /** A new name for something that must happen at most once. */
   readonly uniqueKey: () => string;
+  /** False while the device knows that it has no network. */
+  readonly isOnline: () => boolean;
   readonly reload: () => void;
   /** Leaves this site, for a payment provider's own page. */
   readonly leave: (address: string) => void;

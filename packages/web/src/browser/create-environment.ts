@@ -37,6 +37,7 @@ export function createBrowserEnvironment(): Environment {
     payment: testProvider,
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
+    isOnline: () => navigator.onLine,
     reload: () => location.reload(),
     leave: (address) => location.assign(address),
     listen: ({ onSessionEnded, onReturn, onActivity }) => {

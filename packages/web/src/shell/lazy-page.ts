@@ -13,6 +13,8 @@ export interface LazyPage {
   readonly load: () => Promise<ComponentType>;
   /** Forgets a failure, so that the next `load` tries again. */
   readonly reset: () => void;
+  /** How often loading has failed. */
+  readonly failures: () => number;
 }
 
 /** A page whose code is loaded once, when it is first wanted, within the time limit of spec §8. */
@@ -22,11 +24,13 @@ export function lazyPage(
 ): LazyPage {
   let current: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
+  let failures = 0;
   const start = async (): Promise<ComponentType> => {
     try {
       current = await withinTime(load(), timeoutMs);
       return current;
     } catch (cause) {
+      failures += 1;
       throw new ChunkLoadError('A part of the page did not load.', { cause });
     }
   };
@@ -39,6 +43,7 @@ export function lazyPage(
     reset: () => {
       if (current === null) loading = null;
     },
+    failures: () => failures,
   };
 }
 

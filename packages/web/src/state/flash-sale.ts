@@ -63,6 +63,7 @@ export const hearActivity = action(({ get, set, environment }, activity: Activit
   environment.cookies.set('activity', activity);
   set(heardAtom, activity);
   if (wasClosed && activity === '1') set(saleSource);
+  if (activity === '1') void set(rememberSale);
 });
 
 /** Waits a moment for the first word of the stream, so that the strip does not push the page down when it comes. */

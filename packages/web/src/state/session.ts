@@ -3,6 +3,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { forgetDraft } from './checkout-draft.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
@@ -45,10 +46,10 @@ export const beginSession = action(({ set }) => {
 });
 
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
-export const endSession = action((context, end: SessionEnd) => {
-  const { set } = context;
-  context.environment.cookies.remove('userInfo');
-  set(wasEndedAtom, true);
+export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
+  environment.cookies.remove('userInfo');
+  // A guest who asked for something private has had no login that could end.
+  set(wasEndedAtom, get(isSignedInAtom));
   set(loginCountAtom, (count) => count + 1);
   set(notify, 'warning', { kind: 'server', message: end.message });
   set(leaveForLogIn);
@@ -91,10 +92,11 @@ export const logOut = action(async (context) => {
   set(navigate, '/', { replace: true });
 });
 
-function forgetPrivate({ environment }: ActionContext): void {
+function forgetPrivate({ set, environment }: ActionContext): void {
   environment.cookies.remove('userInfo');
   environment.cookies.remove('tiktokToken');
   environment.cookies.remove('fullPath');
-  for (const name of ['order_sn', 'temp_email', 'checkout_draft'] as const)
-    environment.sessionItems.remove(name);
+  environment.sessionItems.remove('order_sn');
+  environment.sessionItems.remove('temp_email');
+  set(forgetDraft);
 }

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { loginRedirect, matchPage, settle } from './route-meta.ts';
+
+const guest = { isSignedIn: false, fullPath: '/' };
+const member = { isSignedIn: true, fullPath: '/detail?id=1201' };
+
+test.each([
+  ['/', 'home'],
+  ['/product', 'category'],
+  ['/product/12', 'category'],
+  ['/product?keywords=mouse', 'search'],
+  ['/product?keywords=', 'search'],
+  ['/detail?id=1201', 'detail'],
+  ['/login/login', 'logIn'],
+  ['/car', 'cart'],
+  ['/car?cartype=2', 'cart'],
+  ['/car?step=address', 'checkout'],
+  ['/pay', 'payment'],
+  ['/pay_result', 'paymentResult'],
+  ['/user/order/orders', 'orders'],
+  ['/user/order/unpaid', 'orders'],
+  ['/user/order/paid', 'orders'],
+  ['/user/order/shipped', 'orders'],
+  ['/user/order/received', 'orders'],
+  ['/user/order/completed', 'orders'],
+  ['/user/order/cancelled', 'orders'],
+  ['/user/order/details/SG20260115000001', 'order'],
+  ['/policy', 'policy'],
+  ['/policy/privacy', 'policy'],
+])('[NAV-17] %s shows the page %s', (address, page) => {
+  expect(matchPage(address)?.page).toBe(page);
+});
+
+test.each([
+  ['/login', '/login/login'],
+  ['/login?redirect=%2Fcar', '/login/login?redirect=%2Fcar'],
+  ['/nothing/here', '/'],
+  ['/user/order/somewhere', '/'],
+  ['/%E0%A4%A', '/'],
+  ['/..%2f', '/'],
+  [`/${'x'.repeat(5_000)}`, '/'],
+])('[NAV-01] a guest who asks for %s gets %s', (wanted, opened) => {
+  expect(settle(wanted, guest)).toBe(opened);
+});
+
+test.each([
+  ['/user', '/user/order/orders'],
+  ['/user/order', '/user/order/orders'],
+  ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
+])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {
+  expect(settle(wanted, member)).toBe(opened);
+});
+
+test.each([
+  '/user',
+  '/user/order/paid?page=2#list',
+  '/user/order/details/SG20260115000001',
+  '/car?step=address',
+])('[NAV-16] a guest who asks for %s is sent to log in and would come back there', (wanted) => {
+  const opened = new URL(settle(wanted, guest), 'https://signal.example');
+  expect(opened.pathname).toBe('/login/login');
+  expect(settle(opened.searchParams.get('redirect') ?? '', member)).toBe(settle(wanted, member));
+});
+
+test('[NAV-16] the guard leaves open pages and members alone', () => {
+  expect(loginRedirect('/car', false)).toBeNull();
+  expect(loginRedirect('/user/order/orders', true)).toBeNull();
+});
+
+test('[NAV-09] a member who asks for the login page stays on the previous full path', () => {
+  expect(settle('/login', member)).toBe('/detail?id=1201');
+  expect(settle('/login/login?redirect=/user', member)).toBe('/detail?id=1201');
+});
+
+test.each(['', '/login/login', '//evil.example', 'javascript:alert(1)'])(
+  '[NAV-09] without a usable previous path (%j) the login page leads a member home',
+  (fullPath) => {
+    expect(settle('/login', { isSignedIn: true, fullPath })).toBe('/');
+  },
+);
+
+test.each([
+  ['/car', true, true, false],
+  ['/pay', true, true, false],
+  ['/pay_result', true, true, false],
+  ['/login/login', false, true, false],
+  ['/', false, false, true],
+  ['/product/3', false, false, true],
+  ['/user/order/orders', false, false, false],
+])(
+  '[NAV-13] [NAV-17] %s: header hidden %s, footer hidden %s, announcement %s',
+  (address, header, footer, bar) => {
+    expect(matchPage(address)?.meta).toMatchObject({
+      hideHeader: header,
+      hideFooter: footer,
+      announcement: bar,
+    });
+  },
+);
+
+test('[NAV-17] children inherit the meta of their parents', () => {
+  expect(matchPage('/user/order/details/SG20260115000001')?.meta).toMatchObject({
+    requiresLogin: true,
+    area: 'account',
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeHref, safeRedirect } from './safe-address.ts';
+
+const origin = 'https://signal.example';
+
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https:/\\evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '/%2f%2fevil.example',
+  '/%2fevil.example',
+  '/%252f%252fevil.example',
+  '/%5cevil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  'https://a:b@evil.example',
+  '//a:b@evil.example',
+  '/%E0%A4%A',
+  '',
+  ' /car',
+  undefined,
+  null,
+  42,
+];
+
+describe('safeRedirect', () => {
+  test.each(hostile)('[NAV-16] sends %j home', (target) => {
+    expect(safeRedirect(target)).toBe('/');
+  });
+
+  test.each(['/car', '/car?step=address&cartype=2', '/user/order/orders?page=2#top', '/policy/caf%C3%A9'])(
+    '[NAV-16] lets %s through unchanged',
+    (target) => {
+      expect(safeRedirect(target)).toBe(target);
+    },
+  );
+
+  test.each(['/login', '/login/login', '/login?redirect=/login', '/Login/x', '/login#x'])(
+    '[NAV-16] never leads back to log in: %s',
+    (target) => {
+      expect(safeRedirect(target)).toBe('/');
+    },
+  );
+
+  test('[NAV-16] refuses an address longer than 2,048 characters', () => {
+    expect(safeRedirect(`/${'a'.repeat(2_048)}`)).toBe('/');
+  });
+
+  test('[NAV-16] stays on this site for every text, never throws, and asking twice changes nothing', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      ':',
+      '@',
+      '%2f',
+      '%5c',
+      '.',
+      '..',
+      'evil.example',
+      'https',
+      '?',
+      '#',
+      '\t',
+      '%',
+      'javascript:',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.array(piece).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const target = safeRedirect(text);
+        expect(new URL(target, origin).origin).toBe(origin);
+        expect(target).toMatch(/^\/(?![/\\])/);
+        expect(safeRedirect(target)).toBe(target);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('safeHref', () => {
+  test.each([
+    ['https://video.example/a.mp4', 'https://video.example/a.mp4'],
+    ['/detail?id=1201#buybtn', '/detail?id=1201#buybtn'],
+    ['http://plain.example', null],
+    ['https://user:secret@evil.example', null],
+    ['https:evil.example', null],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['data:image/svg+xml,x', null],
+    ['mailto:a@b.example', null],
+    ['//evil.example', null],
+    ['', null],
+    [undefined, null],
+  ])('gives %j as %j', (address, expected) => {
+    expect(safeHref(address)).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
+import { useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { ownPath, safeHref } from '../safe-address.ts';
+import { navigate } from '../state/location.ts';
+import { warmUp } from './warm-up.ts';
+
+/**
+ * Every link of the shop. Addresses of this site open without loading the page anew, and their code is fetched when
+ * the pointer or the focus comes near; others open as the browser does, telling nothing of where they were pressed.
+ * An address that is neither has no link.
+ */
+export function Anchor(props: LinkProps) {
+  const { href } = props;
+  if (href.startsWith('#')) return <a {...props} />;
+  const path = ownPath(href);
+  if (path !== null) return <InnerAnchor {...props} href={path} />;
+  const external = safeHref(href);
+  return external === null ? (
+    <a {...props} href={undefined} />
+  ) : (
+    <a {...props} href={external} rel="noopener noreferrer" />
+  );
+}
+
+function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const go = useSetAtom(navigate);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        go(href);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        warmUp(href);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        warmUp(href);
+      }}
+    />
+  );
+}
+
+/** Anything else is the browser's own: a new tab, a download, a menu. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && (target === '' || target === '_self');
+}

@@ -1,0 +1,45 @@
+import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
+import type { Messages } from '@signal-shop/ui/intl/messages.ts';
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import type { createStore } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { localeAtom } from '../state/language.ts';
+import { Anchor } from './anchor.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Shell } from './shell.tsx';
+import { ShopRouter } from './shop-router.tsx';
+
+interface AppProps {
+  readonly store: ReturnType<typeof createStore>;
+  readonly messages: Messages;
+}
+
+const links = { Anchor, hrefs };
+
+/** The whole shop, over a store whose environment is set. */
+export function App({ store, messages }: AppProps) {
+  return (
+    <Provider store={store}>
+      <Words messages={messages} />
+    </Provider>
+  );
+}
+
+function Words({ messages }: { readonly messages: Messages }) {
+  return (
+    <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
+      <LinkContext value={links}>
+        <ErrorBoundary
+          resetKey=""
+          fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
+        >
+          <ShopRouter>
+            <Shell />
+          </ShopRouter>
+        </ErrorBoundary>
+      </LinkContext>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
+import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
+import { useAtomValue } from 'jotai';
+import { Suspense, use } from 'react';
+import type { Environment } from '../environment.ts';
+import type { PageName } from '../page-name.ts';
+import { pages } from '../pages.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
+import { locationAtom } from '../state/location.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ChunkLoadError } from './lazy-page.ts';
+
+/** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
+export function PageSlot({ page }: { readonly page: PageName }) {
+  const { address } = useAtomValue(locationAtom);
+  const environment = useAtomValue(environmentAtom);
+
+  return (
+    <ErrorBoundary
+      resetKey={address}
+      fallback={(error, retry) => (
+        <ErrorPage
+          kind={kindOf(error, environment)}
+          onRetry={() => (isGone(page, error, environment) ? environment.reload() : tryAgain(page, retry))}
+        />
+      )}
+    >
+      <Suspense fallback={<LoadingPage />}>
+        <LoadedPage page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedPage({ page }: { readonly page: PageName }) {
+  const { current, load } = pages[page];
+  const Page = current() ?? use(load());
+  return <Page />;
+}
+
+function kindOf(error: unknown, { isOnline }: Environment): 'chunk' | 'unexpected' | 'offline' {
+  if (!(error instanceof ChunkLoadError)) return 'unexpected';
+  return isOnline() ? 'chunk' : 'offline';
+}
+
+/** A part that a new release took away comes with a new page only; while offline that would lose the page. */
+function isGone(page: PageName, error: unknown, { isOnline }: Environment): boolean {
+  return error instanceof ChunkLoadError && pages[page].failures() > 1 && isOnline();
+}
+
+function tryAgain(page: PageName, retry: () => void): void {
+  pages[page].reset();
+  retry();
+}

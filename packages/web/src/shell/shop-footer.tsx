@@ -1,0 +1,13 @@
+import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
+import { useAtomValue } from 'jotai';
+import { categoriesAtom, contactAtom, termsAtom } from '../state/site.ts';
+
+export function ShopFooter() {
+  return (
+    <SiteFooter
+      contact={useAtomValue(contactAtom)}
+      categories={useAtomValue(categoriesAtom)}
+      terms={useAtomValue(termsAtom)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { locationAtom } from '../state/location.ts';
+import { whenPresent } from './when-present.ts';
+
+const patienceMs = 5_000;
+/** Parts of the query that change what a page is about; filters and pages of a list do not. */
+const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn'];
+
+/** After a navigation the focus goes to the title of the new page, so that it is read out and Tab starts there. */
+export function usePageFocus(): void {
+  const { pathname, search } = useAtomValue(locationAtom);
+  const query = new URLSearchParams(search);
+  const subject = [pathname, ...subjects.map((name) => query.get(name) ?? '')].join(' ');
+  const shown = useRef(subject);
+
+  useEffect(() => {
+    if (shown.current === subject) return undefined;
+    shown.current = subject;
+    const title = () => document.querySelector<HTMLElement>('main h1');
+    return whenPresent(title, patienceMs, focusTitle);
+  }, [subject]);
+}
+
+function focusTitle(title: HTMLElement): void {
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { locationAtom } from '../state/location.ts';
+import { whenPresent } from './when-present.ts';
+
+const positions = new Map<string, number>();
+const patienceMs = 3_000;
+
+/**
+ * After a navigation: smoothly to the hash anchor if there is one, else to the top; back and forward go to where the
+ * page was left (spec §2). Without motion for those who asked for none.
+ */
+export function useScroll(): void {
+  const { key, hash, arrival } = useAtomValue(locationAtom);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    // A reload and the browser's own page memory restore the position by themselves.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const left = positions.get(key);
+    if (arrival === 'POP') return left === undefined ? scrollToAnchor(hash) : restore(left);
+    scrollTo({ top: 0, behavior: motion() });
+    return scrollToAnchor(hash);
+  }, [key, hash, arrival]);
+}
+
+function motion(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function scrollToAnchor(hash: string): (() => void) | undefined {
+  if (hash.length < 2) return undefined;
+  const id = decodedId(hash);
+  return whenPresent(
+    () => document.getElementById(id),
+    patienceMs,
+    (anchor) => {
+      anchor.scrollIntoView({ behavior: motion(), block: 'start' });
+    },
+  );
+}
+
+/** The page may not be as long yet as it was: its answers are still on their way. */
+function restore(top: number): () => void {
+  const isLongEnough = () => document.documentElement.scrollHeight >= top + innerHeight;
+  return whenPresent(
+    () => (isLongEnough() ? document.documentElement : null),
+    patienceMs,
+    () => {
+      scrollTo({ top, behavior: 'instant' });
+    },
+  );
+}
+
+function decodedId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

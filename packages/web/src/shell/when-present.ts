@@ -1,0 +1,31 @@
+/**
+ * Does something with a part of the page as soon as it is there: now, or when it has been drawn. Gives up after a
+ * while, or when the person takes over by wheel, finger or key.
+ * @returns how to give up
+ */
+export function whenPresent(
+  find: () => HTMLElement | null,
+  patienceMs: number,
+  act: (found: HTMLElement) => void,
+): () => void {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const attempt = (): void => {
+    const found = find();
+    if (found === null) return;
+    stop();
+    act(found);
+  };
+  const observer = new MutationObserver(attempt);
+  const timer = setTimeout(stop, patienceMs);
+  controller.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const own of ['wheel', 'touchmove', 'keydown'] as const) {
+    addEventListener(own, stop, { passive: true, signal: controller.signal });
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  return stop;
+}

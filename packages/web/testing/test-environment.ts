@@ -1,0 +1,80 @@
+import { cookieSession, createShopClient } from '@signal-shop/sdk';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { deviceClock } from '../src/browser/clock.ts';
+import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
+import { openKeptCookies } from '../src/browser/kept-cookies.ts';
+import { openSessionItems } from '../src/browser/session-items.ts';
+import type { Environment, EnvironmentEvents } from '../src/environment.ts';
+import { testProvider } from '../src/payment/test-provider.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+export interface TestEnvironmentOptions {
+  /** The address that the browser shows at first. */
+  readonly at?: string;
+  readonly cookies?: string;
+  readonly sessionItems?: Readonly<Record<string, string>>;
+  readonly areCookiesKept?: boolean;
+}
+
+/** What a test sees of the world outside the shop. */
+export interface Outside {
+  /** Paths of the calls so far. */
+  readonly calls: string[];
+  readonly left: string[];
+  reloads: number;
+  events: EnvironmentEvents | null;
+}
+
+/** An environment without a browser: cookies, history and storage in memory, calls to a server in this process. */
+export function createTestEnvironment(options: TestEnvironmentOptions, server: Fetch) {
+  const jar = memoryCookieJar(options.cookies);
+  const session = cookieSession(jar, false);
+  const cookies = openKeptCookies(jar, false);
+  const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
+  const outside: Outside = { calls: [], left: [], reloads: 0, events: null };
+
+  const environment: Environment = {
+    shop: createShopClient({
+      baseUrl: 'http://shop.test',
+      session,
+      locale: () => cookies.get('locale'),
+      retry: { limit: 0 },
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        outside.calls.push(new URL(request.url).pathname);
+        return server(request);
+      },
+      hooks: { onSessionEnded: (end) => outside.events?.onSessionEnded(end) },
+    }),
+    history,
+    cookies,
+    areCookiesKept: options.areCookiesKept ?? true,
+    isSignedIn: () => session.read() !== undefined,
+    sessionItems: memoryItems(options.sessionItems),
+    payment: testProvider,
+    clock: deviceClock,
+    uniqueKey: () => `test-key-${outside.calls.length}`,
+    isOnline: () => true,
+    reload: () => {
+      outside.reloads += 1;
+    },
+    leave: (address) => outside.left.push(address),
+    listen: (events) => {
+      outside.events = events;
+      return () => {
+        outside.events = null;
+      };
+    },
+  };
+  return { environment, outside, jar, history };
+}
+
+function memoryItems(start: Readonly<Record<string, string>> = {}): Environment['sessionItems'] {
+  const kept = new Map(Object.entries(start));
+  return openSessionItems(() => ({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  }));
+}

@@ -1,0 +1,78 @@
+import { createShop, createWorld, demoCustomer, startingTokens } from '@signal-shop/mock-server';
+import type { Atom } from 'jotai';
+import { createStore } from 'jotai';
+import type { EnvironmentEvents } from '../src/environment.ts';
+import { environmentAtom } from '../src/state/environment-atom.ts';
+import { openShop } from '../src/state/open-shop.ts';
+import type { Fetch, TestEnvironmentOptions } from './test-environment.ts';
+import { createTestEnvironment } from './test-environment.ts';
+
+export const credentials = { email: demoCustomer.email, password: demoCustomer.password };
+
+/** Somebody who is logged in already. */
+export const member = {
+  scenarios: 'auth.customer',
+  cookies: `token=${startingTokens.customer}`,
+} as const;
+
+interface TestShopOptions extends TestEnvironmentOptions {
+  readonly scenarios?: string;
+  /** Stands between the shop and its server, to lose or change what is said. */
+  readonly between?: (server: Fetch) => Fetch;
+  /** A server that other tabs use too. */
+  readonly server?: Fetch;
+}
+
+/** A fresh store over a shop in this process; no browser, no network, no state shared with another test. */
+export function openTestShop(options: TestShopOptions = {}) {
+  const world = createWorld({ scenarios: options.scenarios ?? [] });
+  const server: Fetch = options.server ?? createShop(world).fetch;
+  const { environment, outside, jar, history } = createTestEnvironment(
+    options,
+    options.between?.(server) ?? server,
+  );
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  store.set(openShop);
+
+  return {
+    store,
+    environment,
+    world,
+    server,
+    jar,
+    outside,
+    address: () => `${history.location.pathname}${history.location.search}${history.location.hash}`,
+    back: () => history.go(-1),
+    /** Plays the world outside: an ended login, a sale, another tab. */
+    events: (): EnvironmentEvents => {
+      if (outside.events === null) throw new Error('The shop is not open.');
+      return outside.events;
+    },
+    countOf: (path: string) => outside.calls.filter((call) => call === path).length,
+    /** Looks at an atom until it is no longer loading. */
+    settled: <Value extends { readonly status: string }>(of: Atom<Value>) => settled(store, of),
+  };
+}
+
+type Settled<Value> = Exclude<Value, { readonly status: 'loading' }>;
+
+function settled<Value extends { readonly status: string }>(
+  store: ReturnType<typeof createStore>,
+  of: Atom<Value>,
+): Promise<Settled<Value>> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const value = store.get(of);
+      if (!isSettled(value)) return;
+      queueMicrotask(() => stop());
+      resolve(value);
+    };
+    const stop = store.sub(of, look);
+    look();
+  });
+}
+
+function isSettled<Value extends { readonly status: string }>(value: Value): value is Settled<Value> {
+  return value.status !== 'loading';
+}
