@@ -38,7 +38,7 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
     .filter((goods) => place === null || place.family.has(goods.categoryId))
     .filter((goods) => query.keywords === null || matches(world, goods, query.keywords, locale))
     .filter((goods) => query.filters.every((filter) => filters[filter](world, goods)));
-  const sorted = found.sort((one, other) => orders[query.sort](world, one, other));
+  const sorted = sortBy(found, (goods) => sortKeys[query.sort](world, goods));
   const first = (query.page - 1) * query.pageSize;
   return { goods: sorted.slice(first, first + query.pageSize), total: sorted.length, place };
 }
@@ -108,14 +108,22 @@ const filters = {
   inStock: (world, goods) => stockOf(world, goods) > 0,
 } as const satisfies Record<GoodsFilter, (world: World, goods: SeedGoods) => boolean>;
 
-// Goods come in by popularity, and sorting is stable: what is equal stays in that order.
-const orders = {
+/** The smaller number stands first. */
+const sortKeys = {
   popular: () => 0,
-  newest: (_world, one, other) => one.releasedDaysAgo - other.releasedDaysAgo,
-  priceUp: (world, one, other) => priceNow(world, one).cents - priceNow(world, other).cents,
-  priceDown: (world, one, other) => priceNow(world, other).cents - priceNow(world, one).cents,
-  rating: (_world, one, other) => other.rating - one.rating,
-} as const satisfies Record<GoodsSort, (world: World, one: SeedGoods, other: SeedGoods) => number>;
+  newest: (_world, goods) => goods.releasedDaysAgo,
+  priceUp: (world, goods) => priceNow(world, goods).cents,
+  priceDown: (world, goods) => -priceNow(world, goods).cents,
+  rating: (_world, goods) => -goods.rating,
+} as const satisfies Record<GoodsSort, (world: World, goods: SeedGoods) => number>;
+
+// Goods come in by popularity, and sorting is stable: what is equal stays in that order.
+function sortBy(goods: readonly SeedGoods[], keyOf: (goods: SeedGoods) => number): readonly SeedGoods[] {
+  return goods
+    .map((one) => ({ one, key: keyOf(one) }))
+    .sort((left, right) => left.key - right.key)
+    .map(({ one }) => one);
+}
 
 function distance(goods: SeedGoods, from: SeedGoods): number {
   return goods.categoryId === from.categoryId ? 0 : 1;

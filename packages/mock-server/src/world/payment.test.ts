@@ -2,7 +2,8 @@ import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { order, pay, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { newCustomer, startingTokens } from './customers.ts';
+import { demoCustomerOf, newCustomer, startingTokens } from './customers.ts';
+import { confirmCharge, openCharge } from './payment.ts';
 
 test('[PAY-02] takes the money once, however often it is asked', async () => {
   const shop = createShop({ scenarios: 'cart.tier-60' });
@@ -37,6 +38,17 @@ test('[PAY-02] the money taken is the total of the order', async () => {
   expect(shop.world('default').charges()).toMatchObject([
     { ordersn, money_cents: Math.round(msg.total * 100) },
   ]);
+});
+
+test('[PAY-02] a charge that is confirmed again answers as it did, also without any key', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const customer = demoCustomerOf(world);
+  const ordersn = await order(await visitAsCustomer(shop));
+  const { id } = openCharge(world, customer, ordersn, 'test_success');
+  const first = structuredClone(confirmCharge(world, customer, ordersn, id));
+  expect(confirmCharge(world, customer, ordersn, id)).toEqual(first);
+  expect(world.charges()).toHaveLength(1);
 });
 
 test.each([

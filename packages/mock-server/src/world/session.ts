@@ -16,19 +16,25 @@ export function logIn(world: World, email: string, password: string): { customer
 }
 
 /** A token for a customer, as logging in would hand it out. */
-export function issueToken(world: World, customer: Customer): string {
+export function issueToken(world: World, customer: Customer, login = world.count('login')): string {
   const token = `tok_${world.draw('token', 32)}`;
-  keepToken(world, token, customer);
+  keepToken(world, token, customer, login);
   return token;
 }
 
 /** Makes a token of a chosen text count, so that a session can begin logged in. */
-export function keepToken(world: World, token: string, customer: Customer): void {
+export function keepToken(
+  world: World,
+  token: string,
+  customer: Customer,
+  login = world.count('login'),
+): void {
   const { tokens } = world.state;
   const [oldest] = tokens.keys();
   if (oldest !== undefined && tokens.size >= tokensKept) tokens.delete(oldest);
   tokens.set(token, {
     customerId: customer.id,
+    login,
     issuedAt: world.clock.seconds(),
     replacedAt: null,
     callsLeft: world.state.login.callsPerLogin,
@@ -50,11 +56,18 @@ export function authenticate(world: World, token: string | null): Customer {
   return customer;
 }
 
-/** A new token for the same login; the one it replaces counts for a short while longer. */
+/** A new token for the same login; all that it replaces count for a short while longer. */
 export function renewToken(world: World, token: string, customer: Customer): string {
-  const record = world.state.tokens.get(token);
-  if (record !== undefined) record.replacedAt ??= world.clock.seconds();
-  return issueToken(world, customer);
+  const { tokens } = world.state;
+  const replaced = tokens.get(token);
+  if (replaced === undefined) return issueToken(world, customer);
+  for (const record of tokens.values()) {
+    if (record.login === replaced.login) record.replacedAt ??= world.clock.seconds();
+  }
+  const next = issueToken(world, customer, replaced.login);
+  const renewed = tokens.get(next);
+  if (renewed !== undefined) renewed.callsLeft = replaced.callsLeft;
+  return next;
 }
 
 /** Every login so far is over; `reason` is what its token is told from now on. */

@@ -46,6 +46,8 @@ export interface Customer {
 /** Seconds since 1970. `replacedAt` is set once a newer token was handed out; null while this is the newest. */
 export interface TokenRecord {
   readonly customerId: number;
+  /** Tokens that came from one login, each renewing the one before. */
+  readonly login: number;
   readonly issuedAt: number;
   replacedAt: number | null;
   callsLeft: number | null;
