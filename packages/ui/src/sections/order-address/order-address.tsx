@@ -1,0 +1,24 @@
+import type { Address } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import styles from './order-address.module.css';
+
+/** Where an order goes, as it is written on the parcel. */
+export function OrderAddress({ address }: { readonly address: Address }) {
+  const intl = useIntl();
+  const country = intl.formatDisplayName(address.region, { type: 'region' }) ?? address.region;
+  const lines = [
+    `${address.first_name} ${address.last_name}`,
+    address.address,
+    address.address_two,
+    `${address.postal_code} ${address.city}, ${address.state}`,
+    country,
+    address.phone,
+  ].filter((line) => line.trim() !== '');
+  return (
+    <address className={styles.address} dir="auto">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

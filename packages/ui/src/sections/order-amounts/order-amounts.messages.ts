@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const orderAmountsMessages = defineMessages({
+  subtotal: {
+    id: 'order-amounts.subtotal',
+    defaultMessage: 'Subtotal',
+    description: 'Row of the sums of a cart or an order.',
+  },
+  reduction: {
+    id: 'order-amounts.reduction',
+    defaultMessage: 'Full reduction',
+    description: 'Row of the sums: what is taken off because the cart is worth enough.',
+  },
+  shipping: {
+    id: 'order-amounts.shipping',
+    defaultMessage: 'Shipping',
+    description: 'Row of the sums of a cart or an order.',
+  },
+  tax: {
+    id: 'order-amounts.tax',
+    defaultMessage: 'Tax',
+    description: 'Row of the sums of a cart or an order.',
+  },
+  total: {
+    id: 'order-amounts.total',
+    defaultMessage: 'Total',
+    description: 'Last row of the sums of a cart or an order.',
+  },
+  later: {
+    id: 'order-amounts.later',
+    defaultMessage: 'after the address',
+    description: 'In place of tax and shipping while no address is known.',
+  },
+  unknown: {
+    id: 'order-amounts.unknown',
+    defaultMessage: 'not available',
+    description: 'In place of tax and shipping when they could not be computed.',
+  },
+});

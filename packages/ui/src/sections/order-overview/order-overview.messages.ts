@@ -1,0 +1,16 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const orderOverviewMessages = {
+  quantity: defineMessage<{ count: number }>({
+    id: 'order-overview.quantity',
+    defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+    description: 'Under the name of ordered goods.',
+  }),
+  ...defineMessages({
+    shipTo: {
+      id: 'order-overview.ship-to',
+      defaultMessage: 'Ships to',
+      description: 'Above the address of an order.',
+    },
+  }),
+};

@@ -1,0 +1,35 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Price } from '../../components/price/price.tsx';
+import { OrderAddress } from '../order-address/order-address.tsx';
+import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
+import { GoodsRow, GoodsRows } from './goods-row.tsx';
+import { orderOverviewMessages as words } from './order-overview.messages.ts';
+import styles from './order-overview.module.css';
+
+/** An order as it was placed: goods, sums, address. */
+export function OrderOverview({ order }: { readonly order: PayableOrder }) {
+  const intl = useIntl();
+  return (
+    <>
+      <GoodsRows>
+        {order.lines.map((line) => (
+          <GoodsRow
+            key={line.id}
+            goods={line}
+            photo={line.thumbnail}
+            name={line.goods_name}
+            meta={intl.formatMessage(words.quantity, { count: line.goodsnumber })}
+          >
+            <Price amount={line.price} size="s" />
+          </GoodsRow>
+        ))}
+      </GoodsRows>
+      <OrderAmounts amounts={{ ...order, total: order.money }} />
+      <div className={styles.address} data-text="small">
+        <h3 data-text="label">{intl.formatMessage(words.shipTo)}</h3>
+        <OrderAddress address={order.address} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Wave } from '../../components/wave/wave.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the shop's business: its one title with the pulse under it, then what it is about. */
+export function PageFrame({ title, note, children }: PageFrameProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 data-text="h1" tabIndex={-1}>
+          {title}
+        </h1>
+        <Wave />
+        {note !== undefined && <div data-muted>{note}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The work on the left, the sums on the right; under each other on small screens. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+interface PanelProps {
+  readonly title?: string;
+  /** Stays in view beside a long list. */
+  readonly sticky?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A notched surface, named by its title. */
+export function Panel({ title, sticky = false, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      className={styles.panel}
+      data-notch="l"
+      data-sticky={sticky || undefined}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      {title !== undefined && (
+        <h2 id={titleId} data-text="h3">
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}

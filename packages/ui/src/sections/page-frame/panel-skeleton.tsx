@@ -1,0 +1,33 @@
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Columns, Panel } from './page-frame.tsx';
+import styles from './panel-skeleton.module.css';
+
+/** The shape of a page with goods on the left and sums on the right, while it is on its way. */
+export function ColumnsSkeleton({ lines = 2 }: { readonly lines?: number }) {
+  return (
+    <Columns>
+      <Panel>
+        <LoadingNote />
+        {Array.from({ length: lines }, (_, line) => line).map((line) => (
+          <div className={styles.line} key={line} aria-hidden="true">
+            <Skeleton shape="square" />
+            <div className={styles.text}>
+              <Skeleton shape="title" width="long" />
+              <Skeleton width="short" />
+              <Skeleton shape="control" width="half" />
+            </div>
+          </div>
+        ))}
+      </Panel>
+      <Panel>
+        <div className={styles.text} aria-hidden="true">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="control" />
+        </div>
+      </Panel>
+    </Columns>
+  );
+}
