@@ -15,7 +15,7 @@ import { measuredCall } from './measured-call.ts';
 
 const barMs = 0.3;
 const calls = Number(process.argv[2] ?? 4000);
-const warmUpCalls = 1000;
+const warmUpCalls = 4000;
 const parallel = 8;
 const readyWithinMs = 30_000;
 

@@ -10,6 +10,8 @@ export interface ContractOperation {
   path: string;
   /** Answers with an event stream, which the gate never sees. */
   streams: boolean;
+  /** Lower-case names of the request headers that the contract speaks of. */
+  headerNames: readonly string[];
   resource: PrismOperation;
 }
 
@@ -67,7 +69,24 @@ function toOperation(resource: PrismOperation): ContractOperation {
     streams: resource.responses.some((response) =>
       (response.contents ?? []).some((content) => content.mediaType === 'text/event-stream'),
     ),
-    resource,
+    headerNames: (resource.request?.headers ?? []).map((header) => header.name.toLowerCase()),
+    resource: withoutEmptyParts(resource),
+  };
+}
+
+// Prism compiles a path template and builds a validator for each part that is there, for empty ones as well.
+function withoutEmptyParts(resource: PrismOperation): PrismOperation {
+  if (resource.request === undefined) return resource;
+  const { path = [], query = [], headers = [], cookie = [], ...rest } = resource.request;
+  return {
+    ...resource,
+    request: {
+      ...rest,
+      ...(path.length === 0 ? {} : { path }),
+      ...(query.length === 0 ? {} : { query }),
+      ...(headers.length === 0 ? {} : { headers }),
+      ...(cookie.length === 0 ? {} : { cookie }),
+    },
   };
 }
 

@@ -90,19 +90,23 @@ function gateRequest(
   return {
     method: operation.resource.method === 'get' ? 'get' : 'post',
     url: { path: target.path, query: target.query },
-    headers: plainHeaders(headers),
+    headers: declaredHeaders(operation, headers, body),
     body,
   };
 }
 
-// An `accept` of a browser's address bar would make Prism look for an HTML answer in the contract.
-function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const plain: Record<string, string> = {};
-  for (const name in headers) {
+// What the contract does not name is no matter of the gate; the media type was judged already.
+function declaredHeaders(
+  operation: ContractOperation,
+  headers: IncomingHttpHeaders,
+  body: unknown,
+): Record<string, string> {
+  const declared: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  for (const name of operation.headerNames) {
     const value = headers[name];
-    if (typeof value === 'string' && name !== 'accept') plain[name] = value;
+    if (typeof value === 'string') declared[name] = value;
   }
-  return plain;
+  return declared;
 }
 
 function shopRequest(

@@ -83,7 +83,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
     );
     request.once('error', () => reject(new ClientGone()));
-    request.once('close', () => reject(new ClientGone()));
+    request.once('close', () => {
+      if (!request.complete) reject(new ClientGone());
+    });
   });
 }
 
