@@ -1,0 +1,81 @@
+// What stories show: answers of the shop itself, asked in this process, never made up by hand.
+import { createShop, startingTokens } from '@signal-shop/mock-server';
+import type { ArgumentOf, CallId, Locale, ResultOf } from '@signal-shop/sdk/contract';
+import { operations, ResponseCode } from '@signal-shop/sdk/contract';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+
+type Shop = ReturnType<typeof createShop>;
+
+/** A state of the shop in the language of the story, for a screen that is drawn in any language. */
+export type InLocale<State> = (locale: Locale) => State;
+
+interface Asking {
+  /** Names of scenarios, `'cart.many,flash.closed'`; a story without any sees the lively shop. */
+  readonly scenarios?: string;
+  readonly locale?: Locale;
+  readonly as?: 'member' | 'guest';
+}
+
+const shops = new Map<string, Shop>();
+
+/** One shop per set of scenarios; its clock stands at 2026-01-15T12:00:00Z. */
+export function storyShop(scenarios = ''): Shop {
+  const known = shops.get(scenarios);
+  if (known !== undefined) return known;
+  const names = scenarios === '' ? 'auth.customer' : `auth.customer,${scenarios}`;
+  const shop = createShop({ scenarios: names });
+  shops.set(scenarios, shop);
+  return shop;
+}
+
+/**
+ * The success answer of one call, by the demonstration customer unless a guest asks.
+ * @throws Error when the shop refuses the call
+ * @example ask('getCart', {}, { scenarios: 'cart.many', locale: 'ja' }).msg
+ */
+export function ask<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking = {}): ResultOf<Id> {
+  const envelope = envelopeOf(id, argument, asking);
+  if (isSuccess(id, envelope)) return envelope;
+  throw new Error(`The story's shop refuses ${id}: ${JSON.stringify(envelope)}`);
+}
+
+/**
+ * The server's own sentence of a refusal.
+ * @throws Error when the call succeeds
+ */
+export function refusalOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking = {}): string {
+  const envelope = envelopeOf(id, argument, asking);
+  if (isRecord(envelope) && envelope.code !== ResponseCode.success && typeof envelope.msg === 'string') {
+    return envelope.msg;
+  }
+  throw new Error(`The story's shop does not refuse ${id}`);
+}
+
+function envelopeOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking): unknown {
+  const { scenarios = '', locale = 'en', as = 'member' } = asking;
+  const { body } = storyShop(scenarios).answer({
+    operationId: id,
+    ...(operations[id].method === 'get'
+      ? { query: textsOf(argument), body: null }
+      : { query: {}, body: argument }),
+    token: as === 'member' ? startingTokens.customer : null,
+    locale,
+    idempotencyKey: null,
+    session: 'stories',
+  });
+  return body;
+}
+
+function textsOf(argument: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(argument).map(([name, value]) => [name, String(value)]));
+}
+
+function isSuccess<Id extends CallId>(id: Id, envelope: unknown): envelope is ResultOf<Id> {
+  return (
+    isRecord(envelope) && envelope.code === ResponseCode.success && checkAnswer(id, envelope) === undefined
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
