@@ -165,6 +165,24 @@ test('[CART-02] flush sends at once and resolves when all is settled', async () 
   expect(editor.blocked).toBe(false);
 });
 
+test('[CART-03] whoever flushes while being told of a change does not end the block', async () => {
+  const blocked: boolean[] = [];
+  const editor: CartEditor = new CartEditor({
+    send: async () => {
+      await settle();
+      blocked.push(editor.blocked);
+    },
+    reload: async () => {},
+    onChange: ({ status }) => {
+      if (status === 'saving') void editor.flush();
+    },
+  });
+  const outcome = editor.change(1201, 2);
+  await editor.flush();
+  expect(await outcome).toEqual({ status: 'saved' });
+  expect(blocked).toEqual([true]);
+});
+
 test('[CART-02] a disposed editor sends and tells nothing', async () => {
   const { editor, requests, reloads, states } = editorWithHeldRequests();
   const underWay = editor.change(1201, 2);

@@ -52,6 +52,8 @@ test('[AUTH-05] a status other than 200 rejects with what the server answered', 
     outcome: 'answered',
   });
   const page = await failureOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const contrary = await failureOf(() => envelope(notes, undefined, 500));
+  expect(contrary).toMatchObject({ kind: 'http', status: 500, code: 1, outcome: 'unknown' });
   expect(page).toMatchObject({
     kind: 'http',
     status: 502,

@@ -82,3 +82,20 @@ test('[AUTH-04] a slow store keeps the order of changes', async () => {
   expect(await session.token()).toBeUndefined();
   expect(kept.size).toBe(0);
 });
+
+test('[AUTH-04] what a slow store answers after a logout does not undo it', async () => {
+  const reading = Promise.withResolvers<string | null>();
+  const session = new Session(
+    asyncSession({
+      getItem: () => reading.promise,
+      setItem: async () => {},
+      removeItem: async () => {},
+    }),
+  );
+  const beginning = session.begin();
+  await Promise.resolve();
+  const clearing = session.clear();
+  reading.resolve('tok_of_before');
+  await clearing;
+  expect((await beginning).token).toBeUndefined();
+});

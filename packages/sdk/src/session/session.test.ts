@@ -90,20 +90,45 @@ test('[AUTH-04] a guest who is refused hears of it once as well, and again the n
 });
 
 test('[AUTH-04] a refusal of an older token does not end the login that came since', async () => {
-  let refuse = (_response: Response) => {};
-  const late = new Promise<Response>((resolve) => {
-    refuse = resolve;
-  });
+  const late = Promise.withResolvers<Response>();
   const { shop, session, onSessionEnded } = shopWith(
-    ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_new') : late),
+    ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_new') : late.promise),
     'tok_old',
   );
   const refused = shop.getUserInfo().safe();
   await shop.logIn(credentials);
-  refuse(envelope(loginNeeded));
+  late.resolve(envelope(loginNeeded));
   expect(await refused).toMatchObject({ status: 'failed', error: { kind: 'session' } });
   expect(session.read()).toBe('tok_new');
   expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('[AUTH-04] a refusal of a token that has been renewed meanwhile does not end the login', async () => {
+  const refused = Promise.withResolvers<Response>();
+  const { shop, session, onSessionEnded } = shopWith(
+    ({ url }) => (url.endsWith('/getUserInfo') ? refused.promise : envelope(notes, 'tok_renewed')),
+    'tok_old',
+  );
+  const call = shop.getUserInfo().safe();
+  await shop.listNotices();
+  refused.resolve(envelope(loginNeeded));
+  expect(await call).toMatchObject({ status: 'failed', error: { kind: 'session' } });
+  expect(session.read()).toBe('tok_renewed');
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('[AUTH-04] an answer to the customer before never replaces the login of the next one', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { shop, session } = shopWith(
+    ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_bob') : late.promise),
+    'tok_ada',
+  );
+  const login = shop.logIn(credentials);
+  const call = shop.listNotices();
+  await login;
+  late.resolve(envelope(notes, 'tok_ada_renewed'));
+  await call;
+  expect(session.read()).toBe('tok_bob');
 });
 
 test('[AUTH-04] a login takes its token from the header, else from the body, and fails without one', async () => {
@@ -142,15 +167,12 @@ test('[AUTH-04] a token that another tab has renewed is used by the next call', 
 });
 
 test('[AUTH-04] an answer of before another tab logged out does not log in again', async () => {
-  let answer = (_response: Response) => {};
-  const late = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
-  const { shop, session } = shopWith(() => late, 'tok_mine');
+  const late = Promise.withResolvers<Response>();
+  const { shop, session } = shopWith(() => late.promise, 'tok_mine');
   const call = shop.listNotices();
   await Promise.resolve();
   session.write(undefined);
-  answer(envelope(notes, 'tok_renewed'));
+  late.resolve(envelope(notes, 'tok_renewed'));
   await call;
   expect(session.read()).toBeUndefined();
 });
