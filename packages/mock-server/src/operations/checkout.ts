@@ -3,7 +3,7 @@ import type { ConfirmationName } from '../messages/message-types.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { isSameMoney, toWire } from '../world/money.ts';
 import { placeOrder, quoteOrder } from '../world/orders.ts';
-import { chargeOf, confirmCharge, openCharge, settledOrder } from '../world/payment.ts';
+import { chargeOf, confirmCharge, openCharge, redirectOf, settledOrder } from '../world/payment.ts';
 import { forMembers } from './call.ts';
 import { fromAddress, toPayableOrder } from './order-views.ts';
 
@@ -57,7 +57,7 @@ export const checkoutOperations = {
       msg: messagesOf(locale).confirmations.paymentOpened,
       charge_id: charge.id,
       charge_status: charge.status,
-      redirect_url: null,
+      redirect_url: redirectOf(charge),
     };
   }),
 

@@ -51,6 +51,9 @@ export const orderScenarios: readonly Scenario[] = [
   scenario('pay.pending', 'a payment is processed for 10 seconds, then it succeeds', (world) => {
     world.state.payment = 'pends';
   }),
+  scenario('pay.redirecting', 'the provider asks the shopper on a page of its own first', (world) => {
+    world.state.payment = 'redirects';
+  }),
   scenario(
     'pay.answer-lost',
     'the money is taken, and the connection breaks before the answer, once',

@@ -11,6 +11,10 @@ export const shelfScenarios: readonly Scenario[] = [
   }),
   scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
 
+  scenario('catalog.failed', 'no list of goods could be loaded', (world) => {
+    world.state.refusals.set('listGoods', 'requestDataFailed');
+  }),
+
   scenario('search.some', 'a search finds what it should', show({ search: 'finds' })),
   scenario(
     'search.none',
@@ -26,9 +30,13 @@ export const shelfScenarios: readonly Scenario[] = [
   scenario('stock.in', 'there are 50 of everything', show({ stock: 'plenty' })),
   scenario('stock.low', 'there are 2 left of everything', show({ stock: 'low' })),
   scenario('stock.out', 'everything is sold out', show({ stock: 'none' })),
-  scenario('stock.drops-in-cart', 'what is put into the cart next sells out at once', (world) => {
-    world.state.surprises.stockDropsInCart = true;
-  }),
+  scenario(
+    'stock.drops-in-cart',
+    'what is put into the cart next, or ordered next, sells out first',
+    (world) => {
+      world.state.surprises.stockDropsInCart = true;
+    },
+  ),
   scenario('stock.max', 'at most 2 of anything per order', show({ maximum: 2 }), 'stock.maximum'),
 
   scenario('detail.rich', 'a product has everything it can have', show({ detail: 'rich' })),

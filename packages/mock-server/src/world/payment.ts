@@ -11,6 +11,9 @@ export const testCards = [
   { number: '4000000000009995', paymentToken: 'test_insufficient_funds', outcome: 'has too little money' },
 ] as const;
 
+/** Where the provider asks the shopper itself before it takes money; the address leads nowhere. */
+const challengePage = 'https://pay.example.com/challenge/';
+
 /** How long a payment that is being processed takes, in seconds. */
 export const settlesAfterSeconds = 10;
 
@@ -39,7 +42,7 @@ export function openCharge(world: World, customer: Customer, ordersn: string, pa
     ordersn,
     amountCents: order.totals.total,
     paymentToken,
-    status: ChargeStatus.ready,
+    status: world.state.payment === 'redirects' ? ChargeStatus.redirect : ChargeStatus.ready,
     failure: null,
     settlesAt: null,
   };
@@ -61,7 +64,7 @@ export function confirmCharge(
   const order = settledOrder(world, customer, ordersn);
   const charge = world.state.charges.get(chargeId);
   if (charge === undefined || charge.ordersn !== ordersn) throw new Refused('chargeNotFound');
-  if (charge.status === ChargeStatus.ready) execute(world, charge, order);
+  if (waitsForConfirmation(charge)) execute(world, charge, order);
   if (charge.failure !== null) throw new Refused(charge.failure);
   return { charge, order };
 }
@@ -74,6 +77,11 @@ export function settledOrder(world: World, customer: Customer, ordersn: string):
   const order = findOrder(world, customer, ordersn);
   if (order.status === OrderStatus.pending) settle(world, order);
   return order;
+}
+
+/** The provider's page that the shopper must go to first; null for most payments. */
+export function redirectOf({ id, status }: Charge): string | null {
+  return status === ChargeStatus.redirect ? `${challengePage}${id}` : null;
 }
 
 /** The charge that speaks for the order: the one that took the money, else the latest. */
@@ -128,10 +136,14 @@ function outcomeOf(world: World, charge: Charge): 'succeeds' | NonNullable<Charg
 
 function openChargeOf(world: World, ordersn: string): Charge | undefined {
   for (const charge of world.state.charges.values()) {
-    const isOpen = charge.status === ChargeStatus.ready || charge.status === ChargeStatus.processing;
+    const isOpen = waitsForConfirmation(charge) || charge.status === ChargeStatus.processing;
     if (isOpen && charge.ordersn === ordersn) return charge;
   }
   return undefined;
+}
+
+function waitsForConfirmation({ status }: Charge): boolean {
+  return status === ChargeStatus.ready || status === ChargeStatus.redirect;
 }
 
 function isPaid(order: Order): boolean {

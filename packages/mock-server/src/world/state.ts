@@ -169,7 +169,7 @@ export interface WorldState {
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
   readonly answers: Map<string, StoredAnswer>;
-  payment: 'by-card' | 'succeeds' | 'fails' | 'pends';
+  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];
