@@ -167,7 +167,8 @@ function buyNowLines(cart: Cart): readonly CartLine[] {
   return cart.buyNow === null ? [] : [cart.buyNow];
 }
 
-function dropStockOnce(world: World, goodsId: number): void {
+/** Where a scenario wants it, these goods sell out behind the customer's back, once. */
+export function dropStockOnce(world: World, goodsId: number): void {
   if (!world.state.surprises.stockDropsInCart) return;
   world.state.surprises.stockDropsInCart = false;
   world.state.stock.set(goodsId, 0);

@@ -1,5 +1,6 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress, SeedCustomer, SeedOrder } from '../seed/customer-types.ts';
+import { catalogueIndex } from './catalogue-index.ts';
 import { stepOf } from './order-steps.ts';
 import type { Order, OrderLine } from './state.ts';
 import { orderTotals } from './totals.ts';
@@ -46,7 +47,11 @@ export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAd
     note: seed.note,
     lines,
     totals: orderTotals(
-      lines.map((line) => ({ cents: line.priceCents, quantity: line.quantity, reduces: false })),
+      lines.map(({ goodsId, quantity, priceCents }) => ({
+        cents: priceCents,
+        quantity,
+        reduces: catalogueIndex().goods.get(goodsId)?.originalCents === priceCents,
+      })),
       address,
     ),
     status,

@@ -68,11 +68,15 @@ test('a price that changed stops the order until the customer agrees', async () 
 });
 
 test('what sells out in the cart is refused, and the cart is kept', async () => {
-  const shop = createShop({ scenarios: 'stock.drops-in-cart' });
-  const client = await visitAsCustomer(shop);
-  await client.addCartItem({ id: plainOne(shop.world('default')).goodsId, goods_number: 1 });
-  expect(await refusalOf(order(client))).toBe('outOfStock');
-  expect((await client.getCart()).number).toBe(1);
+  for (const scenarios of ['stock.drops-in-cart', 'cart.one,stock.drops-in-cart']) {
+    const shop = createShop({ scenarios });
+    const client = await visitAsCustomer(shop);
+    if (scenarios === 'stock.drops-in-cart') {
+      await client.addCartItem({ id: plainOne(shop.world('default')).goodsId, goods_number: 1 });
+    }
+    expect(await refusalOf(order(client))).toBe('outOfStock');
+    expect((await client.getCart()).number).toBe(1);
+  }
 });
 
 test('[PAY-01] tax follows the state, other countries pay none', async () => {

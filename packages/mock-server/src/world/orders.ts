@@ -1,7 +1,7 @@
 import type { CartType } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
-import { cartOf, emptyCart, linesOf } from './cart.ts';
+import { cartOf, dropStockOnce, emptyCart, linesOf } from './cart.ts';
 import type { PricedCartLine } from './cart-pricing.ts';
 import { priceLines } from './cart-pricing.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
@@ -48,6 +48,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   if (first === undefined) throw new Refused('cartEmpty');
   if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
   raisePriceOnce(world, first.goodsId);
+  dropStockOnce(world, first.goodsId);
   const priced = priceLines(world, lines);
   for (const { goods, quantity } of priced) {
     if (stockOf(world, goods) < quantity) throw new Refused('outOfStock');
