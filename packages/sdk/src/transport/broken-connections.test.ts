@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { createShopClient } from '../client.ts';
+import { memorySession } from '../session/adapters.ts';
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+function shopAt(baseUrl: string) {
+  return createShopClient({ baseUrl, session: memorySession('tok_0123456789'), retry: { limit: 0 } });
+}
+
+const body = Buffer.from(JSON.stringify({ code: 1, msg: 'Added to your cart – schön', number: 3 }));
+
+test('[PAY-02] an answer that is cut anywhere is never half a success', async () => {
+  let length = 0;
+  const shop = shopAt(
+    await serve((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+      response.write(body.subarray(0, length), () => response.destroy());
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.nat(body.length - 1), async (cut) => {
+      length = cut;
+      expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({
+        error: { kind: 'network', outcome: 'unknown' },
+      });
+    }),
+  );
+});
+
+test('a connection that is reset, or answered with garbage, is a network error; the next call works', async () => {
+  const ways = [
+    (response: ServerResponse) => response.socket?.resetAndDestroy(),
+    (response: ServerResponse) => response.socket?.end(),
+    (response: ServerResponse) => response.socket?.end('no http at all\r\n\r\n'),
+    (response: ServerResponse) =>
+      response.socket?.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n'),
+  ];
+  let calls = 0;
+  const shop = shopAt(
+    await serve((request, response) => {
+      request.resume();
+      const way = ways[calls++];
+      if (way === undefined) response.end(body);
+      else way(response);
+    }),
+  );
+  for (const _way of ways) {
+    expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({
+      error: { kind: 'network' },
+    });
+  }
+  expect((await shop.addCartItem({ id: 12, goods_number: 1 })).number).toBe(3);
+});
+
+test('[AUTH-04] the token does not follow a redirect to another place', async () => {
+  const elsewhere: (string | undefined)[] = [];
+  const other = await serve((request, response) => {
+    elsewhere.push(request.headers.authorization);
+    response.end(body);
+  });
+  const shop = shopAt(
+    await serve((request, response) => {
+      request.resume();
+      response.writeHead(307, { location: `${other}${request.url}` }).end();
+    }),
+  );
+  expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({ status: 'failed' });
+  expect(elsewhere).toEqual([]);
+});
+
+test('nobody there is a network error', async () => {
+  const shop = shopAt('http://127.0.0.1:1');
+  expect(await shop.listNotices().safe()).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+});
