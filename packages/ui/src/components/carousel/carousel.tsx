@@ -27,7 +27,6 @@ export function Carousel({ label, view, autoplay = false, items }: CarouselProps
   const intl = useIntl();
   const { row, place, playing, go, toggle, hold } = useCarousel(autoplay);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the row, they do nothing
     <section
       className={styles.carousel}
       aria-roledescription={intl.formatMessage(words.carousel)}

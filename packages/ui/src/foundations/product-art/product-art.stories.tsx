@@ -3,7 +3,18 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { Named, Specimen } from '../stories/specimen.tsx';
 import { ProductArt } from './product-art.tsx';
 
-const colours = ['black', 'white', 'grey', 'red', 'ember', 'blue', 'violet', 'green', 'volt', 'pink'] as const;
+const colours = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'ember',
+  'blue',
+  'violet',
+  'green',
+  'volt',
+  'pink',
+] as const;
 const headsets = ['K9', 'G10', 'G9000', 'G2000', 'V6', 'ES10', 'K20', 'H12', 'GS510', 'X4'] as const;
 const mice = ['M625', 'M686', 'M690', 'M801', 'M910', 'M510', 'M720', 'M601', 'M340', 'M995'] as const;
 
@@ -51,7 +62,11 @@ export const GhostModel = meta.story({
   render: () => (
     <Specimen layout="grid">
       {['K9', 'G10', 'M625', 'G9000', 'GS510X', 'STINGER', 'ES10-PRO', 'M990ULTRA'].map((model) => (
-        <Picture key={model} goods={{ goods_kind: 'headset', goods_color: 'blue', goods_unit: model }} ghost />
+        <Picture
+          key={model}
+          goods={{ goods_kind: 'headset', goods_color: 'blue', goods_unit: model }}
+          ghost
+        />
       ))}
     </Specimen>
   ),

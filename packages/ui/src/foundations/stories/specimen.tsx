@@ -25,3 +25,12 @@ export function Named({ name, children }: { readonly name: string; readonly chil
     </figure>
   );
 }
+
+/** A dark band as of a banner. */
+export function DarkBand({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.band} data-band="dark">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DarkBand, Named, Specimen } from '../../foundations/stories/specimen.tsx';
+import { Button, ButtonLink } from './button.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Place order', onClick: fn() },
+});
+
+export default meta;
+
+export const Primary = meta.story({});
+export const Accent = meta.story({ args: { variant: 'accent', children: 'Buy now' } });
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Save' } });
+export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Not now' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
+
+export const Sizes = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Specimen>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Named key={size} name={size}>
+          <Button {...args} size={size} />
+        </Named>
+      ))}
+    </Specimen>
+  ),
+});
+
+export const WithIcons = meta.story({
+  render: (args) => (
+    <Specimen>
+      <Button {...args} iconStart="cart">
+        Add to cart
+      </Button>
+      <Button {...args} variant="secondary" iconEnd="forward">
+        Continue
+      </Button>
+    </Specimen>
+  ),
+});
+
+export const FullWidth = meta.story({ args: { width: 'full' } });
+export const Disabled = meta.story({ args: { disabled: true, children: 'Sold out' } });
+export const Pending = meta.story({ args: { pending: true } });
+
+Pending.test(
+  '[UI] ignores a second click, keeps its name and says it is busy',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Place order' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+export const AsLink = meta.story({
+  render: () => (
+    <ButtonLink href="/product" iconEnd="forward">
+      See all
+    </ButtonLink>
+  ),
+});
+
+export const LongGermanLabel = meta.story({
+  globals: { locale: 'de' },
+  render: (args) => (
+    <Specimen layout="narrow">
+      <Button {...args} width="full">
+        Zahlungspflichtig bestellen und Lieferadresse für die nächste Bestellung speichern
+      </Button>
+    </Specimen>
+  ),
+});
+
+export const OnInverse = meta.story({
+  render: (args) => (
+    <DarkBand>
+      <Specimen>
+        <Button {...args} variant="accent">
+          Add to cart
+        </Button>
+        <Button {...args} variant="secondary">
+          Details
+        </Button>
+      </Specimen>
+    </DarkBand>
+  ),
+});
+
+export const PseudoStates = meta.story({
+  render: (args) => (
+    <Specimen>
+      {(['primary', 'accent', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Specimen>
+  ),
+  play: async ({ userEvent }) => userEvent.tab(),
+});
+
+export const Keyboard = meta.story({});
+
+Keyboard.test('[UI] is pressed with Enter and with Space', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
+});

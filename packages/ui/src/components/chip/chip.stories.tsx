@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Chip, RemovableChip } from './chip.tsx';
+
+const onRemove = fn();
+const meta = preview.meta({
+  component: Chip,
+  parameters: { layout: 'padded' },
+  args: { children: 'In stock', selected: false, onToggle: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const Selected = meta.story({ args: { selected: true } });
+export const Removable = meta.story({
+  render: () => <RemovableChip onRemove={onRemove}>Wireless</RemovableChip>,
+});
+
+Removable.test('[UI] is named by what it takes away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Wireless' }));
+  await expect(onRemove).toHaveBeenCalled();
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

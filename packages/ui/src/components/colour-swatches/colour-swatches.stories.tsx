@@ -1,0 +1,54 @@
+import type { ColourName } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { ColourOption } from './colour-swatches.tsx';
+import { ColourLinks, ColourSwatches } from './colour-swatches.tsx';
+
+function colours(names: readonly ColourName[], soldOut: ColourName | null = null): ColourOption[] {
+  return names.map((name, place) => ({
+    goods_id: 1201 + place,
+    goods_color: name,
+    stock_count: name === soldOut ? 0 : 12,
+  }));
+}
+
+function Chosen({ colours, chosen }: { colours: readonly ColourOption[]; chosen: number }) {
+  const [current, setCurrent] = useState(chosen);
+  return <ColourSwatches colours={colours} chosen={current} onChoose={setCurrent} />;
+}
+
+const meta = preview.meta({
+  component: Chosen,
+  parameters: { layout: 'padded' },
+  args: { colours: colours(['black', 'white', 'ember', 'blue']), chosen: 0 },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const Selected = meta.story({ args: { chosen: 1203 } });
+export const SoldOutOption = meta.story({
+  args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), chosen: 1201 },
+});
+
+SoldOutOption.test('[UI] reaches a sold-out colour, which says so', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked();
+});
+
+export const ManyColours = meta.story({
+  args: {
+    colours: colours(['black', 'white', 'grey', 'red', 'ember', 'blue', 'violet', 'green', 'volt', 'pink']),
+    chosen: 1209,
+  },
+});
+
+export const LongNames = meta.story({
+  globals: { locale: 'de' },
+  args: { colours: colours(['violet', 'ember'], 'violet'), chosen: 1201 },
+});
+
+/** Where every colour is a page of its own. */
+export const Links = meta.story({ render: (args) => <ColourLinks colours={args.colours} chosen={1203} /> });

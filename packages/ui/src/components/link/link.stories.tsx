@@ -1,0 +1,42 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
+import { ExternalLink, Link } from './link.tsx';
+
+const meta = preview.meta({
+  component: Link,
+  parameters: { layout: 'padded' },
+  args: { href: '/policy/returns', children: 'return it within 45 days' },
+});
+
+export default meta;
+
+export const Inline = meta.story({
+  render: (args) => (
+    <p>
+      Change your mind and <Link {...args} />, no questions asked.
+    </p>
+  ),
+});
+export const Standalone = meta.story({
+  args: { kind: 'standalone', href: '/product', children: 'See all headsets' },
+});
+export const External = meta.story({
+  render: () => <ExternalLink href="https://example.com/">Our channel</ExternalLink>,
+});
+export const OnInverse = meta.story({
+  render: (args) => (
+    <DarkBand>
+      <Link {...args} />
+    </DarkBand>
+  ),
+});
+export const PseudoStates = meta.story({
+  render: (args) => (
+    <Specimen>
+      <Link {...args} />
+      <Link {...args} kind="standalone" />
+      <Link {...args} kind="quiet" />
+    </Specimen>
+  ),
+  play: async ({ userEvent }) => userEvent.tab(),
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { NumberStepperProps } from './number-stepper.tsx';
+import { NumberStepper } from './number-stepper.tsx';
+
+function Counted(props: NumberStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberStepper
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Counted,
+  parameters: { layout: 'padded' },
+  args: { label: 'Quantity of K9 Wireless Headset', value: 2, max: 10, onChange: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const AtMinimum = meta.story({ args: { value: 1 } });
+export const AtMaximum = meta.story({ args: { value: 10 } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Pending = meta.story({ args: { pending: true } });
+
+export const ExceedsMaximum = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12{Enter}');
+  },
+});
+
+ExceedsMaximum.test('[CART] takes the maximum and says the fixed sentence', async ({ args, canvas }) => {
+  await expect(args.onChange).toHaveBeenLastCalledWith(10);
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'The item quantity you purchased exceeds the maximum!',
+  );
+});
+
+export const BelowOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '0{Enter}');
+  },
+});
+
+export const NonNumericBecomesOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'many{Enter}');
+  },
+});
+
+NonNumericBecomesOne.test('[CART] turns what is no number into 1', async ({ args, canvas }) => {
+  await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+});
+
+export const ArrowsStep = meta.story({});
+
+ArrowsStep.test('[CART] steps with the arrow keys and the buttons', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('spinbutton');
+  await userEvent.click(input);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await expect(input).toHaveValue('3');
+  await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+  await expect(input).toHaveValue('2');
+});

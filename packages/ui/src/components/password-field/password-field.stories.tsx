@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import type { PasswordFieldProps } from './password-field.tsx';
+import { PasswordField } from './password-field.tsx';
+
+function Typed(props: Omit<PasswordFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Specimen layout="narrow">
+      <PasswordField {...props} value={value} onChange={setValue} />
+    </Specimen>
+  );
+}
+
+const meta = preview.meta({
+  component: Typed,
+  parameters: { layout: 'padded' },
+  args: { label: 'Password', value: 'volt-2026', autoComplete: 'current-password' as const },
+});
+
+export default meta;
+
+export const Hidden = meta.story({});
+export const Revealed = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
+});
+
+Revealed.test('[UI] says that the password can be read now', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Your password is visible');
+});
+
+export const TooShort = meta.story({
+  args: { value: 'volt', error: 'Use at least 6 characters.', help: '6 to 20 characters' },
+});
+export const TooLong = meta.story({
+  args: {
+    value: 'volt-2026-volt-2026-volt',
+    error: 'Use at most 20 characters.',
+    help: '6 to 20 characters',
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true } });

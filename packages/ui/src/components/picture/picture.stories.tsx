@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ember } from '../../foundations/stories/fixtures.ts';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { Picture } from './picture.tsx';
+
+const photograph =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
+
+const meta = preview.meta({
+  component: Picture,
+  parameters: { layout: 'padded' },
+  args: { goods: ember, alt: 'K9 Wireless Headset' },
+  render: (args) => (
+    <Specimen layout="cards">
+      <Picture {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+/** The stage keeps its place and its tint while a photograph is on its way. */
+export const Loading = meta.story({ args: { src: 'data:image/png;base64,', goods: ember } });
+export const Loaded = meta.story({ args: { src: photograph } });
+export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', ghost: true } });
+
+Broken.test('[UI] is drawn when its photograph does not load', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('img', { name: 'K9 Wireless Headset' }).tagName).toBe('SPAN'));
+});
+
+export const Lazy = meta.story({ args: { ghost: true } });

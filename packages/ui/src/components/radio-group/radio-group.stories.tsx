@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+interface ChosenProps {
+  value: string | null;
+  error?: string;
+  disabled?: boolean;
+}
+
+const options = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other', help: 'Or rather not said' },
+];
+
+function Chosen(props: ChosenProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup legend="Gender" options={options} {...props} value={value} onChange={setValue} />;
+}
+
+const none: string | null = null;
+const meta = preview.meta({ component: Chosen, parameters: { layout: 'padded' }, args: { value: none } });
+
+export default meta;
+
+export const Default = meta.story({});
+export const Selected = meta.story({ args: { value: 'other' } });
+export const Invalid = meta.story({ args: { error: 'Choose one.' } });
+export const Disabled = meta.story({ args: { value: 'male', disabled: true } });
+export const Keyboard = meta.story({ args: { value: 'female' } });
+
+Keyboard.test('[UI] moves the choice with the arrow keys', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+});

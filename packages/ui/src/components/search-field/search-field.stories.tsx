@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SearchField } from './search-field.tsx';
+
+const meta = preview.meta({
+  component: SearchField,
+  parameters: { layout: 'padded' },
+  args: { onSearch: fn(), onMissing: fn() },
+});
+
+export default meta;
+
+export const Empty = meta.story({});
+export const WithValue = meta.story({ args: { initial: 'wireless' } });
+
+WithValue.test('[SEARCH] empties itself and keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  const field = canvas.getByRole('searchbox');
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveFocus();
+});
+
+export const EmptySubmit = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Search' })),
+});
+
+EmptySubmit.test('[SEARCH] searches for nothing only with a warning', async ({ args, canvas }) => {
+  await expect(args.onSearch).not.toHaveBeenCalled();
+  await expect(args.onMissing).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Please enter keyword to search!');
+});
+
+export const Pending = meta.story({ args: { initial: 'wireless', pending: true } });

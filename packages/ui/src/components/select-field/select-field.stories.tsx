@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import type { SelectFieldProps } from './select-field.tsx';
+import { SelectField } from './select-field.tsx';
+
+function Chosen(props: Omit<SelectFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Specimen layout="narrow">
+      <SelectField {...props} value={value} onChange={setValue} />
+    </Specimen>
+  );
+}
+
+const countries = [
+  { value: 'US', label: 'United States' },
+  { value: 'DE', label: 'Germany' },
+  { value: 'JP', label: 'Japan' },
+];
+
+const meta = preview.meta({
+  component: Chosen,
+  parameters: { layout: 'padded' },
+  args: { label: 'Country', value: '', options: countries, onRetry: fn() },
+});
+
+export default meta;
+
+export const Placeholder = meta.story({});
+export const Selected = meta.story({ args: { value: 'DE' } });
+export const Invalid = meta.story({ args: { error: 'Choose a country.' } });
+export const Disabled = meta.story({ args: { value: 'US', disabled: true } });
+export const LoadingOptions = meta.story({ args: { label: 'State', options: 'loading' } });
+export const OptionsFailed = meta.story({ args: { label: 'State', options: 'failed' } });
+
+OptionsFailed.test('[UI] offers to load the list again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const ManyOptions = meta.story({
+  args: {
+    label: 'State',
+    options: Array.from({ length: 60 }, (_, place) => ({ value: `R${place}`, label: `Region ${place + 1}` })),
+  },
+});

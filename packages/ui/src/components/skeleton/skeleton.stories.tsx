@@ -1,0 +1,45 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ProductCardSkeleton } from '../product-card/product-card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } });
+
+export default meta;
+
+export const Text = meta.story({
+  render: () => (
+    <Specimen layout="narrow">
+      <div>
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    </Specimen>
+  ),
+});
+export const Image = meta.story({
+  render: () => (
+    <Specimen layout="cards">
+      <Skeleton shape="square" />
+    </Specimen>
+  ),
+});
+export const ProductCard = meta.story({
+  render: () => (
+    <Specimen layout="cards">
+      <ProductCardSkeleton />
+    </Specimen>
+  ),
+});
+export const TableRow = meta.story({
+  render: () => (
+    <Specimen layout="stack">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Specimen>
+  ),
+});
+/** Stands still where the system asks for less motion. */
+export const ReducedMotion = meta.story({});

@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
+import { Spinner } from './spinner.tsx';
+
+const meta = preview.meta({ component: Spinner, parameters: { layout: 'padded' } });
+
+export default meta;
+
+export const Sizes = meta.story({
+  render: () => (
+    <Specimen>
+      <Spinner size="s" />
+      <Spinner size="m" />
+      <Spinner size="l" />
+    </Specimen>
+  ),
+});
+export const OnInverse = meta.story({
+  render: () => (
+    <DarkBand>
+      <Spinner />
+    </DarkBand>
+  ),
+});
+/** Stands still where the system asks for less motion. */
+export const ReducedMotion = meta.story({});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
+
+function Typed(props: Omit<TextFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Specimen layout="narrow">
+      <TextField {...props} value={value} onChange={setValue} />
+    </Specimen>
+  );
+}
+
+const meta = preview.meta({
+  component: Typed,
+  parameters: { layout: 'padded' },
+  args: { label: 'First name', value: 'Ada' },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const WithHelp = meta.story({ args: { help: 'As it stands on your door.' } });
+export const Required = meta.story({ args: { value: '', mark: 'required' } });
+export const Invalid = meta.story({
+  args: { label: 'Postal code', value: '', error: 'Enter your postal code.' },
+});
+
+Invalid.test('[UI] ties the sentence of the error to the field', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Postal code');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Enter your postal code.');
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const WithIcon = meta.story({
+  args: { label: 'Email', value: 'ada@example.com', icon: 'mail', type: 'email' },
+});
+export const Counter = meta.story({
+  args: { label: 'City', value: 'Nantes', counter: true, maxLength: 100 },
+});
+
+Counter.test('[UI] counts what is typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('City'), ', Loire');
+  await expect(canvas.getByText('13 of 100')).toBeVisible();
+});
+
+export const LongLabelDe = meta.story({
+  globals: { locale: 'de' },
+  args: {
+    label: 'Umsatzsteuer-Identifikationsnummer des Rechnungsempfängers in der Europäischen Union',
+    value: '',
+    mark: 'optional',
+  },
+});
+export const PseudoStates = meta.story({ play: async ({ userEvent }) => userEvent.tab() });

@@ -1,0 +1,21 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
+import { Wave } from './wave.tsx';
+
+const meta = preview.meta({ component: Wave, parameters: { layout: 'padded' } });
+
+export default meta;
+
+export const Default = meta.story({
+  render: () => (
+    <Specimen>
+      {(['rule', 'moving', 'flat', 'broken'] as const).map((kind) => (
+        <Named key={kind} name={kind}>
+          <Wave kind={kind} />
+        </Named>
+      ))}
+    </Specimen>
+  ),
+});
+/** Stands still where the system asks for less motion. */
+export const ReducedMotion = meta.story({ args: { kind: 'moving' } });
