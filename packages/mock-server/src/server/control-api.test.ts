@@ -110,6 +110,15 @@ test('[M13] a server that other machines can reach asks for its control token', 
   expect(answer.status).toBe(200);
 });
 
+test('[M14] such a server is steered by nobody without the token', async () => {
+  const server = await startTestServer({ host: '0.0.0.0' });
+  const reachable = { ...server, url: `http://127.0.0.1:${server.port}` };
+  const steering = { prefer: 'code=429', 'x-mock-fault': 'html-500' };
+  expect((await get(reachable, '/api/term/getTerm', steering)).body).toMatchObject({ code: 1 });
+  const allowed = { prefer: 'code=429', 'x-mock-control': String(server.controlToken) };
+  expect((await get(reachable, '/api/term/getTerm', allowed)).status).toBe(429);
+});
+
 function scenarioNames(body: unknown): string[] {
   if (typeof body === 'object' && body !== null && 'scenarios' in body && Array.isArray(body.scenarios)) {
     return body.scenarios.map((scenario) => String(scenario.name)).filter((name) => !name.includes(':'));

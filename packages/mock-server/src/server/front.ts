@@ -21,6 +21,8 @@ export interface FrontParts {
   reportError: (error: unknown) => void;
 }
 
+const steeringHeaders = ['prefer', 'x-mock-scenario', 'x-mock-latency', 'x-mock-fault'] as const;
+
 /** Everything before and after the gate: guards, routing, and a clear answer to whatever goes wrong. */
 export function createFront(
   parts: FrontParts,
@@ -42,6 +44,7 @@ export function createFront(
 
 async function route(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   guardOrigin(request, parts.host);
+  if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
   if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await parts.control.answer(target, request, response);

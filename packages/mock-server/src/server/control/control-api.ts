@@ -11,14 +11,17 @@ import { writeIndex } from './index-page.ts';
 
 /** The calls under `/__mock` that read and steer the worlds. */
 export interface ControlApi {
+  /** Whether this request may steer the server: any on loopback, elsewhere one with the token. */
+  allows(request: IncomingMessage): boolean;
   answer(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /** @param token needed in `x-mock-control` when the server can be reached from other machines; null on loopback */
 export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
   return {
+    allows: (request) => token === null || hasToken(request, token),
     async answer(target, request, response) {
-      checkToken(request, token);
+      if (token !== null && !hasToken(request, token)) throw withoutToken();
       const method = request.method ?? '';
       const path = target.path.slice('/__mock'.length).replace(/\/$/, '');
       if (path === '' && (method === 'GET' || method === 'HEAD')) {
@@ -38,12 +41,14 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
   };
 }
 
-function checkToken(request: IncomingMessage, token: string | null): void {
-  if (token === null) return;
+function hasToken(request: IncomingMessage, token: string): boolean {
   const sent = Buffer.from(String(request.headers['x-mock-control'] ?? ''));
   const expected = Buffer.from(token);
-  if (sent.length === expected.length && timingSafeEqual(sent, expected)) return;
-  throw new RefusedRequest(
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}
+
+function withoutToken(): RefusedRequest {
+  return new RefusedRequest(
     403,
     ResponseCode.malformedRequest,
     'Send the control token, which the server printed at its start, as x-mock-control.',
