@@ -70,8 +70,8 @@ export function resolve<Thing extends object>(contract: ContractDocument, thing:
     .slice(2)
     .split('/')
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), contract);
-  if (!isRecord(target)) throw new Error(`${thing.$ref} leads nowhere`);
-  return resolve(contract, target as Thing | Reference);
+  if (!isThing<Thing>(target)) throw new Error(`${thing.$ref} leads nowhere`);
+  return resolve(contract, target);
 }
 
 /** The name of the component that a schema refers to. */
@@ -108,6 +108,11 @@ export function answersOf(contract: ContractDocument, { operation }: Call): Cont
 export function codesOf(contract: ContractDocument): Record<string, unknown> {
   const schemas = Object.entries(contract.components.schemas ?? {});
   return Object.fromEntries(schemas.filter(([, schema]) => isRecord(schema) && 'x-enum-varnames' in schema));
+}
+
+/** The contract has been linted: what a reference leads to is of the kind that its place asks for. */
+function isThing<Thing extends object>(target: unknown): target is Thing | Reference {
+  return isRecord(target);
 }
 
 function isReference(thing: object): thing is Reference {

@@ -11,8 +11,8 @@ import { toResponse } from './transport/message.ts';
 import type { Pipeline } from './transport/pipeline.ts';
 import { send } from './transport/pipeline.ts';
 
-const readPaths = new Map(
-  Object.entries(operations).map(([id, { path, read }]) => [path as string, { id, read }]),
+const callsByPath = new Map<string, { readonly id: string; readonly read: boolean }>(
+  Object.entries(operations).map(([id, { path, read }]) => [path, { id, read }]),
 );
 
 /**
@@ -26,7 +26,7 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
     baseUrl,
     headers: headers(),
     fetch: async (request) => {
-      const call = readPaths.get(new URL(request.url).pathname);
+      const call = callsByPath.get(new URL(request.url).pathname);
       const answer = await send(pipeline, {
         operation: call?.id ?? request.url,
         method: request.method,
