@@ -11,7 +11,7 @@ const answering = contract.operations.filter((operation) => !operation.streams);
 const withBody = answering.filter((operation) => operation.method === 'POST');
 
 test.each(answering.map((operation) => operation.id))(
-  '[MOCK] every example of %s keeps to the contract',
+  '[M18] every example of %s keeps to the contract',
   async (id) => {
     const operation = operationOf(id);
     for (const [name, answer] of answersOf(operation)) {

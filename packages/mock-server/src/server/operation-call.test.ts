@@ -4,7 +4,7 @@ import { get, post, startTestServer } from './testing-server.ts';
 const addCart = '/api/product/addCart';
 
 test.each(['abc', '1', 1.5, null, 1e9, -1e9, [2]])(
-  '[CART-07] the quantity %j is refused with a sentence that names it',
+  '[CART-02] the quantity %j is refused with a sentence that names it',
   async (quantity) => {
     const server = await startTestServer();
     const answer = await post(server, addCart, { id: 2103, goods_number: quantity });
