@@ -2,8 +2,20 @@ import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
 export const categoryStates = [
-  'Ready', 'Loading', 'Empty', 'Failed', 'ServerMessage', 'Level1', 'Level2', 'Level3', 'NewReleases', 'Deals',
-  'SoldOutItems', 'LastPage', 'UnknownId', 'LongNamesDe',
+  'Ready',
+  'Loading',
+  'Empty',
+  'Failed',
+  'ServerMessage',
+  'Level1',
+  'Level2',
+  'Level3',
+  'NewReleases',
+  'Deals',
+  'SoldOutItems',
+  'LastPage',
+  'UnknownId',
+  'LongNamesDe',
 ] as const;
 
 export const goodsFilters = ['new', 'deal', 'inStock'] as const;
@@ -38,7 +50,11 @@ export type ListingState =
 
 export interface CategoryScreenProps {
   /** null: all goods (`/product`). */
-  readonly category: { readonly name: string; readonly path: readonly CategoryName[]; readonly children: readonly CategoryName[] } | null;
+  readonly category: {
+    readonly name: string;
+    readonly path: readonly CategoryName[];
+    readonly children: readonly CategoryName[];
+  } | null;
   readonly choice: ListingChoice;
   readonly state: ListingState;
   /** The address of this listing with another choice: links, so that each choice can be opened, shared and gone back to. */

@@ -2,8 +2,22 @@ import type { Banner, FlashSaleList, HotCategory, HotProduct, Post, Review } fro
 import type { Remote } from '../../remote.ts';
 
 export const homeStates = [
-  'Ready', 'Guest', 'Member', 'AllLoading', 'SaleOn', 'SaleOff', 'SaleBeforeBegin', 'SaleAfterOver', 'FlashFailedSilently',
-  'HotListsFailedSilently', 'BannerEmpty', 'EverythingEmpty', 'EverythingFailed', 'German', 'Japanese', 'Chinese',
+  'Ready',
+  'Guest',
+  'Member',
+  'AllLoading',
+  'SaleOn',
+  'SaleOff',
+  'SaleBeforeBegin',
+  'SaleAfterOver',
+  'FlashFailedSilently',
+  'HotListsFailedSilently',
+  'BannerEmpty',
+  'EverythingEmpty',
+  'EverythingFailed',
+  'German',
+  'Japanese',
+  'Chinese',
 ] as const;
 
 /** `off`: no sale is open, the strip is empty (spec §4). Times are milliseconds of this device's clock. */

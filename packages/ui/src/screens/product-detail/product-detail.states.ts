@@ -2,13 +2,41 @@ import type { Comment, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contra
 import type { Failure, Remote } from '../../remote.ts';
 
 export const productDetailStates = [
-  'Ready', 'Loading', 'Failed', 'NotFound', 'New', 'PercentOff', 'AmountOff', 'FlashActive', 'FlashEnded', 'NoStock', 'LowStock',
-  'QuantityAtMaximum', 'ExceedsMaximum', 'ManyColours', 'ColourSoldOut', 'NoComments', 'Comments', 'CommentsFailed', 'NoFiles', 'Files',
-  'RelatedEmpty', 'Adding', 'AddFailed', 'Added', 'BuyNowPending', 'BuyAnchor', 'LongNameDe', 'Cjk',
+  'Ready',
+  'Loading',
+  'Failed',
+  'NotFound',
+  'New',
+  'PercentOff',
+  'AmountOff',
+  'FlashActive',
+  'FlashEnded',
+  'NoStock',
+  'LowStock',
+  'QuantityAtMaximum',
+  'ExceedsMaximum',
+  'ManyColours',
+  'ColourSoldOut',
+  'NoComments',
+  'Comments',
+  'CommentsFailed',
+  'NoFiles',
+  'Files',
+  'RelatedEmpty',
+  'Adding',
+  'AddFailed',
+  'Added',
+  'BuyNowPending',
+  'BuyAnchor',
+  'LongNameDe',
+  'Cjk',
 ] as const;
 
 export interface CommentsView {
   readonly comments: readonly Comment[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
   readonly total: number;
   readonly average: number;
   /** Count of comments with 1, 2, 3, 4 and 5 stars. */

@@ -1,7 +1,14 @@
 import type { ListingChoice, ListingState } from '../category/category.states.ts';
 
 export const searchResultsStates = [
-  'Ready', 'Loading', 'NoResults', 'Failed', 'OneResult', 'LongKeyword', 'MarkupInKeyword', 'EmptyKeyword',
+  'Ready',
+  'Loading',
+  'NoResults',
+  'Failed',
+  'OneResult',
+  'LongKeyword',
+  'MarkupInKeyword',
+  'EmptyKeyword',
 ] as const;
 
 export interface SearchResultsScreenProps {

@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { CartLine } from '../../components/cart-line/cart-line.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { cartMessages } from '../../screens/cart/cart.messages.ts';
+import type { CartEvents, CartState, CartView } from '../../screens/cart/cart.states.ts';
+import { cartDrawerMessages as words } from './cart-drawer.messages.ts';
+import styles from './cart-drawer.module.css';
+import { CartDrawerFoot } from './cart-drawer-foot.tsx';
+import { CartDrawerSkeleton } from './cart-drawer-skeleton.tsx';
+
+export interface CartDrawerProps {
+  readonly open: boolean;
+  readonly state: CartState;
+  readonly on: CartEvents & { readonly onClose: () => void };
+}
+
+/** The cart at the edge of the page. English only: elsewhere its icon leads to the cart page (spec §2). */
+export function CartDrawer({ open, state, on }: CartDrawerProps) {
+  const intl = useIntl();
+  const view = state.status === 'ready' ? state.view : null;
+  return (
+    <>
+      <Dialog
+        open={open}
+        kind="drawer"
+        title={intl.formatMessage(words.title, { count: view?.number ?? 0 })}
+        onClose={on.onClose}
+        footer={<CartDrawerFoot state={state} onCheckout={on.onCheckout} onClose={on.onClose} />}
+      >
+        <Content state={state} on={on} />
+      </Dialog>
+      {view !== null && <Question view={view} open={open} on={on} />}
+    </>
+  );
+}
+
+function Content({ state, on }: Omit<CartDrawerProps, 'open'>) {
+  switch (state.status) {
+    case 'loading':
+      return <CartDrawerSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} level={3} />;
+    case 'empty':
+      return <Empty onClose={on.onClose} />;
+    case 'ready':
+      return <Lines view={state.view} on={on} />;
+  }
+}
+
+function Empty({ onClose }: { readonly onClose: () => void }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="cart"
+      level={3}
+      title={intl.formatMessage(cartMessages.empty)}
+      action={
+        <ButtonLink href={hrefs.category(null)} onClick={onClose}>
+          {intl.formatMessage(cartMessages.shop)}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Lines({ view, on }: { readonly view: CartView; readonly on: CartEvents }) {
+  const { deletion } = view;
+  return (
+    <div className={styles.body}>
+      {view.reduction !== null && <ReductionProgress reduction={view.reduction} />}
+      <ul>
+        {view.lines.map((line) => {
+          const id = line.item.goods_id;
+          const leaving = deletion.status !== 'none' && deletion.goodsId === id ? deletion.status : 'none';
+          return (
+            <li key={id} className={styles.line}>
+              <CartLine
+                compact
+                line={line}
+                deletion={leaving === 'asking' ? 'none' : leaving}
+                onQuantity={(quantity) => on.onQuantity(id, quantity)}
+                onDelete={() => on.onAskDelete(id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly view: CartView;
+  readonly open: boolean;
+  readonly on: CartEvents;
+}
+
+/** Asks before goods leave the cart (spec §5). */
+function Question({ view, open, on }: QuestionProps) {
+  const intl = useIntl();
+  const { deletion } = view;
+  const line = view.lines.find(
+    ({ item }) => deletion.status !== 'none' && deletion.goodsId === item.goods_id,
+  );
+  return (
+    <ConfirmDialog
+      open={open && deletion.status !== 'none'}
+      title={intl.formatMessage(cartMessages.confirmTitle)}
+      text={intl.formatMessage(cartMessages.confirmText, { name: line?.item.name ?? '' })}
+      confirmLabel={intl.formatMessage(cartMessages.confirmDelete)}
+      keepLabel={intl.formatMessage(cartMessages.keep)}
+      tone="danger"
+      pending={deletion.status === 'pending'}
+      failure={deletion.status === 'failed' ? intl.formatMessage(cartMessages.deleteFailed) : null}
+      onConfirm={on.onConfirmDelete}
+      onKeep={on.onKeep}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { ChipLink } from '../../components/chip/chip.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
+import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
+import { categoryMessages as words } from './category.messages.ts';
+import styles from './category.module.css';
+import type { CategoryScreenProps, ListingChoice } from './category.states.ts';
+
+const everything: ListingChoice = { filters: [], sort: 'popular', page: 1 };
+
+/** The goods of one category, or all of them. */
+export function CategoryScreen({ category, choice, state, hrefOf }: CategoryScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const title = category?.name ?? intl.formatMessage(words.all);
+  const total = state.status === 'ready' ? state.view.total : null;
+  const known = state.status !== 'unknown';
+  return (
+    <div className={`${page.page} ${styles.screen}`}>
+      <header className={styles.head}>
+        <Way category={category} title={title} />
+        {known && (
+          <h1 data-text="h1" tabIndex={-1}>
+            {title}
+          </h1>
+        )}
+        {category !== null && category.children.length > 0 && (
+          <nav aria-label={intl.formatMessage(words.within, { category: title })}>
+            <ul className={styles.children}>
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <ChipLink selected={false} href={hrefs.category(child.id)}>
+                    {child.name}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {known && <ListingControls total={total} choice={choice} hrefOf={hrefOf} />}
+      <GoodsGrid
+        state={state}
+        choice={choice}
+        hrefOf={hrefOf}
+        empty={<Nothing narrowed={choice.filters.length > 0} hrefOfAll={hrefOf(everything)} />}
+        unknown={<Unknown />}
+      />
+    </div>
+  );
+}
+
+function Way({ category, title }: Pick<CategoryScreenProps, 'category'> & { readonly title: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const above = (category?.path ?? []).filter(({ name }) => name !== title);
+  const items = above.map(({ id, name }) => ({ label: name, href: hrefs.category(id) }));
+  const all = { label: intl.formatMessage(words.all), href: hrefs.category(null) };
+  const home = { label: intl.formatMessage(words.home), href: hrefs.home };
+  return <Breadcrumbs items={category === null ? [home] : [home, all, ...items]} current={title} />;
+}
+
+function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly hrefOfAll: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return narrowed ? (
+    <EmptyState
+      art="category"
+      title={intl.formatMessage(words.noMatch)}
+      text={intl.formatMessage(words.noMatchText)}
+      action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(words.clear)}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      art="category"
+      title={intl.formatMessage(words.empty)}
+      text={intl.formatMessage(words.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.toAll)}</ButtonLink>}
+    />
+  );
+}
+
+function Unknown() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="category"
+      level={1}
+      title={intl.formatMessage(words.unknown)}
+      text={intl.formatMessage(words.unknownText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.toAll)}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const categoryMessages = {
+  within: defineMessage<{ category: string }>({
+    id: 'category.within',
+    defaultMessage: 'Within {category}',
+    description: 'Name of the links to the parts of a category, for screen readers.',
+  }),
+  ...defineMessages({
+    all: {
+      id: 'category.all',
+      defaultMessage: 'All products',
+      description: 'Title of the list of everything, and its link in the way back up.',
+    },
+    home: {
+      id: 'category.home',
+      defaultMessage: 'Home',
+      description: 'First link of the way back up: the home page.',
+    },
+    empty: {
+      id: 'category.empty',
+      defaultMessage: 'Nothing here yet',
+      description: 'Title of a category without products.',
+    },
+    emptyText: {
+      id: 'category.emptyText',
+      defaultMessage: 'This category is waiting for its first product.',
+      description: 'Under "Nothing here yet".',
+    },
+    noMatch: {
+      id: 'category.noMatch',
+      defaultMessage: 'Nothing matches all of that',
+      description: 'Title when no product of a category passes the chosen filters.',
+    },
+    noMatchText: {
+      id: 'category.noMatchText',
+      defaultMessage: 'Take a filter away to see more.',
+      description: 'Under "Nothing matches all of that".',
+    },
+    clear: {
+      id: 'category.clear',
+      defaultMessage: 'Clear the filters',
+      description: 'Link under "Nothing matches all of that".',
+    },
+    toAll: {
+      id: 'category.toAll',
+      defaultMessage: 'See all products',
+      description: 'Link on an empty or unknown category.',
+    },
+    unknown: {
+      id: 'category.unknown',
+      defaultMessage: 'There is no such category',
+      description: 'Title when an address names a category the shop does not have.',
+    },
+    unknownText: {
+      id: 'category.unknownText',
+      defaultMessage: 'It may have moved. Everything we sell is one step away.',
+      description: 'Under "There is no such category".',
+    },
+  }),
+};

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { productDetailMessages as words } from './product-detail.messages.ts';
+import styles from './product-detail.module.css';
+import type { ProductDetailScreenProps } from './product-detail.states.ts';
+import { ProductDetailSkeleton } from './product-detail-skeleton.tsx';
+import { ProductPage } from './product-page.tsx';
+
+/** One product and everything about it. */
+export function ProductDetailScreen({ state, on }: ProductDetailScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  switch (state.status) {
+    case 'loading':
+      return <ProductDetailSkeleton />;
+    case 'notFound':
+      return (
+        <div className={`${page.page} ${styles.alone}`}>
+          <EmptyState
+            art="goods"
+            level={1}
+            title={intl.formatMessage(words.notFound)}
+            text={intl.formatMessage(words.notFoundText)}
+            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={`${page.page} ${styles.alone}`}>
+          <ErrorState failure={state.failure} onRetry={state.retry} level={1} />
+        </div>
+      );
+    case 'ready':
+      return <ProductPage key={state.view.goods.goods_id} view={state.view} on={on} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+
+export const productDetailMessages = defineMessages({
+  home: {
+    id: 'productDetail.home',
+    defaultMessage: 'Home',
+    description: 'First link of the way back up on a product page.',
+  },
+  loading: {
+    id: 'productDetail.loading',
+    defaultMessage: 'Loading the product',
+    description: 'Title of a product page, read out while it is on its way.',
+  },
+  about: {
+    id: 'productDetail.about',
+    defaultMessage: 'What it is',
+    description: 'Title over the description on a product page.',
+  },
+  specifications: {
+    id: 'productDetail.specifications',
+    defaultMessage: 'Specifications',
+    description: 'Title over the technical data on a product page.',
+  },
+  related: {
+    id: 'productDetail.related',
+    defaultMessage: 'Goes well with it',
+    description: 'Title over similar products on a product page.',
+  },
+  notFound: {
+    id: 'productDetail.notFound',
+    defaultMessage: 'There is no such product',
+    description: 'Title when an address names a product the shop does not have.',
+  },
+  notFoundText: {
+    id: 'productDetail.notFoundText',
+    defaultMessage: 'It may have left the shop. The others are still here.',
+    description: 'Under "There is no such product".',
+  },
+  all: {
+    id: 'productDetail.all',
+    defaultMessage: 'See all products',
+    description: 'Link under "There is no such product".',
+  },
+});

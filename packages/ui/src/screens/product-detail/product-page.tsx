@@ -1,0 +1,101 @@
+import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { MediaGallery } from '../../components/media-gallery/media-gallery.tsx';
+import { ProductCard } from '../../components/product-card/product-card.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx';
+import { FilesPanel } from '../../sections/files-panel/files-panel.tsx';
+import { ProductBuyBox } from '../../sections/product-buy-box/product-buy-box.tsx';
+import { SilentCards } from '../../sections/silent-section/silent-cards.tsx';
+import { productDetailMessages as words } from './product-detail.messages.ts';
+import styles from './product-detail.module.css';
+import type { ProductDetailEvents, ProductDetailView } from './product-detail.states.ts';
+
+interface ProductPageProps {
+  readonly view: ProductDetailView;
+  readonly on: ProductDetailEvents;
+}
+
+/** The goods on their stage beside what it takes to buy them; under it all there is to read. */
+export function ProductPage({ view, on }: ProductPageProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const { goods } = view;
+  const way = goods.category_path.map(({ id, name }) => ({ label: name, href: hrefs.category(id) }));
+  return (
+    <div className={`${page.page} ${styles.screen}`}>
+      <Breadcrumbs
+        items={[{ label: intl.formatMessage(words.home), href: hrefs.home }, ...way]}
+        current={goods.name}
+      />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <MediaGallery goods={goods} name={goods.name} pictures={[goods.pic_index]} />
+        </div>
+        <ProductBuyBox view={view} on={on} />
+      </div>
+      <About goods={goods} />
+      <FilesPanel files={goods.files} />
+      <CommentsPanel comments={view.comments} onPage={on.onCommentsPage} />
+      <Related related={view.related} />
+    </div>
+  );
+}
+
+function About({ goods }: { readonly goods: GoodsDetail }) {
+  const intl = useIntl();
+  const descriptionId = useId();
+  const specificationsId = useId();
+  if (goods.description.length === 0 && goods.specifications.length === 0) return null;
+  return (
+    <div className={styles.about}>
+      {goods.description.length > 0 && (
+        <section aria-labelledby={descriptionId}>
+          <SectionTitle id={descriptionId} title={intl.formatMessage(words.about)} />
+          <RichText blocks={goods.description} level={3} />
+        </section>
+      )}
+      {goods.specifications.length > 0 && (
+        <section aria-labelledby={specificationsId}>
+          <SectionTitle id={specificationsId} title={intl.formatMessage(words.specifications)} />
+          <DescriptionList items={goods.specifications} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]> }) {
+  const intl = useIntl();
+  const id = useId();
+  const title = intl.formatMessage(words.related);
+  if (related.status === 'ready' && related.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={title} />
+      {related.status === 'loading' && <SilentCards />}
+      {related.status === 'failed' && (
+        <ErrorState failure={related.failure} onRetry={related.retry} level={3} />
+      )}
+      {related.status === 'ready' && (
+        <Carousel
+          label={title}
+          view="cards"
+          items={related.value.map((one) => ({
+            key: one.goods_id,
+            content: <ProductCard goods={one} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

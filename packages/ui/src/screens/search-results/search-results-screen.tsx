@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
+import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
+import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
+import { searchResultsMessages as words } from './search-results.messages.ts';
+import styles from './search-results.module.css';
+import type { SearchResultsScreenProps } from './search-results.states.ts';
+
+/** What was found for some words. */
+export function SearchResultsScreen(props: SearchResultsScreenProps) {
+  const { keywords, onSearch } = props;
+  const intl = useIntl();
+  const missing = keywords.trim() === '';
+  return (
+    <div className={`${page.page} ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1 data-text="h1" tabIndex={-1}>
+          {missing ? intl.formatMessage(words.titleEmpty) : intl.formatMessage(words.title, { keywords })}
+        </h1>
+        <div className={styles.field}>
+          <SearchField key={keywords} initial={keywords} onSearch={onSearch} />
+        </div>
+      </header>
+      {missing ? (
+        <InlineAlert tone="warning" live>
+          {intl.formatMessage(toastWords.keywordMissing)}
+        </InlineAlert>
+      ) : (
+        <Found {...props} />
+      )}
+    </div>
+  );
+}
+
+function Found({ keywords, choice, state, hrefOf }: SearchResultsScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const nothing = (
+    <EmptyState
+      art="search"
+      title={intl.formatMessage(words.nothing, { keywords })}
+      text={intl.formatMessage(words.nothingText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+    />
+  );
+  const total = state.status === 'ready' ? state.view.total : null;
+  return (
+    <>
+      {(total !== 0 || choice.filters.length > 0) && state.status !== 'failed' && (
+        <ListingControls total={total} choice={choice} hrefOf={hrefOf} />
+      )}
+      <GoodsGrid state={state} choice={choice} hrefOf={hrefOf} empty={nothing} unknown={nothing} />
+    </>
+  );
+}

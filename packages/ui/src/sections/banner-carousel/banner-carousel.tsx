@@ -1,0 +1,47 @@
+import type { Banner } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import type { Remote } from '../../remote.ts';
+import { bannerCarouselMessages as words } from './banner-carousel.messages.ts';
+import styles from './banner-carousel.module.css';
+import { BannerSlide } from './banner-slide.tsx';
+
+export interface BannerCarouselProps {
+  readonly banners: Remote<readonly Banner[]>;
+  /** Marking 3: adds the banner's goods to the cart. */
+  readonly onAdd: (banner: Banner) => void;
+}
+
+/** The stage at the top of the home page. Slides in one second when asked, never by itself (spec §9). */
+export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
+  const intl = useIntl();
+  if (banners.status === 'loading') {
+    return (
+      <div className={styles.waiting} data-band="dark" data-notch="xl">
+        <LoadingNote />
+      </div>
+    );
+  }
+  if (banners.status === 'failed') {
+    return (
+      <div className={styles.waiting} data-band="dark" data-notch="xl">
+        <ErrorState failure={banners.failure} onRetry={banners.retry} />
+      </div>
+    );
+  }
+  if (banners.value.length === 0) return null;
+  return (
+    <div className={styles.stage} data-band="dark" data-notch="xl">
+      <Carousel
+        label={intl.formatMessage(words.label)}
+        view="one"
+        items={banners.value.map((banner, place) => ({
+          key: banner.id,
+          content: <BannerSlide banner={banner} first={place === 0} onAdd={onAdd} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Banner } from '@signal-shop/sdk/contract';
+import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { bannerCarouselMessages as words } from './banner-carousel.messages.ts';
+import styles from './banner-slide.module.css';
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  /** The largest thing a visitor sees first: its picture is fetched before all others. */
+  readonly first: boolean;
+  readonly onAdd: (banner: Banner) => void;
+}
+
+/** One promise, its goods, and what to do about it. */
+export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
+  return (
+    <article className={styles.slide} data-goods-colour={banner.goods_color}>
+      <div className={styles.ghost}>
+        <GhostModel model={banner.goods_unit} />
+      </div>
+      <div className={styles.words}>
+        <h2 data-text="hero">{banner.title}</h2>
+        <p className={styles.remark} data-text="lead">
+          {banner.remark}
+        </p>
+        <div className={styles.actions}>
+          <Actions banner={banner} onAdd={onAdd} />
+        </div>
+      </div>
+      <div className={styles.show}>
+        {banner.type === BannerType.video && banner.video !== '' ? (
+          <video
+            className={styles.video}
+            src={banner.video}
+            poster={banner.url === '' ? undefined : banner.url}
+            width={1280}
+            height={720}
+            controls
+            muted
+            playsInline
+            preload="none"
+            aria-label={banner.title}
+          />
+        ) : (
+          <Picture goods={banner} src={banner.url} look="bare" priority={first} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Actions({ banner, onAdd }: Pick<BannerSlideProps, 'banner' | 'onAdd'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const goods = hrefs.goods(banner.goods_id);
+  const detail = banner.link === '' ? goods : banner.link;
+  const details = intl.formatMessage(words.details);
+  if (banner.marking === BannerMarking.detail) {
+    return (
+      <ButtonLink variant="accent" iconEnd="forward" href={detail}>
+        {details}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {banner.marking === BannerMarking.buyNow ? (
+        <ButtonLink variant="accent" href={`${detail}#buybtn`}>
+          {intl.formatMessage(words.buyNow)}
+        </ButtonLink>
+      ) : (
+        <Button variant="accent" onClick={() => onAdd(banner)}>
+          {intl.formatMessage(words.addToCart)}
+        </Button>
+      )}
+      <ButtonLink variant="secondary" href={goods}>
+        {details}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { ReviewItem } from '../../components/review-item/review-item.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { Remote } from '../../remote.ts';
+import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+import styles from './comments-panel.module.css';
+import { StarsHistogram } from './stars-histogram.tsx';
+
+export interface CommentsPanelProps {
+  readonly comments: Remote<CommentsView>;
+  readonly onPage: (page: number) => void;
+}
+
+/** What buyers say of the goods: the average, how the stars are spread, and their words. */
+export function CommentsPanel({ comments, onPage }: CommentsPanelProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section id="reviews" className={styles.section} aria-labelledby={id}>
+      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <Content comments={comments} onPage={onPage} />
+    </section>
+  );
+}
+
+function Content({ comments, onPage }: CommentsPanelProps) {
+  const intl = useIntl();
+  if (comments.status === 'loading') return <Waiting />;
+  if (comments.status === 'failed') {
+    return <ErrorState failure={comments.failure} onRetry={comments.retry} level={3} />;
+  }
+  const view = comments.value;
+  if (view.total === 0) {
+    return (
+      <EmptyState
+        art="reviews"
+        level={3}
+        title={intl.formatMessage(words.empty)}
+        text={intl.formatMessage(words.emptyText)}
+      />
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <StarsHistogram view={view} />
+      <div className={styles.comments}>
+        <ul className={styles.list}>
+          {view.comments.map((comment) => (
+            <li key={comment.id} className={styles.comment}>
+              <ReviewItem comment={comment} />
+            </li>
+          ))}
+        </ul>
+        <Pagination page={view.page} pages={view.pages} onPage={onPage} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.waiting}>
+        <LoadingNote />
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <div className={styles.waiting} aria-hidden="true">
+        {['one', 'two', 'three'].map((place) => (
+          <div key={place} className={styles.comment}>
+            <Skeleton width="short" />
+            <Skeleton />
+            <Skeleton width="long" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Meter } from '../../components/meter/meter.tsx';
+import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
+import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+import styles from './stars-histogram.module.css';
+
+const steps = [5, 4, 3, 2, 1];
+
+/** The average of all stars and how often each number of them was given. */
+export function StarsHistogram({ view }: { readonly view: CommentsView }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.histogram}>
+      <p className={styles.average}>
+        <span className={styles.number} aria-hidden="true">
+          {intl.formatNumber(view.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </span>
+        <RatingStars value={view.average} count={view.total} size="m" />
+      </p>
+      <ul className={styles.steps}>
+        {steps.map((stars) => {
+          const count = view.histogram[stars - 1] ?? 0;
+          return (
+            <li key={stars} className={styles.step}>
+              <span className={styles.stars} aria-hidden="true">
+                {stars}
+                <Icon name="star" size={16} />
+              </span>
+              <Meter
+                value={count}
+                max={Math.max(1, view.total)}
+                tone="accent"
+                label={intl.formatMessage(words.step, { stars, count })}
+              />
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Review } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { ReviewCard } from '../../components/review-card/review-card.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { Remote } from '../../remote.ts';
+import { customerReviewsMessages as words } from './customer-reviews.messages.ts';
+import styles from './customer-reviews.module.css';
+
+export interface CustomerReviewsProps {
+  readonly reviews: Remote<readonly Review[]>;
+}
+
+/** What customers say. Nothing when nobody said anything. */
+export function CustomerReviews({ reviews }: CustomerReviewsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const title = intl.formatMessage(words.title);
+  if (reviews.status === 'ready' && reviews.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={title} />
+      {reviews.status === 'loading' && <Waiting />}
+      {reviews.status === 'failed' && (
+        <ErrorState failure={reviews.failure} onRetry={reviews.retry} level={3} />
+      )}
+      {reviews.status === 'ready' && (
+        <Carousel
+          label={title}
+          view="three"
+          items={reviews.value.map((review) => ({
+            key: review.id,
+            content: <ReviewCard review={review} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className={styles.waiting} data-notch="l">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
+  );
+}

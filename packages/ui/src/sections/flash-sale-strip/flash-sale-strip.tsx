@@ -1,0 +1,69 @@
+import type { FlashSaleList } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { FlashSaleState } from '../../screens/home/home.states.ts';
+import { flashSaleStripMessages as words } from './flash-sale-strip.messages.ts';
+import styles from './flash-sale-strip.module.css';
+
+export interface FlashSaleStripProps {
+  readonly state: FlashSaleState;
+}
+
+type SaleList = FlashSaleList & { readonly endsAtMs: number };
+
+/** The open sale with its clock and its goods; nothing at all while none is open (spec §4). */
+export function FlashSaleStrip({ state }: FlashSaleStripProps) {
+  if (state.status === 'off') return null;
+  if (state.status === 'loading') return <Waiting />;
+  const lists = state.lists.filter((list) => list.goods.length > 0);
+  return lists.map((list, place) => <Band key={list.title} list={list} first={place === 0} />);
+}
+
+function Band({ list, first }: { readonly list: SaleList; readonly first: boolean }) {
+  const intl = useIntl();
+  const title = list.title === '' ? intl.formatMessage(words.title) : list.title;
+  const id = first ? 'flash-sale' : undefined;
+  return (
+    <section className={styles.band} data-notch="xl" id={id} aria-label={title}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h2 data-text="h2">{title}</h2>
+          <p className={styles.note}>{intl.formatMessage(words.note)}</p>
+        </div>
+        <Countdown endsAtMs={list.endsAtMs} />
+      </header>
+      <Carousel
+        label={title}
+        view="four"
+        autoplay
+        items={list.goods.map((item) => ({
+          key: item.id,
+          content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.band} data-notch="xl">
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Skeleton shape="title" width="long" />
+          <LoadingNote />
+        </div>
+      </div>
+      <div className={styles.waiting}>
+        {['one', 'two', 'three', 'four'].map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const hotCategoriesMessages = defineMessages({
+  title: {
+    id: 'hotCategories.title',
+    defaultMessage: 'Pick your lane',
+    description: 'Title over a few categories on the home page; "find what suits the way you play".',
+  },
+});

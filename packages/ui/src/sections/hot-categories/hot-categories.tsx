@@ -1,0 +1,59 @@
+import type { HotCategory } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { CategoryCard } from '../../components/category-card/category-card.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { hotCategoriesMessages as words } from './hot-categories.messages.ts';
+import styles from './hot-categories.module.css';
+
+export interface HotCategoriesProps {
+  readonly categories: Remote<readonly HotCategory[]>;
+}
+
+/** Ways into the goods, each with one of them leaning in. Nothing when there is none. */
+export function HotCategories({ categories }: HotCategoriesProps) {
+  const intl = useIntl();
+  const id = useId();
+  if (categories.status === 'ready' && categories.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <Content categories={categories} />
+    </section>
+  );
+}
+
+function Content({ categories }: HotCategoriesProps) {
+  const { hrefs } = useLinks();
+  switch (categories.status) {
+    case 'loading':
+      return (
+        <div className={styles.grid} aria-hidden="true">
+          {['one', 'two', 'three', 'four'].map((place) => (
+            <div key={place} className={styles.waiting} data-notch="l">
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </div>
+      );
+    case 'failed':
+      return <ErrorState failure={categories.failure} onRetry={categories.retry} level={3} />;
+    case 'ready':
+      return (
+        <ul className={styles.grid}>
+          {categories.value.map((category) => (
+            <li key={category.id}>
+              <CategoryCard
+                category={category}
+                href={category.link === '' ? hrefs.category(category.id) : category.link}
+              />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

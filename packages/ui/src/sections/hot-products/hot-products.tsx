@@ -1,0 +1,54 @@
+import type { HotProduct } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { HotProductCard } from '../../components/hot-product-card/hot-product-card.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
+import { SilentCards } from '../silent-section/silent-cards.tsx';
+import { hotProductsMessages as words } from './hot-products.messages.ts';
+
+export interface HotProductsProps {
+  /** Which of the two lists of the home page. */
+  readonly list: 'first' | 'second';
+  readonly products: Remote<readonly HotProduct[]>;
+}
+
+/** Goods many people buy. Shows nothing when it is empty or could not be had (spec §7). */
+export function HotProducts({ list, products }: HotProductsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { hrefs } = useLinks();
+  const title = intl.formatMessage(words[list]);
+  if (products.status === 'failed') return null;
+  if (products.status === 'ready' && products.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        title={title}
+        action={
+          list === 'first' && (
+            <ButtonLink variant="secondary" size="s" href={hrefs.category(null)}>
+              {intl.formatMessage(words.all)}
+            </ButtonLink>
+          )
+        }
+      />
+      {products.status === 'loading' ? (
+        <SilentCards />
+      ) : (
+        <Carousel
+          label={title}
+          view="cards"
+          items={products.value.map((product) => ({
+            key: product.id,
+            content: <HotProductCard product={product} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import type { BuyProblem, BuyState } from '../../screens/product-detail/product-detail.states.ts';
+import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+
+function problemWords(problem: BuyProblem, intl: IntlShape): string {
+  switch (problem.kind) {
+    case 'outOfStock':
+      return intl.formatMessage(toastWords.outOfStock);
+    case 'exceedsMaximum':
+      return intl.formatMessage(toastWords.exceedsMaximum);
+    case 'addFailed':
+      return intl.formatMessage(toastWords.cartAddFailed);
+    case 'server':
+      return problem.message;
+  }
+}
+
+/** What came of pressing a buy button; its place is always there, so that it is read out. */
+export function BuyMessage({ id, buy }: { readonly id: string; readonly buy: BuyState }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div id={id} aria-live="polite">
+      {buy.status === 'problem' && <InlineAlert tone="error">{problemWords(buy.problem, intl)}</InlineAlert>}
+      {buy.status === 'added' && (
+        <InlineAlert
+          tone="success"
+          action={
+            <Link kind="standalone" href={hrefs.cart}>
+              {intl.formatMessage(words.toCart)}
+            </Link>
+          }
+        >
+          {intl.formatMessage(words.added)}
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

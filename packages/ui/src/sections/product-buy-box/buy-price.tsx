@@ -1,0 +1,69 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import { clampPercent } from '@signal-shop/sdk/rules/discount';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Meter } from '../../components/meter/meter.tsx';
+import { PointsPrice, Price } from '../../components/price/price.tsx';
+import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
+import { Tag } from '../../components/tag/tag.tsx';
+import styles from './buy-price.module.css';
+import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+
+interface BuyPriceProps {
+  readonly goods: GoodsDetail;
+  readonly flashEndsAtMs: number | null;
+}
+
+type Flash = NonNullable<GoodsDetail['flash']>;
+
+/** What the goods cost now; in a flash sale with the clock and the stock that is left. */
+export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
+  const [endedAtMs, setEndedAtMs] = useState<number | null>(null);
+  const intl = useIntl();
+  const { flash } = goods;
+  const open = flash !== null && flashEndsAtMs !== null && flashEndsAtMs !== endedAtMs;
+  if (open) {
+    return (
+      <div className={styles.flash} data-notch="l">
+        <div className={styles.top}>
+          <Price amount={flash.seckill_price} original={goods.original_price} size="l" />
+          <Tag tag={{ kind: 'flash' }} />
+        </div>
+        <Countdown endsAtMs={flashEndsAtMs} onEnd={() => setEndedAtMs(flashEndsAtMs)} />
+        <Sold flash={flash} />
+      </div>
+    );
+  }
+  const tag = tagOfGoods(goods);
+  return (
+    <div className={styles.price}>
+      <div className={styles.top}>
+        <Price amount={goods.goods_price} original={goods.original_price} size="l" />
+        {tag !== null && <Tag tag={tag} />}
+      </div>
+      {flash !== null && <p className={styles.note}>{intl.formatMessage(words.flashEnded)}</p>}
+      {goods.integral_price !== null && (
+        <p className={styles.points}>
+          <PointsPrice points={goods.integral_price} size="s" />
+          <span className={styles.note}>{intl.formatMessage(words.orPoints)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sold({ flash }: { readonly flash: Flash }) {
+  const intl = useIntl();
+  const left = Math.max(0, flash.seckill_count);
+  const percent = left === 0 ? 100 : clampPercent(flash.percent);
+  const sentence = intl.formatMessage(words.sold, { percent, left });
+  return (
+    <div className={styles.sold}>
+      <Meter value={percent} label={sentence} />
+      <p className={styles.note} aria-hidden="true">
+        {sentence}
+      </p>
+    </div>
+  );
+}

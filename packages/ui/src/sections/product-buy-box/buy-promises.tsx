@@ -1,0 +1,31 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import styles from './product-buy-box.module.css';
+
+const daysInYear = 365;
+
+/** What comes with the goods: shipping, the way back, the warranty. */
+export function BuyPromises({ goods }: { readonly goods: GoodsDetail }) {
+  const intl = useIntl();
+  const years = Math.floor(goods.warranty_days / daysInYear);
+  return (
+    <ul className={styles.promises}>
+      <li>
+        <Icon name="truck" />
+        {intl.formatMessage(words.shipping)}
+      </li>
+      <li>
+        <Icon name="returned" />
+        {intl.formatMessage(words.returns, { days: goods.return_days })}
+      </li>
+      <li>
+        <Icon name="shield" />
+        {years > 0
+          ? intl.formatMessage(words.warrantyYears, { years })
+          : intl.formatMessage(words.warrantyDays, { days: goods.warranty_days })}
+      </li>
+    </ul>
+  );
+}

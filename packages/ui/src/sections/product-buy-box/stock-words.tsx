@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import styles from './product-buy-box.module.css';
+
+const lowStock = 5;
+
+interface StockWordsProps {
+  readonly stock: number;
+  /** The most that one order may hold. */
+  readonly maximum: number;
+}
+
+/** Whether the goods can be sent, and how many of them are left when it matters. */
+export function StockWords({ stock, maximum }: StockWordsProps) {
+  const intl = useIntl();
+  if (stock <= 0) {
+    return (
+      <Badge tone="neutral" icon="cancelled">
+        {intl.formatMessage(words.soldOut)}
+      </Badge>
+    );
+  }
+  if (stock <= lowStock) {
+    return (
+      <Badge tone="warning" icon="clock">
+        {intl.formatMessage(words.lowStock, { count: stock })}
+      </Badge>
+    );
+  }
+  return (
+    <span className={styles.stock}>
+      <Badge tone="success" icon="check">
+        {intl.formatMessage(words.inStock)}
+      </Badge>
+      <span className={styles.most}>{intl.formatMessage(words.maximum, { maximum })}</span>
+    </span>
+  );
+}

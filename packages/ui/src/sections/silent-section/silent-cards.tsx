@@ -1,0 +1,13 @@
+import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import styles from './silent-cards.module.css';
+
+/** The places of a row of cards that is on its way; the page around it tells that it loads. */
+export function SilentCards() {
+  return (
+    <div className={styles.row}>
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
