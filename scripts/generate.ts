@@ -1,17 +1,29 @@
-// Writes every generated file: the bundled contract, the SDK's code from it, the words of each language.
+// Writes every generated file: the bundled contract, the SDK's code from it, its examples, the words of each language.
 import { delimiter, join } from 'node:path';
+import { bundleContract } from './bundle-contract.ts';
 import { contractBundle } from './generated-files.ts';
+import { reserveExamples, writeExamples } from './write-examples.ts';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 // Run by hand, without npm, the tools of the workspace are not on the path.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-await import('./bundle-contract.ts');
+// The examples are answers of the mock shop, which stands on the SDK, which is made from the contract that names them.
+reserveExamples();
+bundleContract();
 const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts');
-const changed = await generateSdk(contractBundle);
+const code = await generateSdk(contractBundle);
+const examples = await writeExamples();
+if (examples.length > 0) bundleContract();
+const changed = [...code, ...examples];
 console.log(
-  changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${changed.join(', ')}.`,
+  changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`,
 );
 
 await import('../packages/ui/scripts/words.ts');
+
+function listOf(paths: readonly string[]): string {
+  const shown = paths.slice(0, 5).join(', ');
+  return paths.length > 5 ? `${shown} and ${paths.length - 5} more` : shown;
+}

@@ -741,7 +741,7 @@ export interface components {
         /**
          * Link
          * @description Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
-         * @example /detail?id=1201
+         * @example /detail?id=1011
          */
         LinkAddress: string;
         /**
@@ -760,7 +760,7 @@ export interface components {
         /**
          * Goods number
          * @description The number of one goods in one colour; every colour of a model has its own.
-         * @example 1201
+         * @example 1011
          */
         GoodsId: number;
         /**
@@ -1051,7 +1051,7 @@ export interface components {
         /**
          * Phone number
          * @description A phone number as it was typed or is to be shown.
-         * @example +1 415 555 0134
+         * @example +1 206 555 0177
          */
         PhoneNumber: string;
         /**
@@ -1589,7 +1589,7 @@ export interface components {
             paytype: components["schemas"]["PayType"];
             /**
              * @description The delivery address in one line.
-             * @example Ada Lovelace, 2417 Harrison Street, San Francisco, California 94110, US
+             * @example Ada Brennan, 418 Harbor View Road, Apartment 3, Seattle, WA 98101, US
              */
             buyeraddress: string;
             /**
@@ -1632,13 +1632,13 @@ export interface components {
         /**
          * Postal code
          * @description Postal code as it is written in its country.
-         * @example 94110
+         * @example 98101
          */
         PostalCode: string;
         /**
          * State
          * @description State, province or county of an address.
-         * @example California
+         * @example WA
          */
         StateName: string;
         /**
@@ -1659,23 +1659,23 @@ export interface components {
             first_name: string;
             /**
              * @description Last name of who receives the parcel.
-             * @example Lovelace
+             * @example Brennan
              */
             last_name: string;
             /**
              * @description Street and house.
-             * @example 2417 Harrison Street
+             * @example 418 Harbor View Road
              */
             address: string;
             /**
              * @description A second line such as a flat, or an empty string.
-             * @example Apartment 4
+             * @example Apartment 3
              */
             address_two: string;
             postal_code: components["schemas"]["PostalCode"];
             /**
              * @description Town or city.
-             * @example San Francisco
+             * @example Seattle
              */
             city: string;
             state: components["schemas"]["StateName"];
@@ -1844,7 +1844,7 @@ export interface components {
         /**
          * Charge number
          * @description The provider's number of one attempt to pay an order.
-         * @example ch_SG20260115000001_1
+         * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
     };
@@ -3552,7 +3552,7 @@ export interface operations {
                         charge_status: components["schemas"]["ChargeStatus"];
                         /**
                          * @description The page of the provider the shopper must go to first, or null.
-                         * @example https://pay.example.com/challenge/ch_SG20260115000001_1
+                         * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
                          */
                         redirect_url: string | null;
                     } | {

@@ -1,0 +1,37 @@
+import { createShop } from '@signal-shop/mock-server';
+import { callsWithoutExample, endedLoginCases, exampleCases } from './cases.ts';
+import type { ExampleCase } from './example-case.ts';
+import type { CaseShop } from './run-case.ts';
+import { runCase, scenariosOf } from './run-case.ts';
+import { toYaml } from './to-yaml.ts';
+
+export interface AnsweredExample {
+  /** Folder of the example: the call, or what several calls answer alike. */
+  readonly call: string;
+  readonly name: string;
+  /** The file. */
+  readonly text: string;
+}
+
+/** Lets a world of its own answer each case; its clock stands still, so the same world says the same tomorrow. */
+export async function answeredExamples(): Promise<readonly AnsweredExample[]> {
+  const silent = callsWithoutExample();
+  if (silent.length > 0) throw new Error(`No case in scripts/examples shows ${silent.join(', ')}.`);
+  const shared = endedLoginCases('getUserInfo').map((one) => ({ one, call: 'LoginEnded' }));
+  const own = exampleCases.map((one) => ({ one, call: one.call }));
+  return Promise.all([...shared, ...own].map(({ one, call }) => answer(one, call)));
+}
+
+async function answer(one: ExampleCase, call: string): Promise<AnsweredExample> {
+  const { body } = await runCase(one, caseShop(one));
+  return { call, name: one.name, text: toYaml({ summary: one.summary, value: body }) };
+}
+
+function caseShop(one: ExampleCase): CaseShop {
+  const shop = createShop({ scenarios: scenariosOf(one) });
+  return {
+    baseUrl: 'http://shop.test',
+    fetch: shop.fetch,
+    turn: async (scenarios) => shop.applyScenarios('default', scenarios),
+  };
+}

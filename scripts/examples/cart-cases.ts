@@ -1,0 +1,116 @@
+import { CartType } from '@signal-shop/sdk/contract';
+import type { ExampleCase, Visitor } from './example-case.ts';
+import { example, exampleAfter } from './example-case.ts';
+import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from './goods.ts';
+
+const guest = { who: 'guest' } as const;
+
+const twoLines = [
+  { goods_id: k9Ember, goods_number: 1 },
+  { goods_id: m625Violet, goods_number: 2 },
+];
+
+/** One headset and two mice, added in this order. */
+export async function fillCart({ shop }: Visitor): Promise<void> {
+  for (const { goods_id, goods_number } of twoLines) await shop.addCartItem({ id: goods_id, goods_number });
+}
+
+async function holdHeadset({ shop }: Visitor): Promise<void> {
+  await shop.buyNow({ id: k9Ember, goods_number: 1, type: 2 });
+}
+
+export const cartCases: readonly ExampleCase[] = [
+  exampleAfter('getCart', 'success', 'Two items on the second tier', async (visitor) => {
+    await fillCart(visitor);
+    return { cartype: CartType.cart };
+  }),
+  example(
+    'getCart',
+    'guest',
+    "A guest's entries, priced",
+    {
+      items: [
+        { id: k9Ember, goods_number: 1, type: 1 },
+        { id: m625Violet, goods_number: 2, type: 1 },
+      ],
+    },
+    guest,
+  ),
+  exampleAfter('getCart', 'buyNow', 'The buy-now item', async (visitor) => {
+    await holdHeadset(visitor);
+    return { cartype: CartType.buyNow };
+  }),
+  example('getCart', 'empty', 'An empty cart', { cartype: 1 }),
+
+  example('addCartItem', 'success', 'Added', { id: m625Violet, goods_number: 2 }),
+  example('addCartItem', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere, goods_number: 1 }),
+  example('addCartItem', 'outOfStock', 'Nothing left', { id: soldOutM990, goods_number: 1 }),
+  example('addCartItem', 'quantityExceedsMaximum', 'More than can be ordered', {
+    id: m625Violet,
+    goods_number: 11,
+  }),
+  example('addCartItem', 'quantityBelowOne', 'Less than one piece', { id: m625Violet, goods_number: 0 }),
+  example(
+    'addCartItem',
+    'addFailed',
+    'Not added',
+    { id: m625Violet, goods_number: 2 },
+    { scenarios: 'cart.add-failed' },
+  ),
+
+  exampleAfter('deleteCartItem', 'success', 'Deleted', async (visitor) => {
+    await fillCart(visitor);
+    return { id: m625Violet };
+  }),
+  example('deleteCartItem', 'cartItemNotFound', 'Not in the cart', { id: reducedB4 }),
+  exampleAfter(
+    'deleteCartItem',
+    'deleteFailed',
+    'Not deleted',
+    async (visitor) => {
+      await fillCart(visitor);
+      return { id: m625Violet };
+    },
+    { scenarios: 'cart.delete-failed' },
+  ),
+
+  example('joinCart', 'success', 'Joined, one entry left out', {
+    items: [
+      { id: m625Violet, goods_number: 2, type: 1 },
+      { id: soldOutM990, goods_number: 1, type: 1 },
+    ],
+  }),
+
+  exampleAfter('checkoutCart', 'success', 'Everything can be ordered', async (visitor) => {
+    await fillCart(visitor);
+    return { params: twoLines };
+  }),
+  exampleAfter('checkoutCart', 'outOfStock', 'Nothing left', async (visitor) => {
+    await fillCart(visitor);
+    await visitor.turn('stock.out');
+    return { params: twoLines };
+  }),
+  exampleAfter('checkoutCart', 'quantityExceedsMaximum', 'More than can be ordered', async (visitor) => {
+    await fillCart(visitor);
+    return { params: [{ goods_id: m625Violet, goods_number: 11 }] };
+  }),
+  exampleAfter('checkoutCart', 'quantityBelowOne', 'Less than one piece', async (visitor) => {
+    await fillCart(visitor);
+    return { params: [{ goods_id: k9Ember, goods_number: 0 }] };
+  }),
+  exampleAfter('checkoutCart', 'cartItemNotFound', 'Not in the cart', async (visitor) => {
+    await fillCart(visitor);
+    return { params: [{ goods_id: reducedB4, goods_number: 1 }] };
+  }),
+  example('checkoutCart', 'cartEmpty', 'Nothing in the cart', { params: twoLines }),
+
+  example('buyNow', 'success', 'Registered', { id: k9Ember, goods_number: 1, type: 2 }),
+  example('buyNow', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere, goods_number: 1, type: 2 }),
+  example('buyNow', 'outOfStock', 'Nothing left', { id: soldOutM990, goods_number: 1, type: 2 }),
+  example('buyNow', 'quantityExceedsMaximum', 'More than can be ordered', {
+    id: k9Ember,
+    goods_number: 11,
+    type: 2,
+  }),
+  example('buyNow', 'quantityBelowOne', 'Less than one piece', { id: k9Ember, goods_number: 0, type: 2 }),
+];

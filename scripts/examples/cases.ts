@@ -1,0 +1,70 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { operations } from '@signal-shop/sdk/contract';
+import { cartCases } from './cart-cases.ts';
+import { catalogueCases } from './catalogue-cases.ts';
+import { checkoutCases } from './checkout-cases.ts';
+import type { ExampleCase } from './example-case.ts';
+import { homeCases } from './home-cases.ts';
+import { orderCases } from './order-cases.ts';
+import { sessionCases } from './session-cases.ts';
+
+const ownCases: readonly ExampleCase[] = [
+  ...homeCases,
+  ...catalogueCases,
+  ...sessionCases,
+  ...cartCases,
+  ...checkoutCases,
+  ...orderCases,
+];
+
+/** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */
+export const exampleCases: readonly ExampleCase[] = [
+  ...ownCases,
+  ...ownCases.filter(({ name }) => name === 'success').map(failing),
+];
+
+/** What a call answers once the login is over: the same for every call that a login matters to. */
+export function endedLoginCases(call: CallId): readonly ExampleCase[] {
+  const { prepare } = successOf(call);
+  const end = (name: string, summary: string, scenarios: string): ExampleCase => ({
+    call,
+    name,
+    summary,
+    prepare: async (visitor) => {
+      const argument = await prepare(visitor);
+      await visitor.turn(scenarios);
+      return argument;
+    },
+  });
+  return [
+    end('loginRequired', 'Nobody is logged in', 'auth.expired-1000'),
+    end('loginExpired', 'The login has expired', 'auth.expired-100'),
+  ];
+}
+
+/** The way to the success of a call. @throws Error when no case shows it */
+export function successOf(call: CallId): ExampleCase {
+  const found = ownCases.find((one) => one.call === call && one.name === 'success');
+  if (found === undefined)
+    throw new Error(`No example shows the success of ${call}: write one in scripts/examples.`);
+  return found;
+}
+
+/** Calls of the contract without an example of their success. */
+export function callsWithoutExample(): readonly string[] {
+  const shown = new Set<string>(ownCases.filter(({ name }) => name === 'success').map(({ call }) => call));
+  return Object.keys(operations).filter((call) => !shown.has(call));
+}
+
+function failing(success: ExampleCase): ExampleCase {
+  return {
+    ...success,
+    name: 'failed',
+    summary: 'Refused for another reason',
+    prepare: async (visitor) => {
+      const argument = await success.prepare(visitor);
+      await visitor.turn(`home.fail:${success.call}`);
+      return argument;
+    },
+  };
+}

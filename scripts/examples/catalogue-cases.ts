@@ -1,0 +1,49 @@
+import type { ExampleCase } from './example-case.ts';
+import { example } from './example-case.ts';
+import { goodsThatNeverWere, k9Ember, reducedB4 } from './goods.ts';
+
+const guest = { who: 'guest' } as const;
+const bare = { who: 'guest', scenarios: 'detail.bare' } as const;
+
+export const catalogueCases: readonly ExampleCase[] = [
+  example('listCategories', 'success', 'Headsets and mice', {}, guest),
+  example(
+    'listCategories',
+    'requestDataFailed',
+    'The list could not be made',
+    {},
+    { ...guest, scenarios: 'category.failed' },
+  ),
+  example(
+    'listGoods',
+    'success',
+    'A page of a category',
+    { category_id: 11, filter: ['inStock'], sort: 'popular', page: 1, page_size: 3 },
+    guest,
+  ),
+  example(
+    'listGoods',
+    'keyword',
+    'What a search found',
+    { keywords: 'wireless', sort: 'priceUp', page_size: 2 },
+    guest,
+  ),
+  example('listGoods', 'empty', 'A search that found nothing', { keywords: 'none' }, guest),
+  example('listGoods', 'categoryNotFound', 'No such category', { category_id: 999_999 }, guest),
+  example(
+    'listGoods',
+    'requestDataFailed',
+    'The list could not be made',
+    { category_id: 11 },
+    { ...guest, scenarios: 'catalog.failed' },
+  ),
+  example('getGoods', 'success', 'A headset with a rebate', { id: reducedB4 }, guest),
+  example('getGoods', 'flashSale', 'A headset in a flash sale', { id: k9Ember }, guest),
+  example('getGoods', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
+  example('listComments', 'success', 'The first page', { id: reducedB4, page: 1 }, guest),
+  example('listComments', 'empty', 'No comments yet', { id: reducedB4 }, bare),
+  example('listComments', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
+  example('listRelatedGoods', 'success', 'Other headsets', { id: reducedB4 }, guest),
+  example('listRelatedGoods', 'empty', 'None', { id: reducedB4 }, bare),
+  example('listRelatedGoods', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
+];

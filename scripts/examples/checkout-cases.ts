@@ -1,0 +1,142 @@
+import type { Address, ArgumentOf } from '@signal-shop/sdk/contract';
+import { fillCart } from './cart-cases.ts';
+import type { ExampleCase, Visitor } from './example-case.ts';
+import { example, exampleAfter } from './example-case.ts';
+
+const address: Address = {
+  first_name: 'Ada',
+  last_name: 'Brennan',
+  address: '418 Harbor View Road',
+  address_two: 'Apartment 3',
+  postal_code: '98101',
+  city: 'Seattle',
+  state: 'WA',
+  region: 'US',
+  phone: '+1 206 555 0177',
+};
+const place = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as const;
+const nowhere = { ...place, state: 'Atlantis' } as const;
+const orderThatNeverWas = 'SG20260115999999';
+const chargeThatNeverWas = 'ch_000000000000000000000000';
+const cancelledOrder = 'SG20250926000005';
+
+/** Fills the cart and agrees to its price. */
+async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
+  await fillCart(visitor);
+  const { total } = await visitor.shop.getOrderTax(place);
+  return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };
+}
+
+/** Places the order of a filled cart. */
+export async function placeOrder(visitor: Visitor): Promise<ArgumentOf<'getOrderData'>> {
+  const { ordersn } = await visitor.shop.placeOrder(await readyToOrder(visitor));
+  return { ordersn };
+}
+
+async function openCharge(visitor: Visitor, card = 'test_success'): Promise<ArgumentOf<'confirmCharge'>> {
+  const { ordersn } = await placeOrder(visitor);
+  const { charge_id } = await visitor.shop.checkoutOrder({ ordersn, payment_token: card });
+  return { ordersn, charge_id };
+}
+
+async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
+  const charge = await openCharge(visitor);
+  await visitor.shop.confirmCharge(charge);
+  return { ordersn: charge.ordersn };
+}
+
+export const checkoutCases: readonly ExampleCase[] = [
+  exampleAfter('getOrderTax', 'success', 'Seattle', async (visitor) => {
+    await fillCart(visitor);
+    return place;
+  }),
+  example('getOrderTax', 'cartEmpty', 'Nothing in the cart', place),
+  exampleAfter('getOrderTax', 'addressInvalid', 'The address is not served', async (visitor) => {
+    await fillCart(visitor);
+    return nowhere;
+  }),
+  example('getOrderTax', 'taxFailed', 'No tax for the address', place, { scenarios: 'tax.failed' }),
+
+  exampleAfter('placeOrder', 'success', 'Placed', readyToOrder),
+  exampleAfter('placeOrder', 'outOfStock', 'Nothing left', async (visitor) => {
+    const order = await readyToOrder(visitor);
+    await visitor.turn('stock.out');
+    return order;
+  }),
+  exampleAfter('placeOrder', 'quantityExceedsMaximum', 'More than can be ordered', async (visitor) => {
+    await visitor.shop.addCartItem({ id: 2011, goods_number: 3 });
+    const order = await readyToOrder(visitor);
+    await visitor.turn('stock.max');
+    return order;
+  }),
+  exampleAfter('placeOrder', 'cartEmpty', 'Nothing in the cart', async (visitor) => {
+    const order = await readyToOrder(visitor);
+    await visitor.turn('cart.empty');
+    return order;
+  }),
+  exampleAfter('placeOrder', 'priceChanged', 'The total has changed', readyToOrder, {
+    scenarios: 'cart.price-changed,flash.closed',
+  }),
+  exampleAfter('placeOrder', 'addressInvalid', 'The address is not served', async (visitor) => ({
+    ...(await readyToOrder(visitor)),
+    address: { ...address, state: 'Atlantis' },
+  })),
+
+  exampleAfter('getOrderData', 'success', 'An unpaid order', placeOrder),
+  example('getOrderData', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas }),
+
+  exampleAfter('verifyOrder', 'success', 'Paid', payOrder),
+  exampleAfter('verifyOrder', 'unpaid', 'No charge yet', placeOrder),
+  example('verifyOrder', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas }),
+
+  exampleAfter('checkoutOrder', 'success', 'A charge is open', async (visitor) => ({
+    ...(await placeOrder(visitor)),
+    payment_token: 'test_success',
+  })),
+  exampleAfter(
+    'checkoutOrder',
+    'redirect',
+    "The provider's page comes first",
+    async (visitor) => ({ ...(await placeOrder(visitor)), payment_token: 'test_success' }),
+    { scenarios: 'pay.redirecting' },
+  ),
+  example('checkoutOrder', 'orderNotFound', 'No such order', {
+    ordersn: orderThatNeverWas,
+    payment_token: 'test_success',
+  }),
+  example('checkoutOrder', 'orderNotPayable', 'The order cannot be paid', {
+    ordersn: cancelledOrder,
+    payment_token: 'test_success',
+  }),
+  exampleAfter('checkoutOrder', 'orderAlreadyPaid', 'Paid already', async (visitor) => ({
+    ...(await payOrder(visitor)),
+    payment_token: 'test_success',
+  })),
+
+  exampleAfter('confirmCharge', 'success', 'The money is taken', openCharge),
+  exampleAfter('confirmCharge', 'processing', 'The provider is working on it', openCharge, {
+    scenarios: 'pay.pending',
+  }),
+  example('confirmCharge', 'orderNotFound', 'No such order', {
+    ordersn: orderThatNeverWas,
+    charge_id: chargeThatNeverWas,
+  }),
+  exampleAfter('confirmCharge', 'chargeNotFound', 'No such charge', async (visitor) => ({
+    ...(await placeOrder(visitor)),
+    charge_id: chargeThatNeverWas,
+  })),
+  exampleAfter('confirmCharge', 'cardDeclined', 'The card is declined', (visitor) =>
+    openCharge(visitor, 'test_declined'),
+  ),
+  exampleAfter('confirmCharge', 'insufficientFunds', 'Not enough funds', (visitor) =>
+    openCharge(visitor, 'test_insufficient_funds'),
+  ),
+  exampleAfter('confirmCharge', 'paymentFailed', 'The payment failed', openCharge, {
+    scenarios: 'pay.failed',
+  }),
+  exampleAfter('confirmCharge', 'orderAlreadyPaid', 'Paid another way in the meantime', async (visitor) => {
+    const charge = await openCharge(visitor);
+    await visitor.turn('paytype.2');
+    return charge;
+  }),
+];

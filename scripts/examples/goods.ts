@@ -1,0 +1,11 @@
+/** The goods that the examples speak of, by the ids of the seed. */
+
+/** K9 headset in ember: in the flash sale, 10 per order. */
+export const k9Ember = 1011;
+/** M625 mouse in violet: at its full price, 10 per order. */
+export const m625Violet = 2011;
+/** B4 headset in black: 10 percent off. */
+export const reducedB4 = 1091;
+/** M990 mouse in black. */
+export const soldOutM990 = 2191;
+export const goodsThatNeverWere = 999_999;

@@ -1,0 +1,16 @@
+import type { ExampleCase } from './example-case.ts';
+import { example } from './example-case.ts';
+
+const email = 'ada@example.com';
+
+export const sessionCases: readonly ExampleCase[] = [
+  example('logIn', 'success', 'Ada is logged in', { email, password: 'volt-2026' }, { who: 'guest' }),
+  example(
+    'logIn',
+    'loginFailed',
+    'Email and password do not match',
+    { email, password: 'volt-2025' },
+    { who: 'guest' },
+  ),
+  example('getUserInfo', 'success', 'Ada', {}),
+];
