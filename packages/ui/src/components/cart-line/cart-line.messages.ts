@@ -27,6 +27,11 @@ export const cartLineMessages = {
       defaultMessage: 'Failed to delete, please try again later!',
       description: 'On a line of the cart that could not be deleted. Fixed sentence.',
     },
+    points: {
+      id: 'cartLine.points',
+      defaultMessage: 'Paid with points',
+      description: 'In place of the price of a line of the cart that costs points.',
+    },
     deleting: {
       id: 'cartLine.deleting',
       defaultMessage: 'Removing…',

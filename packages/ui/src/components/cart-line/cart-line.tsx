@@ -12,7 +12,7 @@ import { FieldError } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { PointsPrice, Price } from '../price/price.tsx';
+import { Price } from '../price/price.tsx';
 import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { cartLineMessages as words } from './cart-line.messages.ts';
@@ -101,7 +101,9 @@ export function CartLine(props: CartLineProps) {
 function Sum({ line: { item, quantity } }: { readonly line: CartLineView }) {
   const intl = useIntl();
   const locale = useLocale();
-  if (item.is_integral === Flag.yes) return <PointsPrice points={item.price * quantity} />;
+  // The contract tells no points price of a line, so it is said in words.
+  if (item.is_integral === Flag.yes)
+    return <p className={styles.points}>{intl.formatMessage(words.points)}</p>;
   if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
   const sum = fromCents(toCents(item.price) * quantity);
   const original = fromCents(toCents(item.original_price) * quantity);

@@ -7,6 +7,7 @@ import { Countdown } from './countdown.tsx';
 
 const second = 1_000;
 const hour = 3_600 * second;
+const stillClock = () => storyNowMs;
 
 const meta = preview.meta({
   component: Countdown,
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: { endsAtMs: storyNowMs + 4 * hour },
   decorators: [
     (Story) => (
-      <ClockContext value={() => storyNowMs}>
+      <ClockContext value={stillClock}>
         <Story />
       </ClockContext>
     ),

@@ -1,0 +1,36 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  parameters: { layout: 'padded' },
+  args: { items: [{ label: 'Headsets', href: '/product/1' }], current: 'K9 Wireless Headset' },
+});
+
+export default meta;
+
+export const OneLevel = meta.story({});
+export const ThreeLevels = meta.story({
+  args: {
+    items: [
+      { label: 'Headsets', href: '/product/1' },
+      { label: 'Wireless', href: '/product/11' },
+      { label: 'For consoles', href: '/product/111' },
+    ],
+  },
+});
+export const Truncated = meta.story({
+  args: {
+    items: [
+      { label: 'Headsets', href: '/product/1' },
+      { label: 'Wireless', href: '/product/11' },
+    ],
+    current: 'K9 Wireless Headset with a removable microphone and a case for the road',
+  },
+  render: (args) => (
+    <Specimen layout="narrow">
+      <Breadcrumbs {...args} />
+    </Specimen>
+  ),
+});

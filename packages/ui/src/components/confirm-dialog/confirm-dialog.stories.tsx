@@ -1,0 +1,43 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  parameters: { layout: 'padded' },
+  args: {
+    open: true,
+    title: 'Remove this item?',
+    text: 'K9 Wireless Headset, ember leaves your cart.',
+    confirmLabel: 'Remove',
+    keepLabel: 'Keep it',
+    onConfirm: fn(),
+    onKeep: fn(),
+  },
+});
+
+export default meta;
+
+export const DeleteCartItem = meta.story({});
+export const DeleteOrder = meta.story({
+  args: { title: 'Delete this order?', text: 'It leaves your list for good.', confirmLabel: 'Delete order' },
+});
+export const ConfirmReceived = meta.story({
+  args: {
+    tone: 'primary',
+    title: 'Did everything arrive?',
+    text: 'The order is then complete and can be reviewed.',
+    confirmLabel: 'Yes, all of it',
+    keepLabel: 'Not yet',
+  },
+});
+export const CancelOrder = meta.story({
+  args: { title: 'Cancel this order?', text: 'Nothing will be charged.', confirmLabel: 'Cancel order' },
+});
+export const Pending = meta.story({ args: { pending: true } });
+export const Failed = meta.story({ args: { failure: 'Failed to delete, please try again later!' } });
+export const KeepIsDefault = meta.story({});
+
+KeepIsDefault.test('[UI] gives the focus to the safe answer', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  parameters: { layout: 'padded' },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Choose your country',
+    children: 'Prices and taxes follow the country you ship to.',
+    footer: <Button>Continue</Button>,
+  },
+});
+
+export default meta;
+
+export const Modal = meta.story({});
+export const Alert = meta.story({
+  args: { kind: 'alert', title: 'Delete this order?', children: 'This cannot be undone.' },
+});
+export const DrawerEnd = meta.story({ args: { kind: 'drawer', title: 'Your cart' } });
+export const SheetBottom = meta.story({ args: { kind: 'sheet', title: 'Filter' } });
+export const LongContent = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, place) => `Line ${place + 1} of a long text.`).map((line) => (
+      <p key={line}>{line}</p>
+    )),
+  },
+});
+export const WithForm = meta.story({
+  args: { title: 'Your email', children: <TextField label="Email" value="" onChange={() => {}} /> },
+});
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const OpensAndReturnsFocus = meta.story({ render: (args) => <Opened {...args} /> });
+
+OpensAndReturnsFocus.test(
+  '[UI] gives the focus to its title and back again',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose your country' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
+
+export const EscapeCloses = meta.story({});
+
+EscapeCloses.test('[UI] asks to be closed on Escape', async ({ args, canvas }) => {
+  canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+export const MaskClosesWithAnimation = meta.story({});
+
+MaskClosesWithAnimation.test(
+  '[UI] asks to be closed by a press beside it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,47 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const shop = <ButtonLink href="/product">Go shopping</ButtonLink>;
+
+const meta = preview.meta({
+  component: EmptyState,
+  parameters: { layout: 'padded' },
+  args: {
+    art: 'cart' as const,
+    title: 'Your cart is empty',
+    text: 'What you add stays here for 30 days.',
+    action: shop,
+  },
+});
+
+export default meta;
+
+export const Cart = meta.story({});
+export const Search = meta.story({
+  args: {
+    art: 'search',
+    title: 'Nothing found for “triangle”',
+    text: 'Try a shorter word, or look through all goods.',
+  },
+});
+export const Category = meta.story({
+  args: { art: 'category', title: 'Nothing here yet', text: 'New goods are on their way.' },
+});
+export const Goods = meta.story({
+  args: { art: 'goods', title: 'These goods are gone', text: 'They may have a successor.' },
+});
+export const Orders = meta.story({
+  args: { art: 'orders', title: 'No orders yet', text: 'Your first one will stand here.' },
+});
+export const Reviews = meta.story({
+  args: { art: 'reviews', title: 'No reviews yet', text: 'Who buys first writes first.', action: undefined },
+});
+export const Downloads = meta.story({
+  args: {
+    art: 'downloads',
+    title: 'No files for this product',
+    text: 'It works without any.',
+    action: undefined,
+  },
+});

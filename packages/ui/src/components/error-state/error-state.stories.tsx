@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorState } from './error-state.tsx';
+
+const meta = preview.meta({
+  component: ErrorState,
+  parameters: { layout: 'padded' },
+  args: { failure: { kind: 'network' as const }, onRetry: fn() },
+});
+
+export default meta;
+
+export const ServerMessage = meta.story({
+  args: { failure: { kind: 'server', message: 'Failed to request data, please try again later!' } },
+});
+export const Network = meta.story({});
+export const Timeout = meta.story({ args: { failure: { kind: 'timeout' } } });
+export const ChunkLoad = meta.story({ args: { failure: { kind: 'unexpected' } } });
+
+ChunkLoad.test('[UI] offers another try', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const Retrying = meta.story({ args: { retrying: true } });
+export const LongMessage = meta.story({
+  args: {
+    failure: {
+      kind: 'server',
+      message:
+        'The service that keeps our catalogue is being moved to another house and will be back within the hour; your cart and your orders are safe.',
+    },
+  },
+});

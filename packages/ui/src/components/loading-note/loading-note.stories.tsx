@@ -1,0 +1,10 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoadingNote } from './loading-note.tsx';
+
+const meta = preview.meta({ component: LoadingNote, parameters: { layout: 'padded' } });
+
+export default meta;
+
+export const Default = meta.story({});
+/** After ten seconds. */
+export const Slow = meta.story({ args: { slow: true } });

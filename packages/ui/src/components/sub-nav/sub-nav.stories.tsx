@@ -1,0 +1,38 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { SubNav } from './sub-nav.tsx';
+
+const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Complete', 'Cancelled'];
+const items = names.map((label, place) => ({ href: `/user/order/${place}`, label, active: place === 0 }));
+
+const meta = preview.meta({
+  component: SubNav,
+  parameters: { layout: 'padded' },
+  args: { label: 'Orders by state', items },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const Active = meta.story({
+  args: { items: items.map((item, place) => ({ ...item, active: place === 2 })) },
+});
+export const WithCounts = meta.story({
+  args: { items: items.map((item, place) => ({ ...item, count: 12 - place })) },
+});
+export const Overflow = meta.story({
+  args: {
+    items: [...items, ...items.map((item) => ({ ...item, href: `${item.href}/more`, active: false }))],
+  },
+});
+export const LongGerman = meta.story({
+  globals: { locale: 'de' },
+  args: {
+    label: 'Bestellungen nach Stand',
+    items: [
+      'Alle Bestellungen',
+      'Zahlung ausstehend',
+      'Wird für den Versand vorbereitet',
+      'Rückerstattung beantragt',
+    ].map((label, place) => ({ href: `/user/order/${place}`, label, active: place === 1 })),
+  },
+});

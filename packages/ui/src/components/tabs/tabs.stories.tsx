@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  {
+    id: 'description',
+    label: 'Description',
+    panel: 'Fifty-millimetre drivers and a microphone that drops the room.',
+  },
+  { id: 'reviews', label: 'Reviews', count: 128, panel: 'Sits well, sounds better.' },
+  { id: 'files', label: 'Files', panel: 'K9 manual, 482 kB' },
+];
+
+const meta = preview.meta({
+  component: Tabs,
+  parameters: { layout: 'padded' },
+  args: { label: 'About K9', tabs },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const ManyOverflow = meta.story({
+  args: {
+    tabs: [
+      'Description',
+      'Reviews',
+      'Questions',
+      'Specifications',
+      'Files',
+      'Warranty',
+      'Returns',
+      'Shipping',
+    ].map((label) => ({ id: label.toLowerCase(), label, panel: `All about ${label.toLowerCase()}.` })),
+  },
+});
+export const Keyboard = meta.story({});
+
+Keyboard.test('[UI] moves with arrows, Home and End', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: /Reviews/ })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Sits well');
+  await userEvent.keyboard('{End}');
+  await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
+});
+
+export const DisabledTab = meta.story({
+  args: { tabs: [...tabs, { id: 'questions', label: 'Questions', disabled: true, panel: '' }] },
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import type { Toast, ToastMessage } from './toaster.states.ts';
+import { Toaster } from './toaster.tsx';
+
+function said(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toast[] } {
+  return { toasts: [{ id: 1, tone, text: { kind: 'message', id } }] };
+}
+
+const meta = preview.meta({
+  component: Toaster,
+  parameters: { layout: 'padded' },
+  args: { ...said('notLoggedIn'), onDismiss: fn() },
+});
+
+export default meta;
+
+export const ServerMessage = meta.story({
+  args: {
+    toasts: [{ id: 1, tone: 'error', text: { kind: 'server', message: 'The warehouse is being counted.' } }],
+  },
+});
+export const SessionExpired = meta.story({ args: said('sessionExpired') });
+export const NotLoggedIn = meta.story({});
+export const CartAddFailed = meta.story({ args: said('cartAddFailed', 'error') });
+export const CartDeleteFailed = meta.story({ args: said('cartDeleteFailed', 'error') });
+export const CategoryFailed = meta.story({ args: said('categoryFailed', 'error') });
+export const CouponFailed = meta.story({ args: said('couponFailed', 'error') });
+export const OutOfStock = meta.story({ args: said('outOfStock') });
+export const ExceedsMaximum = meta.story({ args: said('exceedsMaximum') });
+export const TooFast = meta.story({ args: said('tooFast') });
+export const EmptyCart = meta.story({ args: said('emptyCart') });
+export const KeywordMissing = meta.story({ args: said('keywordMissing') });
+export const CodeSent = meta.story({ args: said('codeSent', 'success') });
+export const CodeFailed = meta.story({ args: said('codeFailed', 'error') });
+export const Copied = meta.story({ args: said('copied', 'success') });
+export const CopyFailed = meta.story({ args: said('copyFailed', 'error') });
+export const LoggedOut = meta.story({ args: said('loggedOut', 'info') });
+export const PaymentRedirecting = meta.story({ args: said('paymentRedirecting', 'info') });
+
+export const StackOfThree = meta.story({
+  args: {
+    toasts: [
+      { id: 1, tone: 'success', text: { kind: 'message', id: 'addedToCart' } },
+      { id: 2, tone: 'warning', text: { kind: 'message', id: 'tooFast' } },
+      { id: 3, tone: 'error', text: { kind: 'message', id: 'networkFailed' } },
+    ],
+  },
+});
+
+export const Dismiss = meta.story({});
+
+Dismiss.test('[UI] can be taken away', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismiss).toHaveBeenCalledWith(1);
+});
+
+export const PausesOnHoverAndFocus = meta.story({});
+
+PausesOnHoverAndFocus.test('[UI] stays while it is pointed at', async ({ args, canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByText('You have not login yet, please login'));
+  await expect(args.onDismiss).not.toHaveBeenCalled();
+});
+
+function Speaks() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  return (
+    <>
+      <button type="button" onClick={() => setToasts(said('copied', 'success').toasts)}>
+        Copy
+      </button>
+      <Toaster toasts={toasts} onDismiss={() => setToasts([])} />
+    </>
+  );
+}
+
+export const Announced = meta.story({ render: () => <Speaks /> });
+
+Announced.test('[UI] speaks into a region that was there before', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('status');
+  await expect(region).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await expect(region).toHaveTextContent('Copied');
+});
+
+export const InsideDialog = meta.story({
+  render: (args) => (
+    <>
+      <Dialog open title="Your cart" onClose={() => {}}>
+        Two items
+      </Dialog>
+      <Toaster {...args} />
+    </>
+  ),
+});
+
+InsideDialog.test('[UI] stands inside the dialog that is open', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('dialog')).toContainElement(
+      canvas.getByText('You have not login yet, please login'),
+    ),
+  );
+});
+
+export const LongTextDe = meta.story({ globals: { locale: 'de' }, args: said('networkFailed', 'error') });
