@@ -12,7 +12,7 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react()],
