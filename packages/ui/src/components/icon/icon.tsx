@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 import type { IconName } from './icons.ts';
-import { icons } from './icons.ts';
+import sprite from './icons.svg?no-inline';
 
 interface IconProps {
   readonly name: IconName;
@@ -12,17 +12,11 @@ interface IconProps {
 
 /** A line picture in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const Glyph = icons[name];
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const meaning =
+    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <Glyph
-      className={styles.icon}
-      data-size={size}
-      focusable="false"
-      strokeWidth={1.75}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      {...meaning}
-    />
+    <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" focusable="false" {...meaning}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
   );
 }

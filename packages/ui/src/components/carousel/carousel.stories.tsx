@@ -1,0 +1,67 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ember } from '../../foundations/stories/fixtures.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { Carousel } from './carousel.tsx';
+
+const colours = ['ember', 'blue', 'violet', 'volt', 'green', 'pink'] as const;
+const items = colours.map((goods_color, place) => ({
+  key: goods_color,
+  content: (
+    <ProductCard goods={{ ...ember, goods_id: place + 1, goods_color, goods_unit: `K${place + 1}` }} />
+  ),
+}));
+
+const meta = preview.meta({
+  component: Carousel,
+  parameters: { layout: 'padded' },
+  args: { label: 'Flash sale', view: 'four' as const, items },
+});
+
+export default meta;
+
+export const BannerOne = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+export const FourPerView = meta.story({});
+export const ThreePerView = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const OnePerView = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Autoplay = meta.story({ args: { autoplay: true } });
+export const Paused = meta.story({
+  args: { autoplay: true },
+  play: async ({ canvas, userEvent }) => {
+    const pause = canvas.queryByRole('button', { name: 'Stop moving' });
+    if (pause !== null) await userEvent.click(pause);
+  },
+});
+
+Paused.test('[HOME] stands still after its pause button', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Start moving' })).toBeVisible();
+});
+
+export const FewerThanView = meta.story({ args: { items: items.slice(0, 1) } });
+
+FewerThanView.test('[HOME] has nothing to press while all of it is in view', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+export const Single = meta.story({ args: { view: 'one', items: items.slice(0, 1) } });
+export const AtEndRewinds = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+
+AtEndRewinds.test(
+  '[HOME] goes back to the first after the last, in a second',
+  async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2), { timeout: 2_500 });
+    await waitFor(() => expect(row).not.toHaveAttribute('data-sliding'), { timeout: 2_500 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 2_500 });
+  },
+);
+
+export const Keyboard = meta.story({});
+
+Keyboard.test('[UI] brings its arrows before its slides', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Previous' });
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+});

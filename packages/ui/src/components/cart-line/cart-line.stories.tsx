@@ -1,0 +1,68 @@
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { makeCartItem } from '@signal-shop/sdk/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { longGermanName } from '../../foundations/stories/fixtures.ts';
+import type { CartLineView } from '../../screens/cart/cart.states.ts';
+import { CartLine } from './cart-line.tsx';
+
+const item = makeCartItem(1201, {
+  name: 'K9 Wireless Headset, ember',
+  goods_unit: 'K9',
+  goods_kind: 'headset',
+  goods_color: 'ember',
+  price: 59.9,
+  original_price: 59.9,
+  stock_count: 38,
+});
+const line: CartLineView = { item, quantity: 2, pending: false, problem: null };
+
+const meta = preview.meta({
+  component: CartLine,
+  parameters: { layout: 'padded' },
+  args: { line, onQuantity: fn(), onDelete: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+
+Default.test('[CART] asks to delete itself', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: 'Remove K9 Wireless Headset, ember from the cart' }),
+  );
+  await expect(args.onDelete).toHaveBeenCalledOnce();
+});
+
+export const AtMinimum = meta.story({ args: { line: { ...line, quantity: 1 } } });
+export const AtMaximum = meta.story({ args: { line: { ...line, quantity: 10 } } });
+export const Pending = meta.story({ args: { line: { ...line, pending: true } } });
+export const Free = meta.story({
+  args: { line: { ...line, quantity: 1, item: { ...item, is_free: Flag.yes, price: 0 } } },
+});
+export const Points = meta.story({
+  args: { line: { ...line, quantity: 1, item: { ...item, is_integral: Flag.yes, price: 0 } } },
+});
+export const Rebate = meta.story({
+  args: { line: { ...line, item: { ...item, is_rebate: RebateKind.percent, original_price: 79.9 } } },
+});
+export const Flash = meta.story({
+  args: { line: { ...line, item: { ...item, is_seckill: Flag.yes, price: 53.3, original_price: 79.9 } } },
+});
+export const OutOfStock = meta.story({
+  args: { line: { ...line, problem: 'outOfStock', item: { ...item, stock_count: 0 } } },
+});
+export const ExceedsMaximum = meta.story({
+  args: { line: { ...line, quantity: 10, problem: 'exceedsMaximum' } },
+});
+export const Deleting = meta.story({ args: { deletion: 'pending' } });
+export const DeleteFailed = meta.story({ args: { deletion: 'failed' } });
+export const LongNameDe = meta.story({
+  globals: { locale: 'de' },
+  args: { line: { ...line, item: { ...item, name: longGermanName } } },
+});
+export const NoImage = meta.story({
+  args: { line: { ...line, item: { ...item, pic_index: 'data:image/png;base64,AAAA' } } },
+});
+/** In the drawer. */
+export const Compact = meta.story({ args: { compact: true } });

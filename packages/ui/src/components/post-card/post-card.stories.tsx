@@ -1,0 +1,40 @@
+import type { Post } from '@signal-shop/sdk/contract';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyNowMs } from '../../foundations/stories/fixtures.ts';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { PostCard } from './post-card.tsx';
+
+const post: Post = {
+  id: 7,
+  title: 'How we tune a microphone',
+  remark: 'Three months, forty voices and one very patient sound engineer.',
+  pic: '',
+  ctime: storyNowMs / 1_000 - 172_800,
+};
+
+const meta = preview.meta({
+  component: PostCard,
+  parameters: { layout: 'padded' },
+  args: { post },
+  render: (args) => (
+    <Specimen layout="cards">
+      <PostCard {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const NoPicture = meta.story({
+  args: { post: { ...post, id: 12, pic: 'data:image/png;base64,AAAA' } },
+});
+export const LongTitle = meta.story({
+  args: {
+    post: {
+      ...post,
+      title: 'What we learnt from a year of returned headsets, told by the people who opened them',
+    },
+  },
+});
+export const DateLocales = meta.story({ globals: { locale: 'ja' } });

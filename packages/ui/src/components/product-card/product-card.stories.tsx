@@ -1,0 +1,95 @@
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures.ts';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+
+const plain = { ...ember, original_price: ember.goods_price };
+
+const meta = preview.meta({
+  component: ProductCard,
+  parameters: { layout: 'padded' },
+  args: { goods: plain },
+  render: (args) => (
+    <Specimen layout="cards">
+      <ProductCard {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+export const Default = meta.story({});
+
+Default.test('[UI] is one link with the name of the goods', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: plain.name })).toHaveAttribute('href', '/detail?id=1201');
+});
+
+export const New = meta.story({ args: { goods: mouse } });
+export const PercentOff = meta.story({
+  args: { goods: { ...ember, is_rebate: RebateKind.percent, rebate: 25 } },
+});
+export const AmountOff = meta.story({
+  args: { goods: { ...ember, is_rebate: RebateKind.amount, rebate: 20 } },
+});
+export const FlashPrice = meta.story({ args: { goods: { ...ember, is_seckill: Flag.yes } } });
+export const LowStock = meta.story({ args: { goods: { ...plain, stock_count: 3 } } });
+export const SoldOut = meta.story({ args: { goods: { ...plain, stock_count: 0 } } });
+export const LongNameDe = meta.story({
+  globals: { locale: 'de' },
+  args: { goods: { ...plain, name: longGermanName } },
+});
+export const CjkName = meta.story({
+  globals: { locale: 'ja' },
+  args: {
+    goods: {
+      ...plain,
+      goods_unit: 'G10',
+      goods_color: 'blue',
+      name: 'G10 ワイヤレス ゲーミングヘッドセット',
+      goods_price: 5980,
+      original_price: 5980,
+    },
+  },
+});
+export const NoImage = meta.story({ args: { goods: { ...plain, pic_index: 'data:image/png;base64,AAAA' } } });
+export const Loading = meta.story({
+  render: () => (
+    <Specimen layout="cards">
+      <ProductCardSkeleton />
+    </Specimen>
+  ),
+});
+export const PseudoStates = meta.story({ play: async ({ userEvent }) => userEvent.tab() });
+
+/** Pictures, names and prices stand on the same lines whatever their length. */
+export const Grid = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <ProductGrid label="Hot right now">
+      <ProductCard goods={{ ...ember, is_rebate: RebateKind.percent, rebate: 25 }} />
+      <ProductCard goods={mouse} />
+      <ProductCard
+        goods={{
+          ...plain,
+          goods_id: 3,
+          goods_unit: 'M686',
+          goods_kind: 'mouse',
+          goods_color: 'grey',
+          name: longGermanName,
+        }}
+      />
+      <ProductCard
+        goods={{ ...plain, goods_id: 4, goods_unit: 'G10', goods_color: 'blue', stock_count: 0 }}
+      />
+      <ProductCard goods={{ ...plain, goods_id: 5, goods_unit: 'V6', goods_color: 'volt', stock_count: 2 }} />
+      <ProductCard
+        goods={{ ...mouse, goods_id: 6, goods_unit: 'M801', goods_color: 'pink', is_new: Flag.no }}
+      />
+      <ProductCardSkeleton />
+    </ProductGrid>
+  ),
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { reductionAt } from '../../foundations/stories/fixtures.ts';
+import { ReductionProgress } from './reduction-progress.tsx';
+
+const meta = preview.meta({
+  component: ReductionProgress,
+  parameters: { layout: 'padded' },
+  args: { reduction: reductionAt(19.9) },
+});
+
+export default meta;
+
+export const NotEligible = meta.story({ args: { reduction: reductionAt(0) } });
+export const Below30 = meta.story({});
+export const Tier30Save2 = meta.story({ args: { reduction: reductionAt(34.9) } });
+export const Tier60Save5 = meta.story({ args: { reduction: reductionAt(69.8) } });
+export const Tier120Save10 = meta.story({ args: { reduction: reductionAt(120) } });
+export const Tier180Save15 = meta.story({ args: { reduction: reductionAt(199) } });
+export const Tier240Save20 = meta.story({ args: { reduction: reductionAt(250) } });
+export const Tier300Save25 = meta.story({ args: { reduction: reductionAt(301.5) } });
+export const Tier360Save30Complete = meta.story({ args: { reduction: reductionAt(412) } });
+
+Tier360Save30Complete.test('[CART] is complete when the last step is reached', async ({ canvas }) => {
+  await expect(canvas.getByText('You save $30.00: the highest saving is yours.')).toBeVisible();
+  await expect(canvas.getByRole('meter')).toHaveAttribute('value', '100');
+});
+
+export const JustBelowTier = meta.story({ args: { reduction: reductionAt(359.99) } });
+
+JustBelowTier.test('[CART] tells the last cent that is missing', async ({ canvas }) => {
+  await expect(canvas.getByText('You save $25.00. Add $0.01 more to save again.')).toBeVisible();
+});
+
+export const Locales = meta.story({ globals: { locale: 'de' }, args: { reduction: reductionAt(69.8) } });

@@ -1,0 +1,35 @@
+import type { Review } from '@signal-shop/sdk/contract';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const review: Review = {
+  id: 3,
+  pic: '',
+  remark: 'Sits well, sounds better. After four hours I had forgotten that I was wearing it.',
+  name: 'Grace',
+  cname: null,
+  stars: 5,
+  goods_kind: 'headset',
+  goods_color: 'blue',
+};
+
+const meta = preview.meta({
+  component: ReviewCard,
+  parameters: { layout: 'padded' },
+  args: { review },
+  render: (args) => (
+    <Specimen layout="cards">
+      <ReviewCard {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const NoPicture = meta.story({ args: { review: { ...review, pic: 'data:image/png;base64,AAAA' } } });
+export const LongRemark = meta.story({
+  args: { review: { ...review, remark: `${review.remark} `.repeat(9) } },
+});
+export const NameFallback = meta.story({ args: { review: { ...review, name: null, cname: 'Kurt H.' } } });
