@@ -1,5 +1,6 @@
 import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
+import { AccountLayout } from '../chrome/account-layout/account-layout.tsx';
 import { ClockContext } from '../components/countdown/clock-context.ts';
 import type { Toast, ToastMessage } from '../components/toaster/toaster.states.ts';
 import { Toaster } from '../components/toaster/toaster.tsx';
@@ -17,6 +18,15 @@ export function Stage({ toast, children }: StageProps) {
       <main>{children}</main>
       {toast !== undefined && <Toaster toasts={[toast]} onDismiss={stay} />}
     </ClockContext>
+  );
+}
+
+/** A screen of the account, beside the account's own menu. */
+export function AccountStage({ toast, children }: StageProps) {
+  return (
+    <Stage toast={toast}>
+      <AccountLayout onLogOut={stay}>{children}</AccountLayout>
+    </Stage>
   );
 }
 

@@ -27,7 +27,7 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
   const intl = useIntl();
   const now = use(ClockContext);
   const [draft, setDraft] = useState(empty);
-  const [sentNumber, setSentNumber] = useState('');
+  const [sentNumber, setSentNumber] = useState<string | null>(null);
   const refusedNumber = refused && draft.number === sentNumber;
   const form = useForm<keyof CardDraft>({
     values: draft,

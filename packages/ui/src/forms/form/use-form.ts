@@ -23,7 +23,7 @@ interface FormOptions<Name extends string> {
 export interface Form<Name extends string> {
   readonly field: (name: Name) => FormField;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** What stands in the summary: all errors since the last submit, none before. */
+  /** What stands in the summary: what is left of the last submit's errors, nothing once all were put right. */
   readonly summary: readonly { readonly fieldId: string; readonly message: string }[];
   /** Grows with each refused submit: the summary's key, so that it takes the focus anew. */
   readonly attempt: number;
@@ -35,8 +35,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const prefix = useId();
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [attempt, setAttempt] = useState(submitted ? 1 : 0);
+  const [cleared, setCleared] = useState(false);
   const names = Object.keys(errors) as Name[];
   const wrong = names.filter((name) => errors[name] !== undefined);
+  // A summary that comes back by itself would take the focus from whoever is typing.
+  if (attempt > 0 && wrong.length === 0 && !cleared) setCleared(true);
   const fieldId = (name: Name) => `${prefix}-${name}`;
 
   return {
@@ -50,11 +53,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     }),
     onSubmit: (event) => {
       event.preventDefault();
+      setCleared(wrong.length === 0);
       if (wrong.length > 0) setAttempt(attempt + 1);
       else onValid();
     },
     summary:
-      attempt === 0 ? [] : wrong.map((name) => ({ fieldId: fieldId(name), message: errors[name] ?? '' })),
+      attempt === 0 || cleared
+        ? []
+        : wrong.map((name) => ({ fieldId: fieldId(name), message: errors[name] ?? '' })),
     attempt,
   };
 }

@@ -24,7 +24,7 @@ type HrefOf = AccountOrdersScreenProps['hrefOf'];
 export function AccountOrdersScreen({ tab, state, hrefOf }: AccountOrdersScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(words.title)}>
       <SubNav
         label={intl.formatMessage(words.tabs)}
         items={orderTabs.map((name) => ({

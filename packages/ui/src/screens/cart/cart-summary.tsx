@@ -19,7 +19,7 @@ export function CartSummary({
   return (
     <Panel title={intl.formatMessage(words.summary)} sticky>
       {view.reduction !== null && <ReductionProgress reduction={view.reduction} />}
-      <OrderAmounts amounts={{ subtotal: view.pay, reduction, rest: 'later' }} />
+      <OrderAmounts amounts={{ subtotal: view.pay, reduction, rest: 'later', soFar: view.total }} />
       <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
         {intl.formatMessage(words.checkout)}
       </Button>

@@ -20,6 +20,7 @@ export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
   if (state.status === 'ready') return <KnownOrder order={state.order} />;
   return (
     <PageFrame
+      place="account"
       title={intl.formatMessage(words.titleUnknown)}
       note={<Link href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</Link>}
     >
@@ -43,6 +44,7 @@ function KnownOrder({ order }: { readonly order: OrderDetail }) {
   const time = intl.formatDate(order.ctime * 1000, { dateStyle: 'long' });
   return (
     <PageFrame
+      place="account"
       title={intl.formatMessage(words.title, { ordersn: order.ordersn })}
       note={<Link href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</Link>}
     >

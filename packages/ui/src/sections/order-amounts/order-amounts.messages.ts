@@ -26,6 +26,11 @@ export const orderAmountsMessages = defineMessages({
     defaultMessage: 'Total',
     description: 'Last row of the sums of a cart or an order.',
   },
+  soFar: {
+    id: 'order-amounts.so-far',
+    defaultMessage: 'Goods together',
+    description: 'Last row of the sums of a cart, while shipping and tax are not known yet.',
+  },
   later: {
     id: 'order-amounts.later',
     defaultMessage: 'after the address',

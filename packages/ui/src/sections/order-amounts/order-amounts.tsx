@@ -17,13 +17,21 @@ export interface OpenAmounts {
   readonly subtotal: number;
   readonly reduction: number;
   readonly rest: 'later' | 'pending' | 'unknown';
+  /** What the goods come to, where the server told. */
+  readonly soFar?: number;
 }
 
 /** From the subtotal to the total. */
 export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | OpenAmounts }) {
   const intl = useIntl();
-  const total = 'total' in amounts ? { label: intl.formatMessage(words.total), amount: amounts.total } : null;
-  return <PriceSummary rows={amountRows(amounts, intl)} total={total} />;
+  return <PriceSummary rows={amountRows(amounts, intl)} total={totalOf(amounts, intl)} />;
+}
+
+function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
+  if ('total' in amounts) return { label: intl.formatMessage(words.total), amount: amounts.total };
+  return amounts.soFar === undefined
+    ? null
+    : { label: intl.formatMessage(words.soFar), amount: amounts.soFar };
 }
 
 function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {

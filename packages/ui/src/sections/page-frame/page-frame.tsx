@@ -6,13 +6,15 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   readonly title: string;
   readonly note?: ReactNode;
+  /** The account's own layout has the width already. */
+  readonly place?: 'page' | 'account';
   readonly children: ReactNode;
 }
 
 /** A page of the shop's business: its one title with the pulse under it, then what it is about. */
-export function PageFrame({ title, note, children }: PageFrameProps) {
+export function PageFrame({ title, note, place = 'page', children }: PageFrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-place={place}>
       <header className={styles.head}>
         <h1 data-text="h1" tabIndex={-1}>
           {title}

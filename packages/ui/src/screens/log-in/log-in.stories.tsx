@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Toast } from '../../components/toaster/toaster.states.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { Stage, toastOf } from '../../stories/stage.tsx';
+import type { LogInScreenProps, LogInState } from './log-in.states.ts';
+import { LogInScreen } from './log-in-screen.tsx';
+
+interface LogInStoryProps extends Omit<LogInScreenProps, 'state'> {
+  readonly state: InLocale<LogInState>;
+  readonly toast?: Toast;
+}
+
+function LogInStory({ state, toast, ...props }: LogInStoryProps) {
+  return (
+    <Stage toast={toast}>
+      <LogInScreen {...props} state={state(useLocale())} />
+    </Stage>
+  );
+}
+
+const args: LogInStoryProps = {
+  state: () => ({ status: 'idle' }),
+  arrival: 'plain',
+  email: '',
+  onLogIn: fn(),
+};
+
+const meta = preview.meta({ component: LogInStory, tags: ['screen'], args });
+
+export default meta;
+
+export const Empty = meta.story({ tags: ['p0'] });
+export const WithRedirect = meta.story({ args: { arrival: 'redirected' } });
+
+export const Missing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  },
+});
+
+Missing.test('[VAL-01] empty fields are told in a summary that has the focus', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
+  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
+  await expect(args.onLogIn).not.toHaveBeenCalled();
+});
+
+Missing.test('a line of the summary leads to its field', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Enter your password.' }));
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+});
+
+export const Failed = meta.story({
+  args: {
+    email: 'ada@example.com',
+    state: (locale) => ({
+      status: 'refused',
+      message: refusalOf('logIn', { email: 'ada@example.com', password: 'volt-2025' }, { locale }),
+    }),
+  },
+});
+
+export const Pending = meta.story({
+  args: { email: 'ada@example.com', state: () => ({ status: 'pending' }) },
+});
+
+export const SessionExpired = meta.story({
+  args: { arrival: 'sessionExpired', toast: toastOf('warning', 'sessionExpired') },
+});
+
+/** Whatever the server says is shown as text. */
+export const ServerMessage = meta.story({
+  args: {
+    email: 'ada@example.com',
+    state: () => ({ status: 'refused', message: '<b>Too many tries.</b> Wait 15 minutes.' }),
+  },
+});
+
+ServerMessage.test('markup in a server’s sentence is text', async ({ canvas }) => {
+  await expect(canvas.getByText('<b>Too many tries.</b> Wait 15 minutes.')).toBeVisible();
+});
+
+export const CookiesBlocked = meta.story({ args: { arrival: 'cookiesBlocked' } });

@@ -1,0 +1,42 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { network } from '../../stories/failures.ts';
+import { payableIn } from '../../stories/orders.ts';
+import { Stage } from '../../stories/stage.tsx';
+import type { PaymentResultState } from './payment-result.states.ts';
+import { PaymentResultScreen } from './payment-result-screen.tsx';
+
+function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultState> }) {
+  return (
+    <Stage>
+      <PaymentResultScreen state={state(useLocale())} />
+    </Stage>
+  );
+}
+
+const meta = preview.meta({
+  component: PaymentResultStory,
+  tags: ['screen'],
+  args: { state: outcome('succeeded', 'order.paid') },
+});
+
+export default meta;
+
+export const Succeeded = meta.story({ tags: ['p0'] });
+export const Failed = meta.story({ tags: ['p0'], args: { state: outcome('failed', 'order.unpaid') } });
+export const Pending = meta.story({ args: { state: outcome('pending', 'order.pending') } });
+export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+
+export const LoadFailed = meta.story({
+  args: { state: () => ({ status: 'loadFailed', failure: network, retry: () => undefined }) },
+});
+
+function outcome(
+  status: 'succeeded' | 'failed' | 'pending',
+  scenarios: string,
+): InLocale<PaymentResultState> {
+  const orderOf = payableIn(scenarios);
+  return (locale) => ({ status, order: orderOf(locale) });
+}

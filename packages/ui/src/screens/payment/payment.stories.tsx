@@ -1,0 +1,106 @@
+import { testCards } from '@signal-shop/mock-server';
+import type { Locale } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
+import { typeCard } from '../../stories/cards.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { addedOrder, payableIn } from '../../stories/orders.ts';
+import { Stage } from '../../stories/stage.tsx';
+import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
+import { PaymentScreen } from './payment-screen.tsx';
+
+interface PaymentStoryProps {
+  readonly state: InLocale<PaymentState>;
+  readonly onPay: PaymentScreenProps['onPay'];
+}
+
+const labels = ['success', 'declined', 'insufficientFunds'] as const;
+const cards = labels.map((label, place) => ({ label, number: testCards[place]?.number ?? '' }));
+
+function PaymentStory({ state, onPay }: PaymentStoryProps) {
+  return (
+    <Stage>
+      <PaymentScreen state={state(useLocale())} testCards={cards} onPay={onPay} />
+    </Stage>
+  );
+}
+
+const meta = preview.meta({
+  component: PaymentStory,
+  tags: ['screen'],
+  args: { state: inPhase({ status: 'open' }), onPay: fn() },
+});
+
+export default meta;
+
+export const Ready = meta.story({ tags: ['p0'] });
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const Redirecting = meta.story({ tags: ['p0'], args: { state: inPhase({ status: 'redirecting' }) } });
+export const Verifying = meta.story({ args: { state: inPhase({ status: 'verifying' }) } });
+
+export const Declined = meta.story({
+  args: {
+    state: (locale) =>
+      inPhase({ status: 'problem', problem: { kind: 'declined', message: declinedIn(locale) } })(locale),
+  },
+});
+
+export const NetworkFailed = meta.story({
+  args: { state: inPhase({ status: 'problem', problem: { kind: 'network' } }) },
+});
+
+export const AlreadyPaid = meta.story({
+  args: { state: () => ({ status: 'alreadyPaid', ordersn: addedOrder('order.paid') }) },
+});
+
+export const OrderGone = meta.story({ args: { state: () => ({ status: 'orderGone' }) } });
+
+/** A real card, while the built-in provider takes only its own. */
+export const NotATestCard = meta.story({
+  args: { state: inPhase({ status: 'problem', problem: { kind: 'cardRefused' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard({ canvas, userEvent }, '4111111111111111');
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+  },
+});
+
+NotATestCard.test('[PAY-02] a refused card number stays as it was typed', async ({ canvas }) => {
+  const number = canvas.getByLabelText('Card number');
+  await expect(number).toHaveValue('4111 1111 1111 1111');
+  await expect(number).toHaveAccessibleDescription(/only its test cards/);
+});
+
+export const CardInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeCard({ canvas, userEvent }, '4242424242424241', '12 25');
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+  },
+});
+
+CardInvalid.test(
+  '[VAL-01] a wrong card is told in a summary that has the focus',
+  async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
+    await expect(canvas.getByLabelText('Expiry date')).toHaveAccessibleDescription(/expired/);
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+);
+
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
+
+function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
+  const orderOf = payableIn('order.unpaid');
+  return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
+}
+
+/** What the shop says when the card is declined. */
+function declinedIn(locale: Locale): string {
+  const scenarios = 'order.unpaid,pay.failed';
+  const ordersn = addedOrder(scenarios);
+  const { charge_id } = ask('checkoutOrder', { ordersn, payment_token: 'test_declined' }, { scenarios });
+  return refusalOf('confirmCharge', { ordersn, charge_id }, { scenarios, locale });
+}
