@@ -17,11 +17,10 @@ const code = await generateSdk(contractBundle);
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
 const changed = [...code, ...examples];
-console.log(
-  changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`,
-);
+console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
 
 await import('../packages/ui/scripts/words.ts');
+await import('../packages/ui/scripts/icons.ts');
 
 function listOf(paths: readonly string[]): string {
   const shown = paths.slice(0, 5).join(', ');

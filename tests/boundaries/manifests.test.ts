@@ -11,18 +11,15 @@ interface Manifest {
 const allowedDependencies = {
   sdk: ['eventsource-parser', 'openapi-fetch', 'valibot'],
   'mock-server': [
-    '@hono/node-server',
     '@signal-shop/sdk',
     '@stoplight/prism-cli',
     '@stoplight/prism-core',
     '@stoplight/prism-http',
-    'hono',
   ],
   ui: [
     '@fontsource-variable/geologica',
     '@formatjs/icu-messageformat-parser',
     '@signal-shop/sdk',
-    'lucide-react',
     'react',
     'react-dom',
     'react-intl',

@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { Messages } from './messages.ts';
+import type { Messages, ShippedMessages } from './messages.ts';
 
 const loaders = {
   de: () => import('./generated/de.ts'),
@@ -9,9 +9,15 @@ const loaders = {
   it: () => import('./generated/it.ts'),
   ja: () => import('./generated/ja.ts'),
   zh: () => import('./generated/zh.ts'),
-} satisfies Record<Locale, () => Promise<{ readonly messages: Messages }>>;
+} satisfies Record<Locale, () => Promise<{ readonly messages: ShippedMessages }>>;
 
 /** Loads the words of exactly one language: each is a file of its own. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await loaders[locale]()).messages;
+  const { messages } = await loaders[locale]();
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, sentence]) => [
+      id,
+      typeof sentence === 'string' ? [{ type: 0, value: sentence }] : sentence,
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
-import type { IconName } from './icons.ts';
 import sprite from './icons.svg?no-inline';
+import type { IconName } from './icons.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -13,7 +13,9 @@ interface IconProps {
 /** A line picture in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const meaning =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" focusable="false" {...meaning}>
       <use href={`${sprite}#${name}`} />

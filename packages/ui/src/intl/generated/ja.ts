@@ -1,6 +1,6 @@
 // Written by packages/ui/scripts/words.ts from packages/ui/lang/ja.json.
-import type { Messages } from '../messages.ts';
+import type { ShippedMessages } from '../messages.ts';
 
-export const messages: Messages = {
+export const messages: ShippedMessages = {
 
 };

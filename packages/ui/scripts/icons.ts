@@ -1,0 +1,30 @@
+// Icons: collects the pictures that components/icon/icons.ts names from Lucide into one file of symbols,
+// which a page loads once, beside its scripts. `--check` changes nothing and fails when the file is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { icons } from '../src/components/icon/icons.ts';
+
+const sprite = join(import.meta.dirname, '../src/components/icon/icons.svg');
+const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
+
+const symbols = Object.entries(icons)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([name, picture]) => `  <symbol id="${name}" viewBox="0 0 24 24">${shapesOf(picture)}</symbol>`);
+const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(sprite, 'utf8') !== text) {
+    process.stderr.write('components/icon/icons.svg is stale: run packages/ui/scripts/icons.ts\n');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(sprite, text);
+}
+
+/** What is inside the `<svg>` of one picture. */
+function shapesOf(picture: string): string {
+  const file = readFileSync(join(lucide, `${picture}.svg`), 'utf8');
+  const inside = file.replace(/^[\s\S]*?<svg[\s\S]*?>/u, '').replace(/<\/svg>\s*$/u, '');
+  return inside.trim().replace(/\s*\n\s*/gu, '');
+}
