@@ -24,7 +24,13 @@ export function SearchOverlay({ open, categories, onSearch, onMissing, onClose }
   const intl = useIntl();
   const { hrefs } = useLinks();
   const field = useRef<HTMLInputElement>(null);
-  const shown = categories.status === 'ready' ? categories.value.flatMap(withChildren) : [];
+  const tree = categories.status === 'ready' ? categories.value : [];
+  const ways = [
+    ...tree.map(({ id, name }) => ({ href: hrefs.category(id), name })),
+    ...tree.flatMap(({ goods }) =>
+      goods.map(({ goods_id, goods_unit }) => ({ href: hrefs.goods(goods_id), name: goods_unit })),
+    ),
+  ];
 
   useEffect(() => {
     if (open) field.current?.focus();
@@ -34,17 +40,17 @@ export function SearchOverlay({ open, categories, onSearch, onMissing, onClose }
     <Dialog open={open} title={intl.formatMessage(words.title)} onClose={onClose}>
       <div className={styles.body}>
         <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} />
-        {shown.length > 0 && (
+        {ways.length > 0 && (
           <div className={styles.ways}>
             <p data-text="label" data-muted="">
               {intl.formatMessage(words.browse)}
             </p>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives as a click too */}
             <ul className={styles.list} onClick={onClose}>
-              {shown.map((category) => (
-                <li key={category.id}>
-                  <ChipLink selected={false} href={hrefs.category(category.id)}>
-                    {category.name}
+              {ways.map(({ href, name }) => (
+                <li key={href}>
+                  <ChipLink selected={false} href={href}>
+                    {name}
                   </ChipLink>
                 </li>
               ))}
@@ -54,8 +60,4 @@ export function SearchOverlay({ open, categories, onSearch, onMissing, onClose }
       </div>
     </Dialog>
   );
-}
-
-function withChildren(category: Category): readonly Category[] {
-  return [category, ...category.children];
 }

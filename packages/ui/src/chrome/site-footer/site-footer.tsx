@@ -37,13 +37,17 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
             <Brand />
             <FooterContact contact={contact} />
           </div>
-          <Column title={intl.formatMessage(words.products)} source={categories}>
-            {(tree) =>
-              tree
-                .flatMap((category) => [category, ...category.children])
-                .map((category) => ({ href: hrefs.category(category.id), label: category.name }))
-            }
-          </Column>
+          {categories.status === 'ready' ? (
+            categories.value.map((category) => (
+              <Column key={category.id} title={category.name} source={categories}>
+                {() => category.children.map(({ id, name }) => ({ href: hrefs.category(id), label: name }))}
+              </Column>
+            ))
+          ) : (
+            <Column title={intl.formatMessage(words.products)} source={categories}>
+              {() => []}
+            </Column>
+          )}
           <Column title={intl.formatMessage(words.support)} source={terms}>
             {(value) => value.terms.map(termLink)}
           </Column>

@@ -19,11 +19,13 @@ interface CarouselProps {
   readonly view: 'one' | 'four' | 'cards' | 'three';
   /** Moves on three seconds after it settled, with a button to stop it; never under reduced motion. */
   readonly autoplay?: boolean;
+  /** Stands at the start of the line of the arrows: the title of the section. */
+  readonly head?: ReactNode;
   readonly items: readonly CarouselItem[];
 }
 
 /** A row that is wider than its place: swipe it, press its arrows, or let it move. */
-export function Carousel({ label, view, autoplay = false, items }: CarouselProps) {
+export function Carousel({ label, view, autoplay = false, head, items }: CarouselProps) {
   const intl = useIntl();
   const { row, place, playing, go, toggle, hold } = useCarousel(autoplay);
   return (
@@ -36,17 +38,22 @@ export function Carousel({ label, view, autoplay = false, items }: CarouselProps
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {place.overflowing && (
-        <div className={styles.controls} data-view={view}>
-          {autoplay && (
-            <IconButton
-              icon={playing ? 'pause' : 'play'}
-              label={intl.formatMessage(playing ? words.pause : words.play)}
-              onClick={toggle}
-            />
+      {(head !== undefined || place.overflowing) && (
+        <div className={styles.top}>
+          {head !== undefined && <div className={styles.head}>{head}</div>}
+          {place.overflowing && (
+            <div className={styles.controls} data-view={view}>
+              {autoplay && (
+                <IconButton
+                  icon={playing ? 'pause' : 'play'}
+                  label={intl.formatMessage(playing ? words.pause : words.play)}
+                  onClick={toggle}
+                />
+              )}
+              <IconButton icon="left" label={intl.formatMessage(words.previous)} onClick={() => go(-1)} />
+              <IconButton icon="right" label={intl.formatMessage(words.next)} onClick={() => go(1)} />
+            </div>
           )}
-          <IconButton icon="left" label={intl.formatMessage(words.previous)} onClick={() => go(-1)} />
-          <IconButton icon="right" label={intl.formatMessage(words.next)} onClick={() => go(1)} />
         </div>
       )}
       <ul className={styles.row} data-view={view} ref={row} aria-live={playing ? 'off' : 'polite'}>

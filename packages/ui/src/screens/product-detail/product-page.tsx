@@ -79,9 +79,10 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
   const id = useId();
   const title = intl.formatMessage(words.related);
   if (related.status === 'ready' && related.value.length === 0) return null;
+  const head = <SectionTitle id={id} title={title} />;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={title} />
+      {related.status !== 'ready' && head}
       {related.status === 'loading' && <SilentCards />}
       {related.status === 'failed' && (
         <ErrorState failure={related.failure} onRetry={related.retry} level={3} />
@@ -90,6 +91,7 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
         <Carousel
           label={title}
           view="cards"
+          head={head}
           items={related.value.map((one) => ({
             key: one.goods_id,
             content: <ProductCard goods={one} />,

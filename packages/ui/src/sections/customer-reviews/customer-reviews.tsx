@@ -20,9 +20,10 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const id = useId();
   const title = intl.formatMessage(words.title);
   if (reviews.status === 'ready' && reviews.value.length === 0) return null;
+  const head = <SectionTitle id={id} title={title} />;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={title} />
+      {reviews.status !== 'ready' && head}
       {reviews.status === 'loading' && <Waiting />}
       {reviews.status === 'failed' && (
         <ErrorState failure={reviews.failure} onRetry={reviews.retry} level={3} />
@@ -31,6 +32,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
         <Carousel
           label={title}
           view="three"
+          head={head}
           items={reviews.value.map((review) => ({
             key: review.id,
             content: <ReviewCard review={review} />,

@@ -30,17 +30,19 @@ function Band({ list, first }: { readonly list: SaleList; readonly first: boolea
   const id = first ? 'flash-sale' : undefined;
   return (
     <section className={styles.band} data-notch="xl" id={id} aria-label={title}>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <h2 data-text="h2">{title}</h2>
-          <p className={styles.note}>{intl.formatMessage(words.note)}</p>
-        </div>
-        <Countdown endsAtMs={list.endsAtMs} />
-      </header>
       <Carousel
         label={title}
         view="four"
         autoplay
+        head={
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <h2 data-text="h2">{title}</h2>
+              <p className={styles.note}>{intl.formatMessage(words.note)}</p>
+            </div>
+            <Countdown endsAtMs={list.endsAtMs} />
+          </div>
+        }
         items={list.goods.map((item) => ({
           key: item.id,
           content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,

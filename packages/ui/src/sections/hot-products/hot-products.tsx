@@ -24,25 +24,31 @@ export function HotProducts({ list, products }: HotProductsProps) {
   const title = intl.formatMessage(words[list]);
   if (products.status === 'failed') return null;
   if (products.status === 'ready' && products.value.length === 0) return null;
+  const head = (
+    <SectionTitle
+      id={id}
+      title={title}
+      action={
+        list === 'first' && (
+          <ButtonLink variant="secondary" size="s" href={hrefs.category(null)}>
+            {intl.formatMessage(words.all)}
+          </ButtonLink>
+        )
+      }
+    />
+  );
   return (
     <section aria-labelledby={id}>
-      <SectionTitle
-        id={id}
-        title={title}
-        action={
-          list === 'first' && (
-            <ButtonLink variant="secondary" size="s" href={hrefs.category(null)}>
-              {intl.formatMessage(words.all)}
-            </ButtonLink>
-          )
-        }
-      />
       {products.status === 'loading' ? (
-        <SilentCards />
+        <>
+          {head}
+          <SilentCards />
+        </>
       ) : (
         <Carousel
           label={title}
           view="cards"
+          head={head}
           items={products.value.map((product) => ({
             key: product.id,
             content: <HotProductCard product={product} />,

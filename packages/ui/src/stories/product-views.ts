@@ -1,0 +1,54 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import type { GoodsSummary, Locale } from '@signal-shop/sdk/contract';
+import { ready } from '../remote.ts';
+import type {
+  CommentsView,
+  ProductDetailState,
+  ProductDetailView,
+} from '../screens/product-detail/product-detail.states.ts';
+import type { InLocale } from './answers.ts';
+import { ask } from './answers.ts';
+
+type Change = (view: ProductDetailView) => Partial<ProductDetailView>;
+
+const commentsPerPage = 10;
+
+/** A product page as the shop of these scenarios answers it, changed where the story says so. */
+export function product(
+  id: number,
+  scenarios = '',
+  change: Change = () => ({}),
+): InLocale<ProductDetailState> {
+  return (locale) => {
+    const view = productView(id, scenarios, locale);
+    return { status: 'ready', view: { ...view, ...change(view) } };
+  };
+}
+
+export function productView(id: number, scenarios: string, locale: Locale): ProductDetailView {
+  const asking = { scenarios, locale };
+  const goods = ask('getGoods', { id }, asking).msg;
+  const { flash } = goods;
+  return {
+    goods,
+    quantity: 1,
+    buy: { status: 'idle' },
+    flashEndsAtMs: flash === null ? null : standingStillAtMs + (flash.over_time - flash.server_time) * 1_000,
+    comments: ready(commentsOf(id, scenarios, locale)),
+    related: ready(ask('listRelatedGoods', { id }, asking).msg),
+  };
+}
+
+export function commentsOf(id: number, scenarios: string, locale: Locale, page = 1): CommentsView {
+  const { msg, total, average, histogram } = ask('listComments', { id, page }, { scenarios, locale });
+  const pages = Math.max(1, Math.ceil(total / commentsPerPage));
+  return { comments: msg, page, pages, total, average, histogram };
+}
+
+/** The first goods in the shop of which something is true. */
+export function goodsWhere(isWanted: (goods: GoodsSummary) => boolean, scenarios = ''): number {
+  const all = ask('listGoods', { page_size: 48 }, { scenarios }).msg;
+  const found = all.find(isWanted);
+  if (found === undefined) throw new Error('No goods of the shop are like that');
+  return found.goods_id;
+}

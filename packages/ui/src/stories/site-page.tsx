@@ -1,0 +1,57 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { AnnouncementBar } from '../chrome/announcement-bar/announcement-bar.tsx';
+import { SiteFooter } from '../chrome/site-footer/site-footer.tsx';
+import type { HeaderSession } from '../chrome/site-header/site-header.tsx';
+import { SiteHeader } from '../chrome/site-header/site-header.tsx';
+import { SiteLayout } from '../chrome/site-layout/site-layout.tsx';
+import { ClockContext } from '../components/countdown/clock-context.ts';
+import { useLocale } from '../intl/use-locale.ts';
+import { ask } from './answers.ts';
+import { siteView } from './site-views.ts';
+
+interface SitePageProps {
+  readonly session?: HeaderSession;
+  readonly news?: boolean;
+  readonly hideHeader?: boolean;
+  readonly hideFooter?: boolean;
+  readonly children: ReactNode;
+}
+
+const stillClock = () => standingStillAtMs;
+const guest: HeaderSession = { status: 'guest' };
+
+/** A screen between the shop's own header and footer. */
+export function SitePage(props: SitePageProps) {
+  const { session = guest, news = false, hideHeader = false, hideFooter = false, children } = props;
+  const locale = useLocale();
+  const { categories, contact, terms } = siteView(locale);
+  return (
+    <SiteLayout
+      announcement={
+        news && <AnnouncementBar notices={ask('listNotices', {}, { locale }).msg} onClose={fn()} />
+      }
+      header={
+        <SiteHeader
+          session={session}
+          cartCount={session.status === 'member' ? 3 : 0}
+          categories={categories}
+          saleOpen
+          locale={locale}
+          languages={{ status: 'idle' }}
+          onUser={fn()}
+          onCart={fn()}
+          onSearch={fn()}
+          onKeywordMissing={fn()}
+          onLanguage={fn()}
+        />
+      }
+      footer={<SiteFooter contact={contact} categories={categories} terms={terms} />}
+      hideHeader={hideHeader}
+      hideFooter={hideFooter}
+    >
+      <ClockContext value={stillClock}>{children}</ClockContext>
+    </SiteLayout>
+  );
+}
