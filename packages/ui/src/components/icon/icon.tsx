@@ -12,13 +12,15 @@ interface IconProps {
 
 /** A line picture in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const meaning =
-    label === undefined
-      ? ({ 'aria-hidden': true } as const)
-      : ({ role: 'img', 'aria-label': label } as const);
-  return (
-    <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" focusable="false" {...meaning}>
-      <use href={`${sprite}#${name}`} />
+  const look = { className: styles.icon, 'data-size': size, viewBox: '0 0 24 24', focusable: false } as const;
+  const shape = <use href={`${sprite}#${name}`} />;
+  return label === undefined ? (
+    <svg {...look} aria-hidden="true">
+      {shape}
+    </svg>
+  ) : (
+    <svg {...look} role="img" aria-label={label}>
+      {shape}
     </svg>
   );
 }
