@@ -1,0 +1,83 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { successOf } from '../../scripts/examples/cases.ts';
+import { runCase } from '../../scripts/examples/run-case.ts';
+import type { ContractCall } from './support/bundle.ts';
+import { envelopeCalls } from './support/bundle.ts';
+import { callIdOf } from './support/call-id.ts';
+import { startCaseServer } from './support/case-server.ts';
+
+const needing = envelopeCalls.filter(({ login }) => login === 'needed');
+const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
+
+test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
+  expect(needing.map(({ id }) => id).sort()).toEqual([
+    'addCartItem',
+    'checkoutCart',
+    'checkoutOrder',
+    'confirmCharge',
+    'deleteCartItem',
+    'getOrder',
+    'getOrderData',
+    'getOrderTax',
+    'getUserInfo',
+    'joinCart',
+    'listOrders',
+    'placeOrder',
+    'verifyOrder',
+  ]);
+});
+
+test.each(needing)('[AUTH-04] $id asks a guest to log in', async (call) => {
+  expect(await ask(call, null)).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
+});
+
+test.each(needing)('[AUTH-04] $id does not know a made-up token', async (call) => {
+  const answer = await ask(call, 'tok_00000000000000000000000000000000');
+  expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
+});
+
+test.each(['getCart', 'buyNow'])(
+  '[AUTH-04] %s serves a guest, and tells a made-up token that it ended',
+  async (id) => {
+    const call = envelopeCalls.find((one) => one.id === id);
+    expect(call?.login).toBe('counts');
+    if (call === undefined) return;
+    expect(await ask(call, null)).toMatchObject({ body: { code: ResponseCode.success } });
+    const answer = await ask(call, 'tok_00000000000000000000000000000000');
+    expect(answer).toMatchObject({ body: { code: ResponseCode.loginRequired } });
+  },
+);
+
+test.each(forgiving)('[AUTH-04] $id answers whoever asks, whatever the token', async (call) => {
+  const answer = await ask(call, 'tok_00000000000000000000000000000000');
+  expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.success } });
+});
+
+test('[T13] a token in a cookie logs nobody in', async () => {
+  const server = await startCaseServer(['auth.customer']);
+  const response = await fetch(new URL('/api/order/getUserInfo', server.baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'token=tok_customer_of_the_demonstration' },
+    body: '{}',
+  });
+  expect(await response.json()).toMatchObject({ code: ResponseCode.loginRequired });
+});
+
+async function ask({ id, path, method }: ContractCall, token: string | null) {
+  const asked = await startCaseServer(['auth.customer']);
+  const { argument } = await runCase(successOf(callIdOf(id)), await startCaseServer(['auth.customer']));
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === null ? {} : { authorization: token }),
+  };
+  const query = method === 'get' ? `?${new URLSearchParams(Object.entries(argument))}` : '';
+  const response = await fetch(new URL(`${path}${query}`, asked.baseUrl), {
+    method,
+    headers,
+    ...(method === 'get' ? {} : { body: JSON.stringify(argument) }),
+  });
+  const body: unknown = await response.json();
+  expect(await asked.violations()).toEqual({ violations: [] });
+  return { status: response.status, body };
+}

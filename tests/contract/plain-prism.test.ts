@@ -1,0 +1,68 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { expect, test } from 'vitest';
+import { contractCalls, envelopeCalls } from './support/bundle.ts';
+
+const answers = envelopeCalls.flatMap((call) => call.answers.map((example) => ({ ...call, ...example })));
+
+// Reading the contract takes Prism a second; every test asks the same read-only instance.
+const resources = await getHttpOperationsFromSpec('openapi/dist/openapi.json');
+const config = {
+  isProxy: false as const,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: true,
+  upstreamProxy: undefined,
+};
+const prism = createInstance(
+  { ...config, mock: { dynamic: false } },
+  { logger: createLogger('prism', { level: 'silent' }) },
+);
+
+test('plain Prism reads every call of the contract', () => {
+  expect(resources.map(({ iid }) => iid).sort()).toEqual(contractCalls.map(({ id }) => id).sort());
+});
+
+test.each(envelopeCalls)('plain Prism answers $id with the success that the contract shows', async (call) => {
+  expect(await ask(call, 'success')).toEqual({ status: 200, body: exampleOf(call, 'success') });
+});
+
+test.each(answers)(
+  'plain Prism answers $id with its example $name when asked for it',
+  async ({ name, value, ...call }) => {
+    expect(await ask(call, name)).toEqual({ status: 200, body: value });
+  },
+);
+
+test.each(envelopeCalls.filter(({ requests }) => requests.length > 0))(
+  'plain Prism accepts the requests that the contract shows for $id',
+  async (call) => {
+    for (const { name } of call.requests) expect((await ask(call, 'success', name)).status, name).toBe(200);
+  },
+);
+
+type Call = (typeof envelopeCalls)[number];
+
+async function ask(call: Call, example: string, requestName = 'success') {
+  const body = call.requests.find(({ name }) => name === requestName)?.value;
+  const request = {
+    method: call.method === 'get' ? ('get' as const) : ('post' as const),
+    url: { path: call.path, query: { ...(call.id === 'getTerm' ? { title: 'returns' } : {}) } },
+    headers: {
+      'accept-language': 'en',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(call.login === 'needed' ? { authorization: 'tok_00000000000000000000000000000000' } : {}),
+    },
+    body,
+  };
+  const mock = { dynamic: false, exampleKey: example };
+  const result = await prism.request(request, resources, { ...config, mock })();
+  if (result._tag === 'Left') throw result.left;
+  const { output } = result.right;
+  return { status: output.statusCode, body: output.body };
+}
+
+function exampleOf({ answers }: Call, wanted: string): unknown {
+  return answers.find(({ name }) => name === wanted)?.value;
+}

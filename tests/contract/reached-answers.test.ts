@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { endedLoginCases, exampleCases } from '../../scripts/examples/cases.ts';
+import type { ExampleCase } from '../../scripts/examples/example-case.ts';
+import { runCase, scenariosOf } from '../../scripts/examples/run-case.ts';
+import { envelopeCalls } from './support/bundle.ts';
+import { callIdOf } from './support/call-id.ts';
+import { startCaseServer } from './support/case-server.ts';
+
+const answers = envelopeCalls.flatMap(({ id, answers, requests }) =>
+  answers.map(({ name, value }) => ({ id, name, value, requests })),
+);
+
+test.each(answers)(
+  '[ERR-01] $id answers $name over HTTP, through the gate, as the contract shows it',
+  async ({ id, name, value, requests }) => {
+    const one = caseOf(id, name);
+    const server = await startCaseServer(scenariosOf(one));
+    const { argument, status, body } = await runCase(one, server);
+    expect({ status, body }).toEqual({ status: 200, body: value });
+    expect(await server.violations()).toMatchObject({ violations: [] });
+    const shown = requests.find((request) => request.name === name);
+    if (shown !== undefined) expect(argument).toEqual(shown.value);
+  },
+);
+
+function caseOf(id: string, name: string): ExampleCase {
+  const call = callIdOf(id);
+  const cases = [...exampleCases.filter((one) => one.call === call), ...endedLoginCases(call)];
+  const found = cases.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No case in scripts/examples answers ${id}/${name}.`);
+  return found;
+}

@@ -1,0 +1,12 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { operations } from '@signal-shop/sdk/contract';
+
+/** @throws Error when the sdk has no such call */
+export function callIdOf(id: string): CallId {
+  if (!isCallId(id)) throw new Error(`The sdk has no call ${id}: run npm run generate.`);
+  return id;
+}
+
+function isCallId(id: string): id is CallId {
+  return Object.hasOwn(operations, id);
+}

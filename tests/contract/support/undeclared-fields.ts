@@ -1,0 +1,41 @@
+import type { Schema } from './bundle.ts';
+import { resolve } from './bundle.ts';
+
+/**
+ * Paths of the fields that a value has and its schema does not speak of.
+ * @example undeclaredFields(schema, { code: 1, extra: 2 }) // ['extra']
+ */
+export function undeclaredFields(schema: Schema, value: unknown, path = ''): readonly string[] {
+  if (Array.isArray(value)) {
+    const items = partsOf(schema, value).find((part) => part.items !== undefined)?.items ?? {};
+    return value.flatMap((entry, place) => undeclaredFields(items, entry, `${path}[${place}]`));
+  }
+  if (!isObject(value)) return [];
+  const declared = Object.assign({}, ...partsOf(schema, value).map(({ properties = {} }) => properties));
+  return Object.entries(value).flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return name in declared ? undeclaredFields(declared[name], field, at) : [at];
+  });
+}
+
+/** The schemas that together describe a value: all of `allOf`, and of `oneOf` those that it can be. */
+function partsOf(schema: Schema, value: object): readonly Schema[] {
+  const own = resolve(schema);
+  const chosen = (own.oneOf ?? []).filter((member) => canBe(member, value));
+  return [own, ...[...(own.allOf ?? []), ...chosen].flatMap((part) => partsOf(part, value))];
+}
+
+// Members of a union tell each other apart by the constants of their fields, or by their type.
+function canBe(member: Schema, value: object): boolean {
+  const { type, properties = {}, allOf = [] } = resolve(member);
+  if (type === 'null' || (type === 'array') !== Array.isArray(value)) return allOf.length > 0;
+  return Object.entries(properties).every(([name, field]) => {
+    const { const: only, enum: several } = resolve(field);
+    const allowed = only === undefined ? several : [only];
+    return allowed === undefined || !(name in value) || allowed.includes(Reflect.get(value, name));
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
