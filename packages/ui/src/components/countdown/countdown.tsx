@@ -43,7 +43,7 @@ export function Countdown({ endsAtMs, look = 'cells', onEnd }: CountdownProps) {
       {cells.map((cell) => (
         <span key={cell.unit} className={styles.cell}>
           <span className={styles.value}>{two(cell.value)}</span>{' '}
-          <span className={styles.unit}>{cell.word}</span>
+          <span className={styles.unit}>{cell.word}</span>{' '}
         </span>
       ))}
     </div>
