@@ -24,14 +24,13 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
   return (
     <section
       className={styles.bar}
-      data-band="dark"
       aria-label={intl.formatMessage(words.label)}
       onPointerEnter={() => turning.hold(true)}
       onPointerLeave={() => turning.hold(false)}
       onFocus={() => turning.hold(true)}
       onBlur={() => turning.hold(false)}
     >
-      <div className={`${page.page} ${styles.inside}`}>
+      <div className={`${page.page} ${styles.inside}`} data-band="dark">
         {notices.length > 1 && (
           <IconButton
             icon={turning.paused ? 'play' : 'pause'}

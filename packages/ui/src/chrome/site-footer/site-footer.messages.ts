@@ -9,12 +9,13 @@ export const siteFooterMessages = defineMessages({
   support: {
     id: 'siteFooter.support',
     defaultMessage: 'Support',
-    description: 'Title of a column of links to help texts under every page.',
+    description:
+      'Title of a column of links to help texts (shipping, returns, warranty, payment) under every page.',
   },
-  policies: {
-    id: 'siteFooter.policies',
-    defaultMessage: 'Policies',
-    description: 'Title of a column of links to policies (privacy, returns …) under every page.',
+  legal: {
+    id: 'siteFooter.legal',
+    defaultMessage: 'Legal',
+    description: 'Title of a column of links to legal texts (privacy, terms of service) under every page.',
   },
   social: {
     id: 'siteFooter.social',

@@ -29,8 +29,8 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
   return (
-    <footer className={styles.footer} data-band="dark">
-      <div className={page.page}>
+    <footer className={styles.footer}>
+      <div className={`${page.page} ${styles.inside}`} data-band="dark">
         <FooterPromises />
         <div className={styles.columns}>
           <div className={styles.brand}>
@@ -49,10 +49,10 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
             </Column>
           )}
           <Column title={intl.formatMessage(words.support)} source={terms}>
-            {(value) => value.terms.map(termLink)}
-          </Column>
-          <Column title={intl.formatMessage(words.policies)} source={terms}>
             {(value) => value.policy.map(termLink)}
+          </Column>
+          <Column title={intl.formatMessage(words.legal)} source={terms}>
+            {(value) => value.terms.map(termLink)}
           </Column>
         </div>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}

@@ -19,29 +19,35 @@ export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
   const intl = useIntl();
   if (banners.status === 'loading') {
     return (
-      <div className={styles.waiting} data-band="dark" data-notch="xl">
-        <LoadingNote />
+      <div className={styles.stage} data-notch="xl">
+        <div className={styles.waiting} data-band="dark">
+          <LoadingNote />
+        </div>
       </div>
     );
   }
   if (banners.status === 'failed') {
     return (
-      <div className={styles.waiting} data-band="dark" data-notch="xl">
-        <ErrorState failure={banners.failure} onRetry={banners.retry} />
+      <div className={styles.stage} data-notch="xl">
+        <div className={styles.waiting} data-band="dark">
+          <ErrorState failure={banners.failure} onRetry={banners.retry} />
+        </div>
       </div>
     );
   }
   if (banners.value.length === 0) return null;
   return (
-    <div className={styles.stage} data-band="dark" data-notch="xl">
-      <Carousel
-        label={intl.formatMessage(words.label)}
-        view="one"
-        items={banners.value.map((banner, place) => ({
-          key: banner.id,
-          content: <BannerSlide banner={banner} first={place === 0} onAdd={onAdd} />,
-        }))}
-      />
+    <div className={styles.stage} data-notch="xl">
+      <div className={styles.band} data-band="dark">
+        <Carousel
+          label={intl.formatMessage(words.label)}
+          view="one"
+          items={banners.value.map((banner, place) => ({
+            key: banner.id,
+            content: <BannerSlide banner={banner} first={place === 0} onAdd={onAdd} />,
+          }))}
+        />
+      </div>
     </div>
   );
 }

@@ -21,15 +21,21 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
   if (state.status === 'off') return null;
   if (state.status === 'loading') return <Waiting />;
   const lists = state.lists.filter((list) => list.goods.length > 0);
-  return lists.map((list, place) => <Band key={list.title} list={list} first={place === 0} />);
+  if (lists.length === 0) return null;
+  return (
+    <div id="flash-sale" className={styles.bands}>
+      {lists.map((list) => (
+        <Band key={list.title} list={list} />
+      ))}
+    </div>
+  );
 }
 
-function Band({ list, first }: { readonly list: SaleList; readonly first: boolean }) {
+function Band({ list }: { readonly list: SaleList }) {
   const intl = useIntl();
   const title = list.title === '' ? intl.formatMessage(words.title) : list.title;
-  const id = first ? 'flash-sale' : undefined;
   return (
-    <section className={styles.band} data-notch="xl" id={id} aria-label={title}>
+    <section className={styles.band} data-notch="xl" aria-label={title}>
       <Carousel
         label={title}
         view="four"

@@ -1,6 +1,7 @@
 import type { Post } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Carousel } from '../../components/carousel/carousel.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
@@ -17,43 +18,39 @@ export interface HotPostsProps {
 export function HotPosts({ posts }: HotPostsProps) {
   const intl = useIntl();
   const id = useId();
+  const title = intl.formatMessage(words.title);
   if (posts.status === 'ready' && posts.value.length === 0) return null;
+  const head = <SectionTitle id={id} title={title} />;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
-      <Content posts={posts} />
+      {posts.status !== 'ready' && head}
+      {posts.status === 'loading' && <Waiting />}
+      {posts.status === 'failed' && <ErrorState failure={posts.failure} onRetry={posts.retry} level={3} />}
+      {posts.status === 'ready' && (
+        <Carousel
+          label={title}
+          view="three"
+          head={head}
+          items={posts.value.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
+        />
+      )}
     </section>
   );
 }
 
-function Content({ posts }: HotPostsProps) {
-  switch (posts.status) {
-    case 'loading':
-      return (
-        <div className={styles.grid} aria-hidden="true">
-          {['one', 'two', 'three'].map((place) => (
-            <div key={place} className={styles.waiting} data-notch="l">
-              <div className={styles.cover}>
-                <Skeleton shape="block" />
-              </div>
-              <Skeleton width="short" />
-              <Skeleton width="long" />
-              <Skeleton />
-            </div>
-          ))}
+function Waiting() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className={styles.waiting} data-notch="l">
+          <div className={styles.cover}>
+            <Skeleton shape="block" />
+          </div>
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+          <Skeleton />
         </div>
-      );
-    case 'failed':
-      return <ErrorState failure={posts.failure} onRetry={posts.retry} level={3} />;
-    case 'ready':
-      return (
-        <ul className={styles.grid}>
-          {posts.value.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      );
-  }
+      ))}
+    </div>
+  );
 }

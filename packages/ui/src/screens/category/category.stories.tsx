@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { failed } from '../../stories/failures.ts';
+import type { ShownListing } from '../../stories/listing-views.ts';
+import { hrefOf, listing, listingIn } from '../../stories/listing-views.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { CategoryScreen } from './category-screen.tsx';
+
+function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
+  return (
+    <Stage>
+      <CategoryScreen {...shown(useLocale())} hrefOf={hrefOf} />
+    </Stage>
+  );
+}
+
+const meta = preview.meta({
+  component: CategoryStory,
+  tags: ['screen', 'p0'],
+  args: { shown: listing({ category_id: 1 }) },
+});
+
+export default meta;
+
+export const Ready = meta.story({});
+
+Ready.test('[LIST] keeps every choice in an address', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'New' })).toHaveAttribute(
+    'href',
+    '/product?filter=new&sort=popular&page=1',
+  );
+});
+
+Ready.test('[LIST] opens the orders and gives the focus back on Escape', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Sort: Most popular' });
+  await userEvent.click(button);
+  await expect(canvas.getByRole('link', { name: 'Price, low to high' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('link', { name: 'Price, low to high' })).toBeNull();
+  await expect(button).toHaveFocus();
+});
+
+export const Loading = meta.story({ args: { shown: listingIn({ status: 'loading' }) } });
+
+export const Empty = meta.story({
+  args: { shown: listingIn({ status: 'ready', view: { goods: [], total: 0, pageSize: 12 } }) },
+});
+
+/** The fixed sentence, as the shop answers it. */
+export const Failed = meta.story({
+  args: {
+    shown: listingIn(
+      failed({ kind: 'server', message: refusalOf('listGoods', {}, { scenarios: 'catalog.failed' }) }),
+    ),
+  },
+});
+
+Failed.test('[LIST] says that the data could not be had', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Failed to request data, please try again later!',
+  );
+});
+
+export const ServerMessage = meta.story({
+  args: {
+    shown: listingIn(failed({ kind: 'server', message: refusalOf('listGoods', { category_id: 999_999 }) })),
+  },
+});
+
+export const Level1 = meta.story({});
+export const Level2 = meta.story({ args: { shown: listing({ category_id: 11 }) } });
+export const Level3 = meta.story({ args: { shown: listing({ category_id: 111 }) } });
+export const NewReleases = meta.story({ args: { shown: listing({}, { filters: ['new'], sort: 'newest' }) } });
+export const Deals = meta.story({ args: { shown: listing({}, { filters: ['deal'] }) } });
+export const SoldOutItems = meta.story({ args: { shown: listing({ category_id: 2 }, {}, 'stock.out') } });
+export const LastPage = meta.story({ args: { shown: listing({}, { page: 6 }) } });
+
+export const UnknownId = meta.story({
+  args: { shown: listingIn({ status: 'unknown' }, (locale) => ({ ...listing({})(locale), category: null })) },
+});
+
+export const LongNamesDe = meta.story({
+  globals: { locale: 'de' },
+  args: { shown: listing({ category_id: 1 }, {}, 'data.long-text') },
+});

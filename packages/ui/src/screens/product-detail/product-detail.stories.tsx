@@ -1,0 +1,172 @@
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { ready } from '../../remote.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { goodsWhere, product } from '../../stories/product-views.ts';
+import { Stage } from '../../stories/stage.tsx';
+import type { ProductDetailEvents, ProductDetailState } from './product-detail.states.ts';
+import { ProductDetailScreen } from './product-detail-screen.tsx';
+
+interface ProductStoryProps {
+  readonly state: InLocale<ProductDetailState>;
+  readonly on: ProductDetailEvents;
+}
+
+function ProductStory({ state, on }: ProductStoryProps) {
+  return (
+    <Stage>
+      <ProductDetailScreen state={state(useLocale())} on={on} />
+    </Stage>
+  );
+}
+
+/** A1 in red: every part of a page has something to show, nothing is reduced. */
+const full = 1202;
+/** K9 in ember: in the flash sale. */
+const onSale = 1011;
+/** M990: none left. */
+const soldOut = 2191;
+
+const meta = preview.meta({
+  component: ProductStory,
+  tags: ['screen', 'p0'],
+  args: {
+    state: product(full),
+    on: { onQuantity: fn(), onAdd: fn(), onBuyNow: fn(), onCommentsPage: fn() },
+  },
+});
+
+export default meta;
+
+export const Ready = meta.story({});
+
+Ready.test('[DETAIL] counts up, adds and buys', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+  await expect(args.on.onAdd).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+  await expect(args.on.onBuyNow).toHaveBeenCalledOnce();
+});
+
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const NotFound = meta.story({ args: { state: () => ({ status: 'notFound' }) } });
+
+export const New = meta.story({
+  args: { state: product(goodsWhere(({ is_new: isNew }) => isNew === Flag.yes)) },
+});
+
+export const PercentOff = meta.story({
+  args: { state: product(goodsWhere((goods) => goods.is_rebate === RebateKind.percent)) },
+});
+
+export const AmountOff = meta.story({ args: { state: product(full, 'price.fixed') } });
+export const FlashActive = meta.story({ args: { state: product(onSale, 'flash.open') } });
+
+export const FlashEnded = meta.story({
+  args: { state: product(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
+});
+
+export const NoStock = meta.story({ args: { state: product(soldOut) } });
+
+NoStock.test(
+  '[DETAIL] can still be asked for, and then says why not',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.on.onAdd).toHaveBeenCalledOnce();
+  },
+);
+
+export const LowStock = meta.story({ args: { state: product(full, 'stock.low') } });
+
+export const QuantityAtMaximum = meta.story({
+  args: { state: product(full, '', ({ goods }) => ({ quantity: goods.maximum })) },
+});
+
+export const ExceedsMaximum = meta.story({
+  args: {
+    state: product(full, '', ({ goods }) => ({
+      quantity: goods.maximum,
+      buy: { status: 'problem', problem: { kind: 'exceedsMaximum' } },
+    })),
+  },
+});
+
+export const ManyColours = meta.story({ args: { state: product(onSale) } });
+
+export const ColourSoldOut = meta.story({
+  args: {
+    state: product(onSale, '', ({ goods }) => ({
+      goods: {
+        ...goods,
+        colours: goods.colours.map((colour, place) => (place === 1 ? { ...colour, stock_count: 0 } : colour)),
+      },
+    })),
+  },
+});
+
+export const NoComments = meta.story({
+  args: {
+    state: product(full, '', () => ({
+      comments: ready({
+        comments: [],
+        page: 1,
+        pages: 1,
+        total: 0,
+        average: 0,
+        histogram: [0, 0, 0, 0, 0],
+      }),
+    })),
+  },
+});
+
+export const Comments = meta.story({});
+
+export const CommentsFailed = meta.story({
+  args: { state: product(full, '', () => ({ comments: failed(network) })) },
+});
+
+export const NoFiles = meta.story({
+  args: { state: product(full, '', ({ goods }) => ({ goods: { ...goods, files: [] } })) },
+});
+
+export const Files = meta.story({});
+export const RelatedEmpty = meta.story({
+  args: { state: product(full, '', () => ({ related: ready([]) })) },
+});
+export const Adding = meta.story({
+  args: { state: product(full, '', () => ({ buy: { status: 'adding' } })) },
+});
+
+export const AddFailed = meta.story({
+  args: {
+    state: product(full, '', () => ({ buy: { status: 'problem', problem: { kind: 'addFailed' } } })),
+  },
+});
+
+AddFailed.test('[DETAIL] says that adding failed', async ({ canvas }) => {
+  await expect(canvas.getByText('Failed to add, please try again later!')).toBeVisible();
+});
+
+export const Added = meta.story({ args: { state: product(full, '', () => ({ buy: { status: 'added' } })) } });
+
+export const BuyNowPending = meta.story({
+  args: { state: product(full, '', () => ({ buy: { status: 'buying' } })) },
+});
+
+export const BuyAnchor = meta.story({});
+
+BuyAnchor.test('[DETAIL] has the anchor that banners lead to', async ({ canvas }) => {
+  await expect(document.getElementById('buybtn')).toContainElement(
+    canvas.getByRole('button', { name: 'Buy now' }),
+  );
+});
+
+export const LongNameDe = meta.story({
+  globals: { locale: 'de' },
+  args: { state: product(full, 'data.long-text') },
+});
+
+export const Cjk = meta.story({ globals: { locale: 'zh' } });
