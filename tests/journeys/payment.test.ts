@@ -1,0 +1,122 @@
+import { createIdempotencyKey } from '@signal-shop/sdk';
+import { ChargeStatus, OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { address, enterShop, logIn, openCharge, orderOneThing, place } from './support/shopper.ts';
+
+test.each([
+  ['test_declined', ResponseCode.cardDeclined],
+  ['test_insufficient_funds', ResponseCode.insufficientFunds],
+])(
+  '[PAY-02 PAY-03] after %s the order is unpaid, and another card pays it with another charge',
+  async (card, code) => {
+    const shopper = enterShop();
+    const { shop, world } = shopper;
+    const ordersn = await orderOneThing(shopper);
+    const refused = await openCharge(shopper, ordersn, card);
+    await expect(shop.confirmCharge(refused)).rejects.toMatchObject({ kind: 'refused', code });
+    expect(await shop.verifyOrder({ ordersn })).toMatchObject({
+      orderstatus: OrderStatus.unpaid,
+      charge_status: ChargeStatus.failed,
+    });
+    expect(world.charges()).toEqual([]);
+
+    const accepted = await openCharge(shopper, ordersn);
+    expect(accepted.charge_id).not.toBe(refused.charge_id);
+    await shop.confirmCharge(accepted);
+    expect(world.charges()).toMatchObject([{ ordersn, charge_id: accepted.charge_id }]);
+  },
+);
+
+test.each(['answer-lost', 'malformed-json', 'empty', 'html-500'] as const)(
+  '[PAY-02] when the answer to confirming ends as %s, verifying tells the truth and repeating charges nothing',
+  async (kind) => {
+    const shopper = enterShop();
+    const { shop, world } = shopper;
+    const ordersn = await orderOneThing(shopper);
+    const charge = await openCharge(shopper, ordersn);
+    world.state.faults.push({ operationId: 'confirmCharge', kind, times: 1 });
+    expect(await shop.confirmCharge(charge).safe()).toMatchObject({
+      status: 'failed',
+      error: { outcome: 'unknown', serverMessage: undefined },
+    });
+    expect(await shop.verifyOrder({ ordersn })).toMatchObject({
+      orderstatus: OrderStatus.paid,
+      paytype: PayType.card,
+      charge_status: ChargeStatus.succeeded,
+      msg: 'The order payment succeeded',
+    });
+    expect(await shop.confirmCharge(charge)).toMatchObject({ charge_status: ChargeStatus.succeeded });
+    expect(world.charges()).toHaveLength(1);
+  },
+);
+
+test.each(['request-lost', 'reset'] as const)(
+  '[PAY-02] when confirming is lost on its way there (%s), nothing was charged, and repeating charges once',
+  async (kind) => {
+    const shopper = enterShop();
+    const { shop, world } = shopper;
+    const ordersn = await orderOneThing(shopper);
+    const charge = await openCharge(shopper, ordersn);
+    world.state.faults.push({ operationId: 'confirmCharge', kind, times: 1 });
+    expect(await shop.confirmCharge(charge).safe()).toMatchObject({ error: { outcome: 'unknown' } });
+    expect(await shop.verifyOrder({ ordersn })).toMatchObject({ charge_status: ChargeStatus.ready });
+    expect(world.charges()).toEqual([]);
+    await shop.confirmCharge(charge);
+    expect(world.charges()).toHaveLength(1);
+  },
+);
+
+test('[PAY-02] two clicks, two tabs and a reload make one charge', async () => {
+  const shopper = enterShop();
+  const { shop, world } = shopper;
+  const ordersn = await orderOneThing(shopper);
+  const [one, other] = await Promise.all([openCharge(shopper, ordersn), openCharge(shopper, ordersn)]);
+  expect(other).toEqual(one);
+  const answers = await Promise.all([
+    shop.confirmCharge(one),
+    shop.confirmCharge(other),
+    shop.confirmCharge(one),
+  ]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(world.charges()).toHaveLength(1);
+});
+
+test('[PAY-02] ordering twice under one key, because an answer was lost, is one order', async () => {
+  const shopper = enterShop('cart.one');
+  const { shop, world } = shopper;
+  await logIn(shopper);
+  const { total: before } = await shop.listOrders();
+  const { total } = await shop.getOrderTax(place);
+  const request = { address, note: '', expected_total: total };
+  const intention = { idempotencyKey: createIdempotencyKey() };
+  world.state.faults.push({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 });
+  expect(await shop.placeOrder(request, intention).safe()).toMatchObject({ error: { outcome: 'unknown' } });
+  const { ordersn } = await shop.placeOrder(request, intention);
+  const after = await shop.listOrders();
+  expect(after.total).toBe(before + 1);
+  expect(after.msg[0]?.ordersn).toBe(ordersn);
+});
+
+test('[PAY-02] a payment that is still processed is neither paid nor payable again, and ends paid', async () => {
+  const shopper = enterShop('pay.pending');
+  const { shop, world } = shopper;
+  const ordersn = await orderOneThing(shopper);
+  const charge = await openCharge(shopper, ordersn);
+  expect(await shop.confirmCharge(charge)).toMatchObject({ charge_status: ChargeStatus.processing });
+  expect(await openCharge(shopper, ordersn)).toEqual(charge);
+  expect(await shop.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.pending });
+  world.clock.advance(10_000);
+  expect(await shop.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
+  expect(world.charges()).toHaveLength(1);
+});
+
+test('[PAY-02] the provider may ask on its own page first: the order is paid after coming back', async () => {
+  const shopper = enterShop('pay.redirecting');
+  const { shop } = shopper;
+  const ordersn = await orderOneThing(shopper);
+  const opened = await shop.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  expect(new URL(opened.redirect_url ?? '').protocol).toBe('https:');
+  expect(await shop.verifyOrder({ ordersn })).toMatchObject({ charge_status: ChargeStatus.redirect });
+  await shop.confirmCharge({ ordersn, charge_id: opened.charge_id });
+  expect(await shop.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
+});

@@ -1,0 +1,80 @@
+import type { Shop, World } from '@signal-shop/mock-server';
+import { createShop, demoCustomer } from '@signal-shop/mock-server';
+import type { SessionEnd, ShopClient } from '@signal-shop/sdk';
+import { createShopClient, memorySession } from '@signal-shop/sdk';
+import type { Address, TemporaryCartEntry } from '@signal-shop/sdk/contract';
+import { CartType } from '@signal-shop/sdk/contract';
+import { makeAddress } from '@signal-shop/sdk/testing';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+
+/** Somebody with a browser: a client, the shop behind it, and what the client was told about its login. */
+export interface Shopper {
+  readonly shop: ShopClient;
+  readonly world: World;
+  readonly ends: readonly SessionEnd[];
+  /** Turns the world, as time or the shop's people would. */
+  readonly turn: (scenarios: string) => void;
+}
+
+export const address: Address = makeAddress();
+export const place = { region: address.region, state: address.state, postal_code: address.postal_code };
+
+/** A shop in this process and one shopper in front of it; every answer is held against the contract. */
+export function enterShop(scenarios = ''): Shopper {
+  const server: Shop = createShop({ scenarios });
+  const ends: SessionEnd[] = [];
+  const shop = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: server.fetch,
+    session: memorySession(),
+    retry: { limit: 0 },
+    checkAnswer,
+    hooks: { onSessionEnded: (end) => ends.push(end) },
+  });
+  return {
+    shop,
+    world: server.world('default'),
+    ends,
+    turn: (names) => server.applyScenarios('default', names),
+  };
+}
+
+export async function logIn({ shop }: Shopper): Promise<void> {
+  await shop.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+}
+
+/** The best-selling goods in stock, as a visitor finds them. */
+export async function findGoods({ shop }: Shopper, count = 1): Promise<readonly number[]> {
+  const { msg } = await shop.listGoods({ filter: ['inStock'], page_size: count });
+  return msg.map(({ goods_id }) => goods_id);
+}
+
+/** Entries of a guest's cart, one piece of each. */
+export function entriesOf(goods: readonly number[]): TemporaryCartEntry[] {
+  return goods.map((id) => ({ id, goods_number: 1, type: CartType.cart }));
+}
+
+/** Orders what lies in a cart, at the total that the shop names. @returns the order number */
+export async function order({ shop }: Shopper, cartype: CartType = CartType.cart): Promise<string> {
+  const { total } = await shop.getOrderTax({ ...place, cartype });
+  const { ordersn } = await shop.placeOrder({ cartype, address, note: '', expected_total: total });
+  return ordersn;
+}
+
+/** Logs in and orders one thing. @returns the order number */
+export async function orderOneThing(shopper: Shopper): Promise<string> {
+  await logIn(shopper);
+  const [id = 0] = await findGoods(shopper);
+  await shopper.shop.addCartItem({ id, goods_number: 1 });
+  return order(shopper);
+}
+
+/** @returns the charge that was opened */
+export async function openCharge(
+  { shop }: Shopper,
+  ordersn: string,
+  payment_token = 'test_success',
+): Promise<{ readonly ordersn: string; readonly charge_id: string }> {
+  const { charge_id } = await shop.checkoutOrder({ ordersn, payment_token });
+  return { ordersn, charge_id };
+}
