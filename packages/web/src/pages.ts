@@ -17,3 +17,8 @@ export const pages = {
   order: lazyPage(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
   policy: lazyPage(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
+
+/** The drawer of the cart, which only some visits open. */
+export const cartDrawerPart = lazyPage(
+  async () => (await import('./shell/shop-cart-drawer.tsx')).ShopCartDrawer,
+);

@@ -23,7 +23,6 @@ const plain: RouteMeta = {
   hideHeader: false,
   hideFooter: false,
   announcement: false,
-  area: 'shop',
 };
 
 const longestChain = 5;

@@ -8,8 +8,6 @@ export interface RouteMeta {
   readonly hideFooter: boolean;
   /** The announcement bar stands on pages flagged as index (spec §2). */
   readonly announcement: boolean;
-  /** The part of the site whose own navigation stands around the page. */
-  readonly area: 'shop' | 'account';
 }
 
 export interface ShopRoute {
@@ -49,7 +47,7 @@ export const routes: ShopRoute[] = [
   {
     path: '/user',
     redirect: '/user/order/orders',
-    meta: { requiresLogin: true, area: 'account' },
+    meta: { requiresLogin: true },
     children: [
       {
         path: 'order',

@@ -5,6 +5,7 @@ import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Environment, EnvironmentEvents } from '../src/environment.ts';
+import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -15,6 +16,7 @@ export interface TestEnvironmentOptions {
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
   readonly areCookiesKept?: boolean;
+  readonly payment?: PaymentProvider;
 }
 
 /** What a test sees of the world outside the shop. */
@@ -52,7 +54,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
     sessionItems: memoryItems(options.sessionItems),
-    payment: testProvider,
+    payment: options.payment ?? testProvider,
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,

@@ -50,7 +50,7 @@ export function openTestShop(options: TestShopOptions = {}) {
       return outside.events;
     },
     countOf: (path: string) => outside.calls.filter((call) => call === path).length,
-    /** Looks at an atom until it is no longer loading. */
+    /** Looks at an atom, as a page does, until it is no longer loading; it stays looked at. */
     settled: <Value extends { readonly status: string }>(of: Atom<Value>) => settled(store, of),
   };
 }
@@ -65,10 +65,9 @@ function settled<Value extends { readonly status: string }>(
     const look = (): void => {
       const value = store.get(of);
       if (!isSettled(value)) return;
-      queueMicrotask(() => stop());
       resolve(value);
     };
-    const stop = store.sub(of, look);
+    store.sub(of, look);
     look();
   });
 }

@@ -3,6 +3,7 @@ import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/or
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { orderAtom, retryOrder } from '../state/orders.ts';
+import { AccountArea } from './account-area.tsx';
 import { withRetry } from './with-retry.ts';
 
 export function OrderDetailsPage() {
@@ -10,10 +11,10 @@ export function OrderDetailsPage() {
   const name = state.status === 'ready' ? state.order.ordersn : undefined;
 
   return (
-    <>
+    <AccountArea>
       <PageHead page="order" name={name} />
       <OrderDetailsScreen state={state} />
-    </>
+    </AccountArea>
   );
 }
 

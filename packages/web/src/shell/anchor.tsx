@@ -10,17 +10,12 @@ import { warmUp } from './warm-up.ts';
  * the pointer or the focus comes near; others open as the browser does, telling nothing of where they were pressed.
  * An address that is neither has no link.
  */
-export function Anchor(props: LinkProps) {
-  const { href } = props;
-  if (href.startsWith('#')) return <a {...props} />;
+export function Anchor({ href, ...rest }: LinkProps) {
+  if (href.startsWith('#')) return <a {...rest} href={href} />;
   const path = ownPath(href);
-  if (path !== null) return <InnerAnchor {...props} href={path} />;
+  if (path !== null) return <InnerAnchor {...rest} href={path} />;
   const external = safeHref(href);
-  return external === null ? (
-    <a {...props} href={undefined} />
-  ) : (
-    <a {...props} href={external} rel="noopener noreferrer" />
-  );
+  return external === null ? <a {...rest} /> : <a {...rest} href={external} rel="noopener noreferrer" />;
 }
 
 function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {

@@ -3,7 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { announcementAtom, closeAnnouncement } from '../state/announcement.ts';
 import { readyOr } from '../state/remote.ts';
 
+/** A bar without words keeps the place until the sentences are here, so that the page is not pushed down by them. */
+const keptPlace = [{ content: '\u00a0' }];
+
 export function Announcement() {
   const notes = useAtomValue(announcementAtom);
-  return <AnnouncementBar notices={readyOr(notes, [])} onClose={useSetAtom(closeAnnouncement)} />;
+  const notices = notes.status === 'loading' ? keptPlace : readyOr(notes, []);
+  return <AnnouncementBar notices={notices} onClose={useSetAtom(closeAnnouncement)} />;
 }

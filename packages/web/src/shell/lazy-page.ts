@@ -27,8 +27,11 @@ export function lazyPage(
   let failures = 0;
   const start = async (): Promise<ComponentType> => {
     try {
-      current = await withinTime(load(), timeoutMs);
-      return current;
+      const page = await withinTime(load(), timeoutMs);
+      current = page;
+      // So marked, React's `use` reads it at once: a page that is here never shows its sketch.
+      Object.assign(loading ?? {}, { status: 'fulfilled', value: page });
+      return page;
     } catch (cause) {
       failures += 1;
       throw new ChunkLoadError('A part of the page did not load.', { cause });

@@ -33,8 +33,7 @@ export function PageSlot({ page }: { readonly page: PageName }) {
 }
 
 function LoadedPage({ page }: { readonly page: PageName }) {
-  const { current, load } = pages[page];
-  const Page = current() ?? use(load());
+  const Page = use(pages[page].load());
   return <Page />;
 }
 

@@ -1,4 +1,4 @@
-import { pages } from '../pages.ts';
+import { cartDrawerPart, pages } from '../pages.ts';
 import { matchPage } from '../route-meta.ts';
 
 const warmAfterMs = 4_000;
@@ -16,7 +16,7 @@ export function warmAll(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const load = async (): Promise<void> => {
-    for (const page of Object.values(pages)) {
+    for (const page of [cartDrawerPart, ...Object.values(pages)]) {
       if (signal.aborted) return;
       await page.load().catch(page.reset);
     }

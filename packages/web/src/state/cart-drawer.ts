@@ -6,15 +6,23 @@ import { localeAtom } from './language.ts';
 import { navigate } from './location.ts';
 
 const isOpenAtom = atom(false);
+const wasOpenedAtom = atom(false);
 
 /** The drawer exists in English only (spec §2). */
 export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
 export const isCartDrawerOpenAtom = atom((get) => get(hasCartDrawerAtom) && get(isOpenAtom));
 
+/** Whether the drawer has been opened since the page was loaded. */
+export const wasCartDrawerOpenedAtom = atom((get) => get(wasOpenedAtom));
+
 /** Shows the cart: in the drawer where there is one, else on its page. */
 export const openCart = action(({ get, set }) => {
-  if (get(hasCartDrawerAtom)) set(isOpenAtom, true);
-  else set(navigate, hrefs.cart);
+  if (!get(hasCartDrawerAtom)) {
+    set(navigate, hrefs.cart);
+    return;
+  }
+  set(wasOpenedAtom, true);
+  set(isOpenAtom, true);
 });
 
 export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));

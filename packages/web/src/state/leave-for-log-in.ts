@@ -6,6 +6,9 @@ import { locationAtom, navigate, pageAtom } from './location.ts';
 
 const isOnTheWayAtom = atom(false);
 
+/** Whether the shopper has been told to log in and is about to be taken there. */
+export const isLeavingForLogInAtom = atom((get) => get(isOnTheWayAtom));
+
 /**
  * Goes to log in after a second (spec §4), once however often it is asked; afterwards the shopper comes back to
  * `wanted`, or else to where they were.

@@ -9,8 +9,8 @@ import { endSession, followSession, isSignedInAtom, rememberUser } from './sessi
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const openShop = action(({ get, set, environment }): Stop => {
-  set(arrive, 'POP');
   const stopHistory = environment.history.listen(({ action: arrival }) => set(arrive, arrival));
+  set(arrive, 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),

@@ -9,6 +9,7 @@ import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { remote, source } from './remote.ts';
 
+const commentsPerPage = 10;
 const largestId = 2_147_483_647;
 
 const idTextAtom = queryOf(lastPlaceOf('detail'), 'id');
@@ -56,10 +57,12 @@ const commentsPageAtom = atom((get) => {
 
 const commentsSource = source(async ({ get, shop, signal }): Promise<CommentsView> => {
   const id = get(goodsIdAtom);
-  if (id === null) return { comments: [], total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };
-  const answer = await shop.listComments({ id, page: get(commentsPageAtom) }, { signal });
+  const page = get(commentsPageAtom);
+  if (id === null) return { comments: [], page, pages: 1, total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };
+  const answer = await shop.listComments({ id, page }, { signal });
   const { msg: comments, total, average, histogram } = answer;
-  return { comments, total, average, histogram };
+  const pages = Math.max(1, Math.ceil(total / commentsPerPage));
+  return { comments, page, pages, total, average, histogram };
 });
 const commentsRemote = remote(commentsSource);
 

@@ -5,19 +5,23 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { leaveForLogIn } from './leave-for-log-in.ts';
+import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
 import { readyOr, remote, source } from './remote.ts';
 
 const loginCountAtom = atom(0);
+const changesAtom = atom(0);
 const wasEndedAtom = atom(false);
 
-/** Changes with each login and logout: what belongs to a person hangs on it. */
+/**
+ * Changes with each login: what belongs to a person hangs on it. The end of a login does not change it, because nobody
+ * would get an answer then.
+ */
 export const loginNumberAtom = atom((get) => get(loginCountAtom));
 
 export const isSignedInAtom = atom((get) => {
-  get(loginCountAtom);
+  get(changesAtom);
   return get(environmentAtom).isSignedIn();
 });
 
@@ -43,21 +47,25 @@ export const sessionAtom = atom((get): SessionView => {
 export const beginSession = action(({ set }) => {
   set(wasEndedAtom, false);
   set(loginCountAtom, (count) => count + 1);
+  set(changesAtom, (count) => count + 1);
 });
 
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
 export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
   environment.cookies.remove('userInfo');
   // A guest who asked for something private has had no login that could end.
-  set(wasEndedAtom, get(isSignedInAtom));
-  set(loginCountAtom, (count) => count + 1);
+  if (get(isSignedInAtom)) set(wasEndedAtom, true);
+  set(changesAtom, (count) => count + 1);
+  if (get(isLeavingForLogInAtom)) return;
   set(notify, 'warning', { kind: 'server', message: end.message });
   set(leaveForLogIn);
 });
 
 /** Looks again whether there is a login: another tab may have begun or ended one. */
 export const followSession = action(({ get, set, environment }) => {
-  if (get(isSignedInAtom) !== environment.isSignedIn()) set(loginCountAtom, (count) => count + 1);
+  if (get(isSignedInAtom) === environment.isSignedIn()) return;
+  if (environment.isSignedIn()) set(beginSession);
+  else set(changesAtom, (count) => count + 1);
 });
 
 /** Keeps what spec §3 keeps of the customer. */
@@ -87,7 +95,7 @@ export const logOut = action(async (context) => {
   const { set, environment } = context;
   await environment.shop.session.clear();
   forgetPrivate(context);
-  set(loginCountAtom, (count) => count + 1);
+  set(changesAtom, (count) => count + 1);
   set(notify, 'success', { kind: 'message', id: 'loggedOut' });
   set(navigate, '/', { replace: true });
 });

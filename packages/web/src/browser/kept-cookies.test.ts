@@ -1,0 +1,137 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryCookieJar, openCookieJar } from './cookie-jar.ts';
+import { openKeptCookies } from './kept-cookies.ts';
+import { openSessionItems } from './session-items.ts';
+
+const names = ['locale', 'temp_car', 'userInfo', 'startTime', 'activity', 'fullpath', 'tiktokToken'];
+
+test('[STATE-01] every cookie of a first visit has its default', () => {
+  const cookies = openKeptCookies(memoryCookieJar(), false);
+  expect(cookies.get('locale')).toBe('en');
+  expect(cookies.get('temporaryCart')).toEqual([]);
+  expect(cookies.get('userInfo')).toBeNull();
+  expect(cookies.get('startTime')).toBeNull();
+  expect(cookies.get('activity')).toBe('0');
+  expect(cookies.get('fullPath')).toBe('/');
+  expect(cookies.get('tiktokToken')).toBeNull();
+});
+
+test('[STATE-01] what is written is read back', () => {
+  const cookies = openKeptCookies(memoryCookieJar(), true);
+  cookies.set('locale', 'ja');
+  cookies.set('temporaryCart', [{ id: 1201, goods_number: 2, type: 1 }]);
+  cookies.set('userInfo', { isPay: 1, msg: 'Hallo; =%', emailContact: 'help@signal.example' });
+  cookies.set('startTime', 1_768_478_400);
+  cookies.set('activity', '1');
+  cookies.set('fullPath', '/product?keywords=a%3Bb#list');
+  expect(cookies.get('locale')).toBe('ja');
+  expect(cookies.get('temporaryCart')).toEqual([{ id: 1201, goods_number: 2, type: 1 }]);
+  expect(cookies.get('userInfo')).toEqual({
+    isPay: 1,
+    msg: 'Hallo; =%',
+    emailContact: 'help@signal.example',
+  });
+  expect(cookies.get('startTime')).toBe(1_768_478_400);
+  expect(cookies.get('activity')).toBe('1');
+  expect(cookies.get('fullPath')).toBe('/product?keywords=a%3Bb#list');
+});
+
+test('[STATE-01] garbage in any cookie reads as a valid value and never throws', () => {
+  const garbage = fc.oneof(
+    fc.string({ unit: 'binary' }).map(encodeURIComponentSafely),
+    fc.constantFrom(
+      '%',
+      'undefined',
+      'null',
+      '{}',
+      '[null]',
+      '[{"__proto__":1}]',
+      'A'.repeat(4_096),
+      '%E0%A4%A',
+      '1e999',
+    ),
+    fc.json().map(encodeURIComponentSafely),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...names), garbage, (name, value) => {
+      const cookies = openKeptCookies(memoryCookieJar(`${name}=${value.replaceAll(';', '')}`), false);
+      expect(['zh', 'en', 'de', 'ja', 'it', 'es', 'fr']).toContain(cookies.get('locale'));
+      expect(['0', '1']).toContain(cookies.get('activity'));
+      expect(cookies.get('fullPath')).toMatch(/^\/(?!\/)/);
+      for (const line of cookies.get('temporaryCart')) expect(line.goods_number).toBeGreaterThan(0);
+      expect(cookies.get('startTime') ?? 0).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each(['xx', '../../', 'EN', 'zh-CN', 'de,en'])(
+  '[I18N-01] the locale cookie %j reads as English',
+  (value) => {
+    expect(openKeptCookies(memoryCookieJar(`locale=${encodeURIComponent(value)}`), false).get('locale')).toBe(
+      'en',
+    );
+  },
+);
+
+test.each(['//evil.example', 'javascript:alert(1)', '/login/login?redirect=/'])(
+  '[STATE-01] a previous path of %j leads home',
+  (value) => {
+    expect(
+      openKeptCookies(memoryCookieJar(`fullpath=${encodeURIComponent(value)}`), false).get('fullPath'),
+    ).toBe('/');
+  },
+);
+
+test('[STATE-01] cookies are for this site only, bounded in time, and secure over https', () => {
+  const written: string[] = [];
+  const jar = {
+    get cookie() {
+      return '';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  };
+  openKeptCookies(jar, true).set('locale', 'de');
+  expect(written).toEqual(['locale=de; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
+});
+
+test('[STATE-01] a browser that refuses cookies gets a jar in memory', () => {
+  const refusing = {
+    get cookie() {
+      return '';
+    },
+    set cookie(_text: string) {},
+  };
+  const throwing = {
+    get cookie(): string {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+    set cookie(_text: string) {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  };
+  for (const page of [refusing, throwing]) {
+    const { jar, isKept } = openCookieJar(page);
+    expect(isKept).toBe(false);
+    jar.cookie = 'locale=fr; Path=/';
+    expect(jar.cookie).toBe('locale=fr');
+  }
+});
+
+test('[STATE-01] session items go on in memory when storage is forbidden or full', () => {
+  const forbidden = openSessionItems(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  forbidden.set('order_sn', 'SG20260115000001');
+  expect(forbidden.get('order_sn')).toBe('SG20260115000001');
+  forbidden.remove('order_sn');
+  expect(forbidden.get('order_sn')).toBeNull();
+});
+
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, lazyPage } from './lazy-page.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const Page = () => null;
+
+test('[NAV-18] a page is loaded once and is there at once afterwards', async () => {
+  const load = vi.fn(() => Promise.resolve(Page));
+  const page = lazyPage(load);
+  expect(page.current()).toBeNull();
+  await Promise.all([page.load(), page.load()]);
+  expect(page.current()).toBe(Page);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('[NAV-18] a page that takes 120 s has failed to load', async () => {
+  const page = lazyPage(() => new Promise(() => undefined));
+  const loading = expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await loading;
+});
+
+test('[NAV-18] a failure stays until it is reset, then loading is tried again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Page>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValue(Page);
+  const page = lazyPage(load);
+  await expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(load).toHaveBeenCalledTimes(1);
+  page.reset();
+  await expect(page.load()).resolves.toBe(Page);
+  expect(page.failures()).toBe(1);
+});

@@ -1,0 +1,251 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
+import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity } from './buy.ts';
+import { cartAtoms, cartCountAtom, checkOut } from './cart.ts';
+import { askDelete, confirmDelete, keepLine } from './cart-delete.ts';
+import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
+import { changeQuantity } from './cart-edit.ts';
+import { guestCartAtom } from './guest-cart.ts';
+import { logIn } from './log-in.ts';
+import { toastsAtom } from './notices.ts';
+import { goodsAtom } from './product.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type TestShop = ReturnType<typeof openTestShop>;
+
+const guestCart = (lines: readonly (readonly [id: number, quantity: number])[]) =>
+  `temp_car=${encodeURIComponent(JSON.stringify(lines.map(([id, goods_number]) => ({ id, goods_number, type: 1 }))))}`;
+
+async function readyCart(shop: TestShop, kind: 'cart' | 'buyNow' = 'cart') {
+  const cart = await shop.settled(cartAtoms[kind]);
+  if (cart.status !== 'ready') throw new Error(`The cart is ${cart.status}.`);
+  return cart.view;
+}
+
+const toastIds = (shop: TestShop) =>
+  shop.store.get(toastsAtom).map(({ text }) => (text.kind === 'message' ? text.id : 'server'));
+
+async function showGoods(options: Parameters<typeof openTestShop>[0] = {}) {
+  const shop = openTestShop({ at: '/detail?id=1201', ...options });
+  await shop.settled(goodsAtom);
+  return shop;
+}
+
+test('[CART-08] a guest adds goods without a login; the server prices the cookie', async () => {
+  const shop = await showGoods();
+  shop.store.set(changeBuyQuantity, 2);
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'added' });
+  expect(shop.store.get(guestCartAtom)).toEqual([{ id: 1201, goods_number: 2, type: 1 }]);
+  const { lines, number, session } = await readyCart(shop);
+  expect(lines[0]).toMatchObject({ quantity: 2, pending: false, problem: null });
+  expect(number).toBe(2);
+  expect(session).toBe('guest');
+  expect(shop.store.get(cartCountAtom)).toBe(2);
+});
+
+test('[LAY-07] in English adding opens the drawer', async () => {
+  const shop = await showGoods();
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
+  expect(toastIds(shop)).toEqual([]);
+});
+
+test('[LAY-07] in other languages adding is said, and the cart icon goes to the cart page', async () => {
+  const shop = await showGoods({ cookies: 'locale=de' });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+  expect(toastIds(shop)).toEqual(['addedToCart']);
+  shop.store.set(openCart);
+  expect(shop.address()).toBe('/car');
+});
+
+test('[CART-06] goods that are out of stock are not added', async () => {
+  const shop = await showGoods({ ...member, scenarios: 'auth.customer,stock.out' });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'outOfStock' } });
+  expect(shop.countOf('/api/product/addCart')).toBe(0);
+});
+
+test('[DET-02] a guest cannot add more than the maximum of one order', async () => {
+  const shop = await showGoods({ scenarios: 'stock.max', cookies: guestCart([[1201, 2]]) });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'exceedsMaximum' } });
+});
+
+test('[CART-06] a refused addition shows what the server says', async () => {
+  const shop = await showGoods({ ...member, scenarios: 'auth.customer,cart.add-failed' });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({
+    status: 'problem',
+    problem: { kind: 'server', message: 'Failed to add, please try again later!' },
+  });
+});
+
+test('[CART-08] after login the guest cart joins the cart of the customer, once', async () => {
+  const shop = openTestShop({ at: '/login/login', cookies: guestCart([[1201, 2]]), scenarios: 'cart.empty' });
+  await shop.store.set(logIn, credentials);
+  expect(shop.store.get(guestCartAtom)).toEqual([]);
+  const { lines, session } = await readyCart(shop);
+  expect(session).toBe('member');
+  expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[1201, 2]]);
+});
+
+test('[CART-08] lines that could not join stay in the cookie and join with the next visit', async () => {
+  const lost = openTestShop({
+    at: '/login/login',
+    cookies: guestCart([[1201, 1]]),
+    between: (server) => (input) => {
+      const request = new Request(input);
+      return request.url.endsWith('/joinCart') ? Promise.reject(new TypeError('down')) : server(request);
+    },
+  });
+  await lost.store.set(logIn, credentials);
+  expect(lost.store.get(guestCartAtom)).toHaveLength(1);
+  const again = openTestShop({ cookies: lost.jar.cookie, server: lost.server });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.store.get(guestCartAtom)).toEqual([]);
+});
+
+test('[CART-02] many changes within a second are one request with the last quantity', async () => {
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
+  const [line] = (await readyCart(shop)).lines;
+  const id = line?.item.goods_id ?? 0;
+  const edits = [3, 1, 2].map((quantity) => shop.store.set(changeQuantity, 'cart', id, quantity));
+  expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: true });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(shop.countOf('/api/product/checkout')).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all(edits);
+  expect(shop.countOf('/api/product/checkout')).toBe(1);
+  expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
+});
+
+test('[CART-03] checkout waits until the cart has reloaded after an edit', async () => {
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  expect((await readyCart(shop)).checkout).toBe('blocked');
+  await shop.store.set(checkOut, 'cart');
+  expect(toastIds(shop)).toEqual(['tooFast']);
+  expect(shop.address()).toBe('/car');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await edit;
+  expect((await readyCart(shop)).checkout).toBe('open');
+  await shop.store.set(checkOut, 'cart');
+  expect(shop.address()).toBe('/car?step=address');
+});
+
+test('[CART-03] a failed edit is taken back and checkout is open again', async () => {
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.one',
+    at: '/car',
+    between: (server) => (input) => {
+      const request = new Request(input);
+      return request.url.endsWith('/checkout') ? Promise.reject(new TypeError('down')) : server(request);
+    },
+  });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await edit;
+  const view = await readyCart(shop);
+  expect(view.lines[0]).toMatchObject({ quantity: line?.quantity, pending: false });
+  expect(view.checkout).toBe('open');
+  expect(toastIds(shop)).toEqual(['networkFailed']);
+});
+
+test('[CART-08] a guest edits the cookie', async () => {
+  const shop = openTestShop({ cookies: guestCart([[1201, 1]]), at: '/car' });
+  await readyCart(shop);
+  const edit = shop.store.set(changeQuantity, 'cart', 1201, 3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await edit;
+  expect(shop.store.get(guestCartAtom)).toEqual([{ id: 1201, goods_number: 3, type: 1 }]);
+  expect((await readyCart(shop)).number).toBe(3);
+});
+
+test('[CART-04] checking out an empty cart says so and closes the drawer after a second', async () => {
+  const shop = openTestShop();
+  await shop.settled(cartAtoms.cart);
+  shop.store.set(openCart);
+  await shop.store.set(checkOut, 'cart');
+  expect(toastIds(shop)).toEqual(['emptyCart']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+});
+
+test('[CART-05] deleting asks first; keeping changes nothing', async () => {
+  const shop = openTestShop({ cookies: guestCart([[1201, 1]]), at: '/car' });
+  await readyCart(shop);
+  shop.store.set(askDelete, 'cart', 1201);
+  expect((await readyCart(shop)).deletion).toEqual({ status: 'asking', goodsId: 1201 });
+  shop.store.set(keepLine, 'cart');
+  await shop.store.set(confirmDelete, 'cart');
+  expect(shop.store.get(guestCartAtom)).toHaveLength(1);
+});
+
+test('[CART-05] confirming twice deletes once', async () => {
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car' });
+  const { lines } = await readyCart(shop);
+  shop.store.set(askDelete, 'cart', lines[0]?.item.goods_id ?? 0);
+  await Promise.all([shop.store.set(confirmDelete, 'cart'), shop.store.set(confirmDelete, 'cart')]);
+  expect(shop.countOf('/api/product/deleteOneCart')).toBe(1);
+  expect((await readyCart(shop)).lines).toHaveLength(lines.length - 1);
+});
+
+test('[CART-05] a failed deletion is said and can be tried again', async () => {
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.many,cart.delete-failed',
+    at: '/car',
+  });
+  const { lines } = await readyCart(shop);
+  shop.store.set(askDelete, 'cart', lines[0]?.item.goods_id ?? 0);
+  await shop.store.set(confirmDelete, 'cart');
+  expect((await readyCart(shop)).deletion.status).toBe('failed');
+  expect(shop.store.get(toastsAtom)[0]?.text).toEqual({
+    kind: 'server',
+    message: 'Failed to delete, please try again later!',
+  });
+});
+
+test('[CART-09] buying at once clears the guest cart and the last order and opens the cart for one item', async () => {
+  const shop = await showGoods({
+    cookies: guestCart([[2103, 3]]),
+    sessionItems: { order_sn: 'SG20260115000001' },
+  });
+  await shop.store.set(buyShownGoods);
+  expect(shop.address()).toBe('/car?cartype=2');
+  expect(shop.environment.sessionItems.get('order_sn')).toBeNull();
+  expect(shop.store.get(guestCartAtom)).toEqual([{ id: 1201, goods_number: 1, type: 2 }]);
+  const { lines, kind } = await readyCart(shop, 'buyNow');
+  expect(kind).toBe('buyNow');
+  expect(lines.map(({ item }) => item.goods_id)).toEqual([1201]);
+});
+
+test('[CART-09] without an answer buying at once is silent and can be tried again', async () => {
+  const shop = await showGoods({ ...member, scenarios: 'auth.customer,buynow.network-failed' });
+  await shop.store.set(buyShownGoods);
+  expect(shop.address()).toBe('/detail?id=1201');
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'idle' });
+  expect(toastIds(shop)).toEqual([]);
+});
+
+test('[CART-08] a broken cart cookie is an empty cart', async () => {
+  for (const broken of [
+    'temp_car=%7B',
+    'temp_car=[null]',
+    'temp_car=undefined',
+    `temp_car=${'A'.repeat(4_000)}`,
+  ]) {
+    const shop = openTestShop({ cookies: broken, at: '/car' });
+    expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });
+  }
+});

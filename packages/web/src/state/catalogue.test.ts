@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { categoryAtom, choiceAtom, listingAtom, listingHref } from './listing.ts';
+import { navigate } from './location.ts';
+import { policyAtom } from './policy.ts';
+import { goodsAtom } from './product.ts';
+
+test.each([
+  '/detail',
+  '/detail?id=abc',
+  '/detail?id=-1',
+  '/detail?id=0',
+  '/detail?id=1e9',
+  '/detail?id=9999999999',
+  '/detail?id=%3Cscript%3E',
+])('[NAV-05] %s is not found, and the server is not asked', async (at) => {
+  const shop = openTestShop({ at });
+  expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
+  expect(shop.countOf('/api/goods/getGoodsById')).toBe(0);
+});
+
+test('[NAV-05] goods that are gone are not found', async () => {
+  const shop = openTestShop({ at: '/detail?id=1201', scenarios: 'detail.gone' });
+  expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
+});
+
+test('[NAV-03] a category shows its goods, its name and its path', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  shop.store.sub(categoryAtom, () => undefined);
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+  expect(shop.store.get(categoryAtom)?.path.at(-1)?.id).toBe(11);
+});
+
+test.each(['/product/999999', '/product/abc', '/product/0', '/product/99999999999'])(
+  '[NAV-03] %s is an unknown category',
+  async (at) => {
+    expect(await openTestShop({ at }).settled(listingAtom)).toEqual({ status: 'unknown' });
+  },
+);
+
+test.each(['', '%20%20', '%00'])(
+  '[NAV-04] a search for %j finds nothing and does not fail',
+  async (keywords) => {
+    const shop = openTestShop({ at: `/product?keywords=${keywords}` });
+    expect(await shop.settled(listingAtom)).toMatchObject({ status: 'ready', view: { goods: [], total: 0 } });
+  },
+);
+
+test('[NAV-04] keywords of 1,000 characters are cut to what the contract takes', async () => {
+  const shop = openTestShop({ at: `/product?keywords=${'a'.repeat(1_000)}` });
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+});
+
+test('[CAT-02] filter, order and page stand in the address; nonsense is the default', () => {
+  const shop = openTestShop({ at: '/product?filter=deal&filter=new&filter=x&sort=priceUp&page=3' });
+  expect(shop.store.get(choiceAtom)).toEqual({ filters: ['new', 'deal'], sort: 'priceUp', page: 3 });
+  shop.store.set(navigate, '/product?sort=evil&page=-1');
+  expect(shop.store.get(choiceAtom)).toEqual({ filters: [], sort: 'popular', page: 1 });
+});
+
+test('[CAT-02] a link with another choice says only what is not the default', () => {
+  const choice = { filters: ['inStock'], sort: 'popular', page: 2 } as const;
+  expect(listingHref('/product?keywords=a%26b&sort=rating#x', choice)).toBe(
+    '/product?keywords=a%26b&filter=inStock&page=2',
+  );
+  expect(listingHref('/product/11?page=4', { filters: [], sort: 'popular', page: 1 })).toBe('/product/11');
+});
+
+test('[CAT-02] going back to a listing shows it without asking again', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  await shop.settled(listingAtom);
+  shop.store.set(navigate, '/detail?id=1201');
+  shop.back();
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+  expect(shop.countOf('/api/goods/getGoodsByType')).toBe(1);
+});
+
+test('[NAV-15] an unknown policy is unknown, the bare address shows the first one', async () => {
+  expect(await openTestShop({ at: '/policy/never-written' }).settled(policyAtom)).toEqual({
+    status: 'unknown',
+  });
+  expect(await openTestShop({ at: '/policy/%3Cscript%3E' }).settled(policyAtom)).toEqual({
+    status: 'unknown',
+  });
+  expect((await openTestShop({ at: '/policy' }).settled(policyAtom)).status).toBe('ready');
+});

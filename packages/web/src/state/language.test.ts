@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { languageStateAtom, switchLanguage } from './language.ts';
+import { toastsAtom } from './notices.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('[I18N-02] switching posts the choice, keeps the answered locale and reloads after 400 ms, once', async () => {
+  const shop = openTestShop();
+  await Promise.all([shop.store.set(switchLanguage, 'de'), shop.store.set(switchLanguage, 'de')]);
+  expect(shop.countOf('/api/goods/getLang')).toBe(1);
+  expect(shop.environment.cookies.get('locale')).toBe('de');
+  await vi.advanceTimersByTimeAsync(399);
+  expect(shop.outside.reloads).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shop.outside.reloads).toBe(1);
+});
+
+test('[I18N-02] a failed switch changes nothing and is said', async () => {
+  const shop = openTestShop({ between: () => () => Promise.reject(new TypeError('down')) });
+  await shop.store.set(switchLanguage, 'ja');
+  expect(shop.environment.cookies.get('locale')).toBe('en');
+  expect(shop.store.get(languageStateAtom)).toEqual({ status: 'failed' });
+  expect(shop.store.get(toastsAtom).map(({ text }) => text)).toEqual([
+    { kind: 'message', id: 'languageFailed' },
+  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shop.outside.reloads).toBe(0);
+});
