@@ -1,4 +1,5 @@
 import type { OrderDetail, PayableOrder } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { InLocale } from './answers.ts';
 import { ask, storyShop } from './answers.ts';
 
@@ -22,4 +23,11 @@ export function addedOrder(scenarios: string): string {
   const ordersn = [...storyShop(scenarios).world('stories').state.orders.keys()].at(-1);
   if (ordersn === undefined) throw new Error(`No order in ${scenarios}`);
   return ordersn;
+}
+
+/** A deleted order: its page still answers, no list shows it. */
+export function deletedOrderIn(scenarios: string): InLocale<OrderDetail> {
+  const orders = [...storyShop(scenarios).world('stories').state.orders.values()];
+  const deleted = orders.find(({ status }) => status === OrderStatus.deleted);
+  return (locale) => ask('getOrder', { ordersn: deleted?.ordersn ?? '' }, { scenarios, locale }).msg;
 }

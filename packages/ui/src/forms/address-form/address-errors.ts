@@ -18,6 +18,18 @@ const missing = {
   phone: words.phoneMissing,
 } satisfies Record<RequiredName, object>;
 
+const labels = {
+  first_name: words.firstName,
+  last_name: words.lastName,
+  address: words.address,
+  address_two: words.addressTwo,
+  postal_code: words.postalCode,
+  city: words.city,
+  state: words.state,
+  region: words.region,
+  phone: words.phone,
+} satisfies Record<keyof AddressDraft, object>;
+
 /** In the order of the form. */
 const names = [
   'first_name',
@@ -48,9 +60,10 @@ function addressError(name: keyof AddressDraft, value: string, intl: IntlShape):
   const limit: TextLimit = limits.Address[name];
   const problem = textProblem(value, limit);
   if (problem === null) return null;
-  if (problem === 'tooLong') return intl.formatMessage(words.tooLong, { max: limit.maxLength ?? 0 });
+  const field = intl.formatMessage(labels[name]);
+  if (problem === 'tooLong') return intl.formatMessage(words.tooLong, { field, max: limit.maxLength ?? 0 });
   if (problem === 'tooShort' || name === 'address_two') {
-    return intl.formatMessage(words.tooShort, { min: limit.minLength ?? 0 });
+    return intl.formatMessage(words.tooShort, { field, min: limit.minLength ?? 0 });
   }
   return intl.formatMessage(missing[name]);
 }

@@ -1,15 +1,15 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const addressFormMessages = {
-  tooLong: defineMessage<{ max: number }>({
+  tooLong: defineMessage<{ field: string; max: number }>({
     id: 'address-form.too-long',
-    defaultMessage: 'Use at most {max, number} characters.',
-    description: 'Error under an address field whose text is too long.',
+    defaultMessage: '{field}: at most {max, number} characters.',
+    description: 'Error under an address field whose text is too long; {field} is its label.',
   }),
-  tooShort: defineMessage<{ min: number }>({
+  tooShort: defineMessage<{ field: string; min: number }>({
     id: 'address-form.too-short',
-    defaultMessage: 'Use at least {min, number} characters.',
-    description: 'Error under an address field whose text is too short.',
+    defaultMessage: '{field}: at least {min, number} characters.',
+    description: 'Error under an address field whose text is too short; {field} is its label.',
   }),
   ...defineMessages({
     label: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
@@ -40,10 +40,17 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
     },
   });
   const number = form.field('number');
+  const numberInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (refusedNumber) numberInput.current?.focus();
+  }, [refusedNumber]);
+
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
       <TextField
         {...number}
+        ref={numberInput}
         error={refusedNumber ? intl.formatMessage(words.numberRefused) : number.error}
         label={intl.formatMessage(words.number)}
         inputMode="numeric"

@@ -6,7 +6,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { orderIn } from '../../stories/orders.ts';
+import { deletedOrderIn } from '../../stories/orders.ts';
 import { AccountStage, toastOf } from '../../stories/stage.tsx';
 import type { AccountOrdersState, OrderTab } from './account-orders.states.ts';
 import { AccountOrdersScreen } from './account-orders-screen.tsx';
@@ -40,7 +40,7 @@ export const AllStatuses = meta.story({
   args: {
     state: orders('orders', 'orders.empty,order.all', (list, locale) => [
       ...list,
-      orderIn('order.deleted')(locale),
+      deletedOrderIn('orders.empty,order.all')(locale),
     ]),
   },
 });

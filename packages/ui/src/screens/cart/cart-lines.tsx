@@ -10,8 +10,8 @@ export function CartLines({ view, on }: { readonly view: CartView; readonly on: 
   const intl = useIntl();
   const { deletion } = view;
   return (
-    <Panel>
-      <ul className={styles.lines} aria-label={intl.formatMessage(words.lines)}>
+    <Panel title={intl.formatMessage(words.lines)}>
+      <ul className={styles.lines}>
         {view.lines.map((line) => {
           const id = line.item.goods_id;
           const concerned = deletion.status !== 'none' && deletion.goodsId === id;

@@ -26,7 +26,7 @@ export const cartMessages = {
     lines: {
       id: 'cart.lines',
       defaultMessage: 'Items',
-      description: 'Name of the list of items in the cart, read out only.',
+      description: 'Title of the list of items in the cart.',
     },
     summary: {
       id: 'cart.summary',

@@ -1,14 +1,17 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutMessages as words } from './checkout.messages.ts';
 import type { CheckoutEvents, CheckoutView, PlacingState } from './checkout.states.ts';
 
 /** The address form, what the server said of the last try, and the button. */
 export function CheckoutAddress({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
   const intl = useIntl();
-  const { placing } = view;
+  const locale = useLocale();
+  const { placing, amounts } = view;
   const again = placing.status === 'priceChanged';
   return (
     <AddressForm
@@ -23,7 +26,9 @@ export function CheckoutAddress({ view, on }: { readonly view: CheckoutView; rea
         {intl.formatMessage(again ? words.placeAgain : words.place)}
       </Button>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.payNext)}
+        {amounts.status === 'ready'
+          ? intl.formatMessage(words.payTotalNext, { total: formatMoney(amounts.value.total, locale) })
+          : intl.formatMessage(words.payNext)}
       </p>
     </AddressForm>
   );

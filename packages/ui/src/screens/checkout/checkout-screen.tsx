@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
@@ -16,7 +15,7 @@ export function CheckoutScreen({ state, on }: CheckoutScreenProps) {
   return (
     <PageFrame
       title={intl.formatMessage(words.title)}
-      note={<Link href={hrefs.cart}>{intl.formatMessage(words.back)}</Link>}
+      back={{ href: hrefs.cart, label: intl.formatMessage(words.back) }}
     >
       <CheckoutBody state={state} on={on} />
     </PageFrame>

@@ -2,11 +2,9 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { Price } from '../../components/price/price.tsx';
 import type { OpenAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { GoodsRow, GoodsRows } from '../../sections/order-overview/goods-row.tsx';
-import { orderOverviewMessages } from '../../sections/order-overview/order-overview.messages.ts';
 import { checkoutMessages as words } from './checkout.messages.ts';
 import type { CheckoutView } from './checkout.states.ts';
 
@@ -23,10 +21,10 @@ export function CheckoutTotals({ view }: { readonly view: CheckoutView }) {
             goods={item}
             photo={item.pic_index}
             name={item.name}
-            meta={intl.formatMessage(orderOverviewMessages.quantity, { count: item.goods_number })}
-          >
-            <Price amount={item.price} size="s" free={item.is_free === Flag.yes} />
-          </GoodsRow>
+            quantity={item.goods_number}
+            price={item.price}
+            free={item.is_free === Flag.yes}
+          />
         ))}
       </GoodsRows>
       <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -22,7 +21,7 @@ export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
     <PageFrame
       place="account"
       title={intl.formatMessage(words.titleUnknown)}
-      note={<Link href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</Link>}
+      back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
     >
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
@@ -46,7 +45,7 @@ function KnownOrder({ order }: { readonly order: OrderDetail }) {
     <PageFrame
       place="account"
       title={intl.formatMessage(words.title, { ordersn: order.ordersn })}
-      note={<Link href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</Link>}
+      back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
     >
       <div className={styles.facts}>
         <OrderStatusBadge status={order.orderstatus} />

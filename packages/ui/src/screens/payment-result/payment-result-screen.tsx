@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { OrderOverview } from '../../sections/order-overview/order-overview.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -12,7 +13,7 @@ import { paymentResultMessages as words } from './payment-result.messages.ts';
 import styles from './payment-result.module.css';
 import type { PaymentResultScreenProps } from './payment-result.states.ts';
 
-type Outcome = 'succeeded' | 'failed' | 'pending';
+type OutcomeName = 'succeeded' | 'failed' | 'pending';
 
 const titles = { succeeded: words.succeeded, failed: words.failed, pending: words.pending } as const;
 const texts = {
@@ -54,7 +55,7 @@ export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
   }
 }
 
-function Result({ outcome, order }: { readonly outcome: Outcome; readonly order: PayableOrder }) {
+function Result({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
   const intl = useIntl();
   return (
     <PageFrame
@@ -62,13 +63,7 @@ function Result({ outcome, order }: { readonly outcome: Outcome; readonly order:
       note={intl.formatMessage(words.order, { ordersn: order.ordersn })}
     >
       <Columns>
-        <Panel>
-          <div className={styles.outcome} data-outcome={outcome}>
-            <Icon name={icons[outcome]} size={32} />
-            <p data-text="lead">{intl.formatMessage(texts[outcome])}</p>
-          </div>
-          <NextSteps outcome={outcome} ordersn={order.ordersn} />
-        </Panel>
+        <Outcome outcome={outcome} order={order} />
         <Panel title={intl.formatMessage(words.summary)}>
           <OrderOverview order={order} />
         </Panel>
@@ -77,7 +72,23 @@ function Result({ outcome, order }: { readonly outcome: Outcome; readonly order:
   );
 }
 
-function NextSteps({ outcome, ordersn }: { readonly outcome: Outcome; readonly ordersn: string }) {
+/** What happened, beside what it was about. */
+function Outcome({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
+  const intl = useIntl();
+  const [line] = order.lines;
+  return (
+    <section className={styles.outcome} data-band="dark" data-notch="xl">
+      <div className={styles.words} data-outcome={outcome}>
+        <Icon name={icons[outcome]} size={32} />
+        <p data-text="lead">{intl.formatMessage(texts[outcome])}</p>
+        <NextSteps outcome={outcome} ordersn={order.ordersn} />
+      </div>
+      {line !== undefined && <Picture goods={line} src={line.thumbnail} look="bare" ghost />}
+    </section>
+  );
+}
+
+function NextSteps({ outcome, ordersn }: { readonly outcome: OutcomeName; readonly ordersn: string }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (

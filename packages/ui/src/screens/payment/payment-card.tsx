@@ -67,9 +67,10 @@ function ProblemNote({
       </InlineAlert>
     );
   }
+  const title = intl.formatMessage(words.declinedTitle);
   return (
-    <InlineAlert tone="error" live title={intl.formatMessage(words.declinedTitle)}>
-      <p dir="auto">{problem.message}</p>
+    <InlineAlert tone="error" live title={title}>
+      {problem.message !== title && <p dir="auto">{problem.message}</p>}
       <p>{intl.formatMessage(words.declinedNext)}</p>
     </InlineAlert>
   );

@@ -70,6 +70,7 @@ export const NotATestCard = meta.story({
 NotATestCard.test('[PAY-02] a refused card number stays as it was typed', async ({ canvas }) => {
   const number = canvas.getByLabelText('Card number');
   await expect(number).toHaveValue('4111 1111 1111 1111');
+  await expect(number).toHaveFocus();
   await expect(number).toHaveAccessibleDescription(/only its test cards/);
 });
 
@@ -99,7 +100,7 @@ function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
 
 /** What the shop says when the card is declined. */
 function declinedIn(locale: Locale): string {
-  const scenarios = 'order.unpaid,pay.failed';
+  const scenarios = 'order.unpaid,tax.ok';
   const ordersn = addedOrder(scenarios);
   const { charge_id } = ask('checkoutOrder', { ordersn, payment_token: 'test_declined' }, { scenarios });
   return refusalOf('confirmCharge', { ordersn, charge_id }, { scenarios, locale });

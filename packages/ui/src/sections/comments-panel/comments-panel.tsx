@@ -51,9 +51,9 @@ function Content({ comments, onPage }: CommentsPanelProps) {
     <div className={styles.panel}>
       <StarsHistogram view={view} />
       <div className={styles.comments}>
-        <ul className={styles.list}>
+        <ul>
           {view.comments.map((comment) => (
-            <li key={comment.id} className={styles.comment}>
+            <li key={comment.id}>
               <ReviewItem comment={comment} />
             </li>
           ))}

@@ -10,7 +10,7 @@ export function OrderAddress({ address }: { readonly address: Address }) {
     `${address.first_name} ${address.last_name}`,
     address.address,
     address.address_two,
-    `${address.postal_code} ${address.city}, ${address.state}`,
+    placeLine(address),
     country,
     address.phone,
   ].filter((line) => line.trim() !== '');
@@ -21,4 +21,11 @@ export function OrderAddress({ address }: { readonly address: Address }) {
       ))}
     </address>
   );
+}
+
+/** Countries that write the postal code after the city. */
+const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ']);
+
+function placeLine({ region, city, state, postal_code }: Address): string {
+  return codeLast.has(region) ? `${city}, ${state} ${postal_code}` : `${postal_code} ${city}, ${state}`;
 }

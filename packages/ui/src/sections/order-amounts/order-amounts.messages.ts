@@ -28,7 +28,7 @@ export const orderAmountsMessages = defineMessages({
   },
   soFar: {
     id: 'order-amounts.so-far',
-    defaultMessage: 'Goods together',
+    defaultMessage: 'Total so far',
     description: 'Last row of the sums of a cart, while shipping and tax are not known yet.',
   },
   later: {

@@ -1,18 +1,25 @@
+import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { Price } from '../../components/price/price.tsx';
 import styles from './goods-row.module.css';
+import { orderOverviewMessages as words } from './order-overview.messages.ts';
 
 interface GoodsRowProps {
   readonly goods: DrawnGoods;
   readonly photo: string;
   readonly name: string;
-  readonly meta: string;
-  readonly children: ReactNode;
+  readonly quantity: number;
+  /** What one piece costs. */
+  readonly price: number;
+  readonly free?: boolean;
 }
 
-/** Goods on one narrow line: picture, name, how many, what they cost. */
-export function GoodsRow({ goods, photo, name, meta, children }: GoodsRowProps) {
+/** Goods on one narrow line: picture, name, how many, what they cost together. */
+export function GoodsRow({ goods, photo, name, quantity, price, free = false }: GoodsRowProps) {
+  const intl = useIntl();
   return (
     <li className={styles.row}>
       <Picture goods={goods} src={photo} />
@@ -21,10 +28,10 @@ export function GoodsRow({ goods, photo, name, meta, children }: GoodsRowProps) 
           {name}
         </span>
         <span data-text="small" data-muted>
-          {meta}
+          {intl.formatMessage(words.quantity, { count: quantity })}
         </span>
       </span>
-      {children}
+      <Price amount={fromCents(toCents(price) * quantity)} size="s" free={free} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { Price } from '../../components/price/price.tsx';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import { GoodsRow, GoodsRows } from './goods-row.tsx';
@@ -19,10 +18,9 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
             goods={line}
             photo={line.thumbnail}
             name={line.goods_name}
-            meta={intl.formatMessage(words.quantity, { count: line.goodsnumber })}
-          >
-            <Price amount={line.price} size="s" />
-          </GoodsRow>
+            quantity={line.goodsnumber}
+            price={line.price}
+          />
         ))}
       </GoodsRows>
       <OrderAmounts amounts={{ ...order, total: order.money }} />

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
   readonly note?: ReactNode;
+  /** The way out, above the title. */
+  readonly back?: { readonly href: string; readonly label: string };
   /** The account's own layout has the width already. */
   readonly place?: 'page' | 'account';
   readonly children: ReactNode;
 }
 
 /** A page of the shop's business: its one title with the pulse under it, then what it is about. */
-export function PageFrame({ title, note, place = 'page', children }: PageFrameProps) {
+export function PageFrame({ title, note, back, place = 'page', children }: PageFrameProps) {
+  const { Anchor } = useLinks();
   return (
     <div className={styles.page} data-place={place}>
       <header className={styles.head}>
+        {back !== undefined && (
+          <Anchor className={styles.back} href={back.href}>
+            <Icon name="back" />
+            {back.label}
+          </Anchor>
+        )}
         <h1 data-text="h1" tabIndex={-1}>
           {title}
         </h1>

@@ -6,6 +6,7 @@ import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { BuyProblem, BuyState } from '../../screens/product-detail/product-detail.states.ts';
 import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import styles from './product-buy-box.module.css';
 
 function problemWords(problem: BuyProblem, intl: IntlShape): string {
   switch (problem.kind) {
@@ -25,7 +26,7 @@ export function BuyMessage({ id, buy }: { readonly id: string; readonly buy: Buy
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <div id={id} aria-live="polite">
+    <div id={id} className={styles.message} aria-live="polite">
       {buy.status === 'problem' && <InlineAlert tone="error">{problemWords(buy.problem, intl)}</InlineAlert>}
       {buy.status === 'added' && (
         <InlineAlert

@@ -29,7 +29,7 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
   return (
     <div className={styles.box}>
       <header className={styles.head}>
-        <p className={styles.unit}>{goods.goods_unit}</p>
+        <p className={styles.kind}>{goods.category_path.at(-1)?.name ?? goods.goods_unit}</p>
         <h1 data-text="h1" tabIndex={-1}>
           {goods.name}
         </h1>
@@ -55,7 +55,6 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
           size="l"
           width="full"
           variant="secondary"
-          iconStart="cart"
           pending={buy.status === 'adding'}
           describedBy={messageId}
           onClick={on.onAdd}
