@@ -28,7 +28,8 @@ export async function mockSession(name: string, scenarios: readonly string[]): P
   await send(`sessions/${name}/scenario`, { scenarios });
   return {
     name,
-    apply: async (...names) => void (await send(`sessions/${name}/apply`, { scenarios: names })),
+    apply: async (...names) =>
+      void (await send(`sessions/${name}/scenario`, { scenarios: names, keep: true })),
     fault: async (fault) => void (await send('faults', { session: name, after: 0, times: 1, ...fault })),
     charges,
     ordersChargedTwice: async () => {
