@@ -1,0 +1,58 @@
+import type { Note } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
+
+interface AnnouncementStoryProps {
+  readonly notices: InLocale<readonly Note[]>;
+  readonly onClose: () => void;
+}
+
+function AnnouncementStory({ notices, onClose }: AnnouncementStoryProps) {
+  return <AnnouncementBar notices={notices(useLocale())} onClose={onClose} />;
+}
+
+function noticesOf(scenarios: string): InLocale<readonly Note[]> {
+  return (locale) => ask('listNotices', {}, { scenarios, locale }).msg;
+}
+
+const meta = preview.meta({
+  component: AnnouncementStory,
+  args: { notices: noticesOf('notice.many'), onClose: fn() },
+});
+
+export default meta;
+
+export const Rotating = meta.story({});
+export const Single = meta.story({ args: { notices: noticesOf('notice.one') } });
+
+Single.test('[NOTICE] has nothing to stop when there is one', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Stop the news from turning' })).toBeNull();
+});
+
+export const Empty = meta.story({ args: { notices: noticesOf('notice.none') } });
+
+Empty.test('[NOTICE] shows nothing when there is none', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+export const Paused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the news from turning' }));
+  },
+});
+
+export const Closed = meta.story({});
+
+Closed.test('[NOTICE] asks to be taken away', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close the news' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+export const LongTextDe = meta.story({
+  globals: { locale: 'de' },
+  args: { notices: noticesOf('data.long-text') },
+});

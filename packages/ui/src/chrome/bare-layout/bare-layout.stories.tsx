@@ -1,0 +1,30 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { CartScreen } from '../../screens/cart/cart-screen.tsx';
+import { memberCart } from '../../stories/carts.ts';
+import { BareLayout } from './bare-layout.tsx';
+
+function Cart() {
+  const state = memberCart('cart.one')(useLocale());
+  return (
+    <CartScreen
+      state={state}
+      on={{ onQuantity: fn(), onAskDelete: fn(), onConfirmDelete: fn(), onKeep: fn(), onCheckout: fn() }}
+    />
+  );
+}
+
+function BareLayoutStory() {
+  return (
+    <BareLayout>
+      <Cart />
+    </BareLayout>
+  );
+}
+
+const meta = preview.meta({ component: BareLayoutStory });
+
+export default meta;
+
+export const Default = meta.story({});

@@ -1,0 +1,9 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoadingPage } from './loading-page.tsx';
+
+const meta = preview.meta({ component: LoadingPage });
+
+export default meta;
+
+export const Default = meta.story({});
+export const Slow = meta.story({ args: { slow: true } });

@@ -1,0 +1,77 @@
+import type { Category } from '@signal-shop/sdk/contract';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { ready } from '../../remote.ts';
+import styles from '../../stories/menu-stage.module.css';
+import { siteView } from '../../stories/site-views.ts';
+import type { MegaMenuProps } from './mega-menu.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+
+type Change = (tree: readonly Category[]) => readonly Category[];
+
+interface MegaMenuStoryProps extends Pick<MegaMenuProps, 'saleOpen'> {
+  readonly change: Change;
+}
+
+function MegaMenuStory({ saleOpen, change }: MegaMenuStoryProps) {
+  const { categories } = siteView(useLocale());
+  const tree = categories.status === 'ready' ? categories.value : [];
+  return (
+    <div className={styles.stage}>
+      <MegaMenu categories={ready(change(tree))} saleOpen={saleOpen} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: MegaMenuStory,
+  args: { saleOpen: false, change: (tree: readonly Category[]) => tree },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Headsets' }));
+    await canvas.findByRole('link', { name: 'All of Headsets' });
+  },
+});
+
+export default meta;
+
+export const OneLevel = meta.story({
+  args: { change: (tree) => tree.map((category) => ({ ...category, children: [] })) },
+});
+
+export const ThreeLevels = meta.story({});
+export const WithGoods = meta.story({});
+
+export const EmptyCategory = meta.story({
+  args: { change: (tree) => tree.map((category) => ({ ...category, children: [], goods: [] })) },
+});
+
+export const Many = meta.story({
+  args: {
+    change: (tree) =>
+      tree.map((category) => ({
+        ...category,
+        children: [0, 100, 200].flatMap((step) =>
+          category.children.map((child) => ({ ...child, id: child.id * 1_000 + step, children: [] })),
+        ),
+      })),
+  },
+});
+
+export const Keyboard = meta.story({});
+
+Keyboard.test('[MENU] closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Headsets' });
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'All of Headsets' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('link', { name: 'All of Headsets' })).toBeNull();
+  await expect(button).toHaveFocus();
+});
+
+Keyboard.test('[MENU] opens one panel at a time', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Mice' }));
+  await expect(canvas.queryByRole('link', { name: 'All of Headsets' })).toBeNull();
+  const panel = within(canvas.getByRole('navigation'));
+  await expect(panel.getByRole('link', { name: 'All of Mice' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { siteView } from '../../stories/site-views.ts';
+import type { MobileMenuProps } from './mobile-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+function MobileMenuStory(props: Omit<MobileMenuProps, 'locale' | 'categories'>) {
+  const locale = useLocale();
+  return <MobileMenu {...props} locale={locale} categories={siteView(locale).categories} />;
+}
+
+const meta = preview.meta({
+  component: MobileMenuStory,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    open: true,
+    saleOpen: true,
+    languages: { status: 'idle' as const },
+    onLanguage: fn(),
+    onClose: fn(),
+  },
+});
+
+export default meta;
+
+export const MobileDrawer = meta.story({});
+
+MobileDrawer.test('[MENU] offers the languages', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Language: English'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }));
+  await expect(args.onLanguage).toHaveBeenCalledWith('de');
+});
+
+export const BranchOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Headsets'));
+  },
+});

@@ -1,0 +1,25 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { loading } from '../../remote.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { siteView } from '../../stories/site-views.ts';
+import type { SiteFooterProps } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+function FooterStory(changed: Partial<SiteFooterProps>) {
+  return <SiteFooter {...siteView(useLocale())} {...changed} />;
+}
+
+const meta = preview.meta({ component: FooterStory });
+
+export default meta;
+
+export const Loaded = meta.story({});
+
+export const ContactsLoading = meta.story({
+  args: { contact: loading, categories: loading, terms: loading },
+});
+
+export const ContactsFailed = meta.story({ args: { contact: failed(network), terms: failed(network) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Locales = meta.story({ globals: { locale: 'de' } });

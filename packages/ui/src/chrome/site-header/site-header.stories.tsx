@@ -1,0 +1,91 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { loading } from '../../remote.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { siteView } from '../../stories/site-views.ts';
+import type { SiteHeaderProps } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+type HeaderStoryProps = Omit<SiteHeaderProps, 'locale' | 'categories'> &
+  Partial<Pick<SiteHeaderProps, 'categories'>>;
+
+function HeaderStory(props: HeaderStoryProps) {
+  const locale = useLocale();
+  return <SiteHeader categories={siteView(locale).categories} {...props} locale={locale} />;
+}
+
+const meta = preview.meta({
+  component: HeaderStory,
+  args: {
+    session: { status: 'guest' as const },
+    cartCount: 0,
+    saleOpen: false,
+    languages: { status: 'idle' as const },
+    onUser: fn(),
+    onCart: fn(),
+    onSearch: fn(),
+    onKeywordMissing: fn(),
+    onLanguage: fn(),
+  },
+});
+
+export default meta;
+
+export const Guest = meta.story({});
+export const Member = meta.story({ args: { session: { status: 'member', nickname: 'Ada' }, cartCount: 3 } });
+export const CartCount = meta.story({ args: { cartCount: 128 } });
+
+CartCount.test('[HEADER] says the whole number in the cart', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cart, 128 items' }));
+  await expect(args.onCart).toHaveBeenCalledOnce();
+});
+
+export const SaleOpen = meta.story({ args: { saleOpen: true } });
+export const SaleClosed = meta.story({});
+
+SaleClosed.test('[HEADER] has no way to a sale while none is open', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Flash sale' })).toBeNull();
+});
+
+export const CategoriesLoading = meta.story({ args: { categories: loading } });
+export const CategoriesFailed = meta.story({ args: { categories: failed(network) } });
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { session: { status: 'member', nickname: 'Ada' }, cartCount: 3 },
+});
+
+export const LongLabelsDe = meta.story({ globals: { locale: 'de' }, args: { saleOpen: true } });
+
+export const GuestUserIconWarns = meta.story({});
+
+GuestUserIconWarns.test(
+  '[HEADER] tells the shop that a guest wants the account',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onUser).toHaveBeenCalledOnce();
+  },
+);
+
+/** Opens the search over the page; what is typed goes out, the focus comes back. */
+export const Search = meta.story({});
+
+Search.test('[SEARCH] searches for what was typed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  const dialog = await canvas.findByRole('dialog');
+  const field = within(dialog).getByRole('searchbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('  wireless {Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith('wireless');
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+});
+
+Search.test('[SEARCH] warns of an empty search', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  const dialog = await canvas.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
+  await expect(within(dialog).getByText('Please enter keyword to search!')).toBeVisible();
+  await expect(args.onKeywordMissing).toHaveBeenCalledOnce();
+  await expect(args.onSearch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import type { Banner } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { Remote } from '../../remote.ts';
+import { loading, ready } from '../../remote.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { Section } from '../../stories/section.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+
+interface BannerStoryProps {
+  readonly banners: InLocale<Remote<readonly Banner[]>>;
+  readonly onAdd: (banner: Banner) => void;
+}
+
+function BannerStory({ banners, onAdd }: BannerStoryProps) {
+  return (
+    <Section>
+      <BannerCarousel banners={banners(useLocale())} onAdd={onAdd} />
+    </Section>
+  );
+}
+
+function bannersOf(scenarios: string, most = 9): InLocale<Remote<readonly Banner[]>> {
+  return (locale) => ready(ask('listBanners', {}, { scenarios, locale }).msg.banner.slice(0, most));
+}
+
+const meta = preview.meta({
+  component: BannerStory,
+  args: { banners: bannersOf('banner.image'), onAdd: fn() },
+});
+
+export default meta;
+
+export const Images = meta.story({});
+export const Video = meta.story({ args: { banners: bannersOf('banner.video') } });
+export const DetailLink = meta.story({ args: { banners: bannersOf('banner.detail', 1) } });
+export const BuyNow = meta.story({ args: { banners: bannersOf('banner.buynow', 1) } });
+
+BuyNow.test('[BANNER] leads to the buy button of the product', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Buy now' });
+  await expect(link.getAttribute('href')).toMatch(/#buybtn$/);
+});
+
+export const AddToCart = meta.story({ args: { banners: bannersOf('banner.addcart', 1) } });
+
+/** The section hands the wish on; the shop then warns the guest. */
+export const AddToCartGuest = AddToCart.extend({});
+
+AddToCartGuest.test('[BANNER] hands on what is to be added', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+  await expect(args.onAdd).toHaveBeenCalledOnce();
+});
+
+export const Single = meta.story({ args: { banners: bannersOf('', 1) } });
+export const Empty = meta.story({ args: { banners: () => ready([]) } });
+export const Loading = meta.story({ args: { banners: () => loading } });
+export const Failed = meta.story({ args: { banners: () => failed(network) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

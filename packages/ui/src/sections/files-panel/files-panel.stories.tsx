@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { productView } from '../../stories/product-views.ts';
+import { Section } from '../../stories/section.tsx';
+import { FilesPanel } from './files-panel.tsx';
+
+function FilesStory({ scenarios }: { readonly scenarios: string }) {
+  const { goods } = productView(1031, scenarios, useLocale());
+  return (
+    <Section>
+      <FilesPanel files={goods.files} />
+    </Section>
+  );
+}
+
+const meta = preview.meta({ component: FilesStory, args: { scenarios: '' } });
+
+export default meta;
+
+export const Ready = meta.story({});
+export const Empty = meta.story({ args: { scenarios: 'detail.bare' } });
+
+Empty.test('[DETAIL] shows nothing when there is no file', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).toBeNull();
+});

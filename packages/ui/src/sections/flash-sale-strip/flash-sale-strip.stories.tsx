@@ -1,0 +1,62 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { FlashSaleState } from '../../screens/home/home.states.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { saleOf } from '../../stories/home-views.ts';
+import { Section } from '../../stories/section.tsx';
+import { FlashSaleStrip } from './flash-sale-strip.tsx';
+
+function StripStory({ state }: { readonly state: InLocale<FlashSaleState> }) {
+  return (
+    <Section>
+      <FlashSaleStrip state={state(useLocale())} />
+    </Section>
+  );
+}
+
+function endingIn(milliseconds: number): InLocale<FlashSaleState> {
+  return (locale) => {
+    const state = saleOf('flash.open')(locale);
+    if (state.status !== 'on') return state;
+    const endsAtMs = standingStillAtMs + milliseconds;
+    return { status: 'on', lists: state.lists.slice(0, 1).map((list) => ({ ...list, endsAtMs })) };
+  };
+}
+
+const meta = preview.meta({ component: StripStory, args: { state: saleOf('flash.open') } });
+
+export default meta;
+
+export const Active = meta.story({});
+
+Active.test('[FLASH] can be stopped from moving', async ({ canvas, userEvent }) => {
+  const [stop] = await canvas.findAllByRole('button', { name: 'Stop moving' });
+  if (stop === undefined) throw new Error('nothing to stop');
+  await userEvent.click(stop);
+  await expect(canvas.getAllByRole('button', { name: 'Start moving' })[0]).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const EmptyWhenOff = meta.story({ args: { state: saleOf('flash.closed') } });
+
+EmptyWhenOff.test('[FLASH] shows nothing while no sale is open', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+export const BeforeBegin = meta.story({ args: { state: saleOf('flash.opens-10s') } });
+export const AfterOver = meta.story({ args: { state: saleOf('flash.outside-window') } });
+export const AllSoldOut = meta.story({ args: { state: saleOf('flash.sold-out') } });
+export const LastSeconds = meta.story({ args: { state: endingIn(9_000) } });
+
+/** The web app turns a failure into `off`. */
+export const FailedSilently = meta.story({ args: { state: () => ({ status: 'off' }) } });
+
+FailedSilently.test('[FLASH] says nothing of a failure', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+});
+
+export const FourUp = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+export const ThreeUp = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const OneUp = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,35 @@
+import type { HotCategory } from '@signal-shop/sdk/contract';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { Remote } from '../../remote.ts';
+import { loading, ready } from '../../remote.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { Section } from '../../stories/section.tsx';
+import { HotCategories } from './hot-categories.tsx';
+
+interface HotCategoriesStoryProps {
+  readonly categories: InLocale<Remote<readonly HotCategory[]>>;
+}
+
+function HotCategoriesStory({ categories }: HotCategoriesStoryProps) {
+  return (
+    <Section>
+      <HotCategories categories={categories(useLocale())} />
+    </Section>
+  );
+}
+
+const answered: InLocale<Remote<readonly HotCategory[]>> = (locale) =>
+  ready(ask('listHotCategories', {}, { locale }).msg);
+
+const meta = preview.meta({ component: HotCategoriesStory, args: { categories: answered } });
+
+export default meta;
+
+export const Ready = meta.story({});
+export const Loading = meta.story({ args: { categories: () => loading } });
+export const Empty = meta.story({ args: { categories: () => ready([]) } });
+export const Failed = meta.story({ args: { categories: () => failed(network) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

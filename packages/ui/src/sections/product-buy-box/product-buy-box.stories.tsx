@@ -1,0 +1,112 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type {
+  ProductDetailEvents,
+  ProductDetailView,
+} from '../../screens/product-detail/product-detail.states.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { productView } from '../../stories/product-views.ts';
+import { Section } from '../../stories/section.tsx';
+import { ProductBuyBox } from './product-buy-box.tsx';
+
+interface BuyBoxStoryProps {
+  readonly view: InLocale<ProductDetailView>;
+  readonly on: ProductDetailEvents;
+}
+
+function BuyBoxStory({ view, on }: BuyBoxStoryProps) {
+  return (
+    <Section>
+      <ProductBuyBox view={view(useLocale())} on={on} />
+    </Section>
+  );
+}
+
+function viewOf(
+  id: number,
+  scenarios = '',
+  change: (view: ProductDetailView) => Partial<ProductDetailView> = () => ({}),
+): InLocale<ProductDetailView> {
+  return (locale) => {
+    const view = productView(id, scenarios, locale);
+    return { ...view, ...change(view) };
+  };
+}
+
+/** A1 in red: nothing special. */
+const plain = 1202;
+/** K9: in the flash sale. */
+const onSale = 1011;
+
+const meta = preview.meta({
+  component: BuyBoxStory,
+  args: {
+    view: viewOf(plain),
+    on: { onQuantity: fn(), onAdd: fn(), onBuyNow: fn(), onCommentsPage: fn() },
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+
+Default.test('[DETAIL] counts up by one', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
+});
+
+export const ColourChosen = meta.story({ args: { view: viewOf(1203) } });
+
+ColourChosen.test('[DETAIL] has a page for every colour', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Blue' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/detail?id=1202');
+});
+
+export const NoStock = meta.story({
+  args: {
+    view: viewOf(plain, 'stock.out', () => ({ buy: { status: 'problem', problem: { kind: 'outOfStock' } } })),
+  },
+});
+
+NoStock.test('[DETAIL] says that the goods are out of stock', async ({ canvas }) => {
+  await expect(canvas.getByText('The item is out of stock now!')).toBeVisible();
+});
+
+export const LowStock = meta.story({ args: { view: viewOf(plain, 'stock.low') } });
+
+export const ExceedsMaximum = meta.story({
+  args: {
+    view: viewOf(plain, '', ({ goods }) => ({
+      quantity: goods.maximum,
+      buy: { status: 'problem', problem: { kind: 'exceedsMaximum' } },
+    })),
+  },
+});
+
+export const Adding = meta.story({
+  args: { view: viewOf(plain, '', () => ({ buy: { status: 'adding' } })) },
+});
+
+Adding.test('[DETAIL] adds once while it is adding', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+  await expect(args.on.onAdd).not.toHaveBeenCalled();
+});
+
+export const AddFailed = meta.story({
+  args: { view: viewOf(plain, '', () => ({ buy: { status: 'problem', problem: { kind: 'addFailed' } } })) },
+});
+
+export const Added = meta.story({ args: { view: viewOf(plain, '', () => ({ buy: { status: 'added' } })) } });
+
+export const BuyNowPending = meta.story({
+  args: { view: viewOf(plain, '', () => ({ buy: { status: 'buying' } })) },
+});
+
+export const Flash = meta.story({ args: { view: viewOf(onSale, 'flash.open') } });
+
+export const FlashEnded = meta.story({
+  args: { view: viewOf(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
+});
+
+export const StickyOnMobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,17 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import type { ReactNode } from 'react';
+import page from '../chrome/page/page.module.css';
+import { ClockContext } from '../components/countdown/clock-context.ts';
+
+/** A section as it stands in a page: as wide as the page lets it be, its clock still. */
+export function Section({ children }: { readonly children: ReactNode }) {
+  return (
+    <ClockContext value={stillClock}>
+      <div className={`${page.page} ${page.stack}`}>{children}</div>
+    </ClockContext>
+  );
+}
+
+function stillClock(): number {
+  return standingStillAtMs;
+}
