@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const statesFiles = globSync('packages/ui/src/**/*.states.ts').sort();
+
+test('there are screens that list their states', () => {
+  expect(statesFiles.length).toBeGreaterThan(10);
+});
+
+for (const statesFile of statesFiles) {
+  const storiesFile = statesFile.replace('.states.ts', '.stories.tsx');
+
+  test(`${storiesFile} has one story for each state and none besides`, async () => {
+    const states = await statesIn(statesFile);
+    expect(differences(states, readFileSync(storiesFile, 'utf8'))).toEqual({ missing: [], unlisted: [] });
+  });
+}
+
+test('a state without a story and a story without a state are both found', () => {
+  const stories = 'export const Ready = meta.story({});\nexport const Extra = Ready.extend({});\n';
+  expect(differences(['Ready', 'Empty'], stories)).toEqual({ missing: ['Empty'], unlisted: ['Extra'] });
+});
+
+test('a state that is listed twice is found', () => {
+  expect(differences(['Ready', 'Ready'], 'export const Ready = meta.story();')).toEqual({
+    missing: ['Ready'],
+    unlisted: [],
+  });
+});
+
+async function statesIn(path: string): Promise<readonly string[]> {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(process.cwd(), path)).href);
+  const lists = Object.entries(module).filter(([name]) => name.endsWith('States'));
+  expect(lists.map(([name]) => name)).toHaveLength(1);
+  return lists.flatMap(([, list]) => (Array.isArray(list) ? list.map(String) : []));
+}
+
+function differences(states: readonly string[], stories: string) {
+  const names = [...stories.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name ?? '');
+  return {
+    missing: states.filter((state, place) => !names.includes(state) || states.indexOf(state) !== place),
+    unlisted: names.filter((name) => !states.includes(name)),
+  };
+}
