@@ -58,11 +58,21 @@ async function runTimeFiles(bundlePath: string, contract: ContractDocument): Pro
     ]);
     return [
       ['codes.gen.ts', readFileSync(join(folder, 'codes/types.gen.ts'), 'utf8')],
-      ['valibot.gen.ts', readFileSync(join(folder, 'valibot/valibot.gen.ts'), 'utf8')],
+      ['valibot.gen.ts', countCharacters(readFileSync(join(folder, 'valibot/valibot.gen.ts'), 'utf8'))],
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** valibot's own lengths count UTF-16 units, while the contract and the gate in front of the shop count characters. */
+function countCharacters(text: string): string {
+  const lengths = /v\.string\(\), v\.minLength\((\d+)\), v\.maxLength\((\d+)\)/g;
+  const counted = text.replaceAll(lengths, 'v.string(), characters($1, $2)');
+  return counted.replace(
+    "from 'valibot';",
+    "from 'valibot';\nimport { characters } from '../character-limits.ts';",
+  );
 }
 
 function writeChanged(files: Map<string, string>): string[] {

@@ -69,6 +69,16 @@ test('[API-01] every call has a path of its own; lookups are reads, what changes
   expect([logIn, placeOrder, confirmCharge].map(({ read }) => read)).toEqual([false, false, false]);
 });
 
+test.each([
+  ['ä'.repeat(6), 'valid'],
+  ['🎧'.repeat(6), 'valid'],
+  ['🎧'.repeat(20), 'valid'],
+  ['🎧'.repeat(5), 'invalid'],
+  ['🎧'.repeat(21), 'invalid'],
+])('[AUTH-01 T21] the length of %s is counted in characters: %s', (password, status) => {
+  expect(checkArgument('logIn', { email: 'ada@example.com', password })).toMatchObject({ status });
+});
+
 test('an argument and an answer can be checked whole', () => {
   expect(checkArgument('getGoods', { id: 1201 })).toEqual({ status: 'valid', argument: { id: 1201 } });
   expect(checkArgument('getGoods', { id: 'x' })).toMatchObject({

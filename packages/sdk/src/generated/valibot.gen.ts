@@ -1,5 +1,6 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import * as v from 'valibot';
+import { characters } from '../character-limits.ts';
 
 /**
  * Activity event
@@ -83,7 +84,7 @@ export const vResponseCode = v.picklist([
  *
  * Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
  */
-export const vSessionToken = v.pipe(v.string(), v.minLength(16), v.maxLength(512), v.regex(/^[!-~]+$/));
+export const vSessionToken = v.pipe(v.string(), characters(16, 512), v.regex(/^[!-~]+$/));
 
 /**
  * Banner type
@@ -97,14 +98,14 @@ export const vBannerType = v.picklist([1, 4]);
  *
  * Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
  */
-export const vLinkAddress = v.pipe(v.string(), v.minLength(0), v.maxLength(2000));
+export const vLinkAddress = v.pipe(v.string(), characters(0, 2000));
 
 /**
  * Picture address
  *
  * The address of a picture, or an empty string while there is none; clients then draw the goods.
  */
-export const vPictureAddress = v.pipe(v.string(), v.minLength(0), v.maxLength(2000));
+export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
 
 /**
  * Banner marking
@@ -129,7 +130,7 @@ export const vGoodsId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  *
  * The name of the model, the same in every language and colour.
  */
-export const vGoodsUnit = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+export const vGoodsUnit = v.pipe(v.string(), characters(1, 60));
 
 /**
  * Goods kind
@@ -164,13 +165,13 @@ export const vColourName = v.picklist([
 export const vBanner = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     type: vBannerType,
-    video: v.pipe(v.string(), v.minLength(0), v.maxLength(2000)),
+    video: v.pipe(v.string(), characters(0, 2000)),
     link: vLinkAddress,
     url: vPictureAddress,
     marking: vBannerMarking,
     goods_id: vGoodsId,
-    title: v.pipe(v.string(), v.minLength(0), v.maxLength(200)),
-    remark: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    title: v.pipe(v.string(), characters(0, 200)),
+    remark: v.pipe(v.string(), characters(0, 500)),
     goods_unit: vGoodsUnit,
     goods_kind: vGoodsKind,
     goods_color: vColourName
@@ -181,7 +182,7 @@ export const vBanner = v.object({
  *
  * A sentence of the shop for the shopper, in the language of the answer. Plain text, never HTML.
  */
-export const vMessage = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+export const vMessage = v.pipe(v.string(), characters(1, 500));
 
 /**
  * Rejection
@@ -207,7 +208,7 @@ export const vRejection = v.object({
  * One slide of the announcement bar.
  */
 export const vNote = v.object({
-    content: v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+    content: v.pipe(v.string(), characters(1, 500))
 });
 
 /**
@@ -215,7 +216,7 @@ export const vNote = v.object({
  *
  * What the goods are called, in the language of the answer.
  */
-export const vGoodsName = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 
 /**
  * Money
@@ -264,7 +265,7 @@ export const vRebate = v.pipe(v.number(), v.minValue(0), v.maxValue(999999.99));
 export const vHotProduct = v.object({
     id: vGoodsId,
     name: vGoodsName,
-    cateName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    cateName: v.pipe(v.string(), characters(1, 200)),
     pic_index: vPictureAddress,
     goods_unit: vGoodsUnit,
     goods_price: vMoney,
@@ -291,8 +292,8 @@ export const vCategoryId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxV
  */
 export const vHotCategory = v.object({
     id: vCategoryId,
-    catName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    title: v.pipe(v.string(), v.minLength(0), v.maxLength(200)),
+    catName: v.pipe(v.string(), characters(1, 200)),
+    title: v.pipe(v.string(), characters(0, 200)),
     hot_pic: vPictureAddress,
     link: vLinkAddress,
     goods_kind: vGoodsKind,
@@ -313,8 +314,8 @@ export const vUnixTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVal
  */
 export const vPost = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-    remark: v.pipe(v.string(), v.minLength(0), v.maxLength(1000)),
+    title: v.pipe(v.string(), characters(1, 300)),
+    remark: v.pipe(v.string(), characters(0, 1000)),
     pic: vPictureAddress,
     ctime: vUnixTime
 });
@@ -334,9 +335,9 @@ export const vStars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 export const vReview = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     pic: vPictureAddress,
-    remark: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
-    name: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
-    cname: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    remark: v.pipe(v.string(), characters(1, 2000)),
+    name: v.nullable(v.pipe(v.string(), characters(1, 100))),
+    cname: v.nullable(v.pipe(v.string(), characters(1, 100))),
     stars: vStars,
     goods_kind: vGoodsKind,
     goods_color: vColourName
@@ -373,7 +374,7 @@ export const vFlashSaleItem = v.object({
  * Goods of a flash sale that end together.
  */
 export const vFlashSaleList = v.object({
-    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    title: v.pipe(v.string(), characters(1, 200)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31536000)),
     goods: v.pipe(v.array(vFlashSaleItem), v.minLength(0), v.maxLength(48))
 });
@@ -383,14 +384,14 @@ export const vFlashSaleList = v.object({
  *
  * A phone number as it was typed or is to be shown.
  */
-export const vPhoneNumber = v.pipe(v.string(), v.minLength(2), v.maxLength(50), v.regex(/\S/));
+export const vPhoneNumber = v.pipe(v.string(), characters(2, 50), v.regex(/\S/));
 
 /**
  * Email address
  *
  * An email address. The pattern is linear in time, whatever is typed.
  */
-export const vEmail = v.pipe(v.string(), v.minLength(2), v.maxLength(200), v.regex(/^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/));
+export const vEmail = v.pipe(v.string(), characters(2, 200), v.regex(/^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/));
 
 /**
  * Contact
@@ -400,10 +401,10 @@ export const vEmail = v.pipe(v.string(), v.minLength(2), v.maxLength(200), v.reg
 export const vContact = v.object({
     phone: vPhoneNumber,
     email: vEmail,
-    site_copy: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-    hours: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    site_copy: v.pipe(v.string(), characters(1, 500)),
+    hours: v.pipe(v.string(), characters(1, 200)),
     social: v.pipe(v.array(v.object({
-        name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+        name: v.pipe(v.string(), characters(1, 60)),
         link: vLinkAddress
     })), v.minLength(0), v.maxLength(12))
 });
@@ -417,7 +418,7 @@ export const vMenuGoods = v.object({
     goods_id: vGoodsId,
     name: vGoodsName,
     goods_unit: vGoodsUnit,
-    goods_desc: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    goods_desc: v.pipe(v.string(), characters(0, 500)),
     goods_kind: vGoodsKind,
     goods_color: vColourName,
     pic_index: vPictureAddress,
@@ -433,7 +434,7 @@ export const vMenuGoods = v.object({
  */
 export const vCategory: v.GenericSchema = v.object({
     id: vCategoryId,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    name: v.pipe(v.string(), characters(1, 200)),
     pic: vPictureAddress,
     children: v.pipe(v.array(v.lazy(() => vCategory)), v.minLength(0), v.maxLength(50)),
     goods: v.pipe(v.array(vMenuGoods), v.minLength(0), v.maxLength(24))
@@ -460,7 +461,7 @@ export const vLocale = v.picklist([
  * How customers of one region reach the shop.
  */
 export const vRegionContact = v.object({
-    region: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    region: v.pipe(v.string(), characters(1, 100)),
     phone: vPhoneNumber,
     email: vEmail
 });
@@ -470,7 +471,7 @@ export const vRegionContact = v.object({
  *
  * The name of a term in addresses, as in /policy/{policyTitle}; the same in every language.
  */
-export const vTermTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[a-z0-9-]{1,100}$/));
+export const vTermTitle = v.pipe(v.string(), characters(1, 100), v.regex(/^[a-z0-9-]{1,100}$/));
 
 /**
  * Term
@@ -480,7 +481,7 @@ export const vTermTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v
 export const vTerm = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     title: vTermTitle,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+    name: v.pipe(v.string(), characters(1, 200))
 });
 
 /**
@@ -491,15 +492,15 @@ export const vTerm = v.object({
 export const vTextBlock = v.union([
     v.object({
         type: v.literal('heading'),
-        text: v.pipe(v.string(), v.minLength(1), v.maxLength(300))
+        text: v.pipe(v.string(), characters(1, 300))
     }),
     v.object({
         type: v.literal('paragraph'),
-        text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000))
+        text: v.pipe(v.string(), characters(1, 5000))
     }),
     v.object({
         type: v.literal('list'),
-        items: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))), v.minLength(1), v.maxLength(50))
+        items: v.pipe(v.array(v.pipe(v.string(), characters(1, 1000))), v.minLength(1), v.maxLength(50))
     })
 ]);
 
@@ -510,7 +511,7 @@ export const vTextBlock = v.union([
  */
 export const vTermText = v.object({
     title: vTermTitle,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    name: v.pipe(v.string(), characters(1, 200)),
     blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200))
 });
 
@@ -519,7 +520,7 @@ export const vTermText = v.object({
  *
  * What a shopper searches for; spaces alone are not a keyword.
  */
-export const vKeyword = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/));
+export const vKeyword = v.pipe(v.string(), characters(1, 200), v.regex(/\S/));
 
 /**
  * Goods filter
@@ -575,7 +576,7 @@ export const vGoodsSummary = v.object({
     goods_id: vGoodsId,
     name: vGoodsName,
     goods_unit: vGoodsUnit,
-    goods_desc: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    goods_desc: v.pipe(v.string(), characters(0, 500)),
     goods_kind: vGoodsKind,
     goods_color: vColourName,
     pic_index: vPictureAddress,
@@ -604,7 +605,7 @@ export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
  */
 export const vCategoryLink = v.object({
     id: vCategoryId,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+    name: v.pipe(v.string(), characters(1, 200))
 });
 
 /**
@@ -614,7 +615,7 @@ export const vCategoryLink = v.object({
  */
 export const vListedCategory = v.object({
     id: vCategoryId,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    name: v.pipe(v.string(), characters(1, 200)),
     path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
     children: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(50))
 });
@@ -641,12 +642,12 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         })), v.minLength(1), v.maxLength(10)),
         description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),
         specifications: v.pipe(v.array(v.object({
-            name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-            value: v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+            name: v.pipe(v.string(), characters(1, 100)),
+            value: v.pipe(v.string(), characters(1, 500))
         })), v.minLength(0), v.maxLength(60)),
         files: v.pipe(v.array(v.object({
             id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-            name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+            name: v.pipe(v.string(), characters(1, 200)),
             kind: v.picklist(['manual', 'driver']),
             link: vLinkAddress,
             size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
@@ -668,7 +669,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
  *
  * What the shop calls a customer.
  */
-export const vNickname = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const vNickname = v.pipe(v.string(), characters(1, 100));
 
 /**
  * Comment
@@ -679,7 +680,7 @@ export const vComment = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     name: vNickname,
     stars: vStars,
-    content: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+    content: v.pipe(v.string(), characters(1, 5000)),
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
     praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
@@ -691,7 +692,7 @@ export const vComment = v.object({
  *
  * A customer's password, 6 to 20 characters of any kind.
  */
-export const vPassword = v.pipe(v.string(), v.minLength(6), v.maxLength(20));
+export const vPassword = v.pipe(v.string(), characters(6, 20));
 
 /**
  * User info
@@ -700,7 +701,7 @@ export const vPassword = v.pipe(v.string(), v.minLength(6), v.maxLength(20));
  */
 export const vUserInfo = v.object({
     is_pay: vFlag,
-    msg: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    msg: v.pipe(v.string(), characters(0, 500)),
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
@@ -737,7 +738,7 @@ export const vOrderListState = v.picklist([
  *
  * The number of an order, digits and capital letters.
  */
-export const vOrderNumber = v.pipe(v.string(), v.minLength(8), v.maxLength(32), v.regex(/^[0-9A-Z]{8,32}$/));
+export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/));
 
 /**
  * Pay type
@@ -802,7 +803,7 @@ export const vOrderLine = v.object({
     goods_kind: vGoodsKind,
     goods_color: vColourName,
     goodsnumber: vQuantity,
-    goodscolor: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    goodscolor: v.pipe(v.string(), characters(1, 60)),
     price: vMoney,
     line_status: v.nullable(vOrderLineStatus),
     cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
@@ -836,7 +837,7 @@ export const vOrderSummary = v.object({
     ordersn: vOrderNumber,
     ctime: vUnixTime,
     paytype: vPayType,
-    buyeraddress: v.pipe(v.string(), v.minLength(0), v.maxLength(2000)),
+    buyeraddress: v.pipe(v.string(), characters(0, 2000)),
     money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -870,14 +871,14 @@ export const vOrderCounts = v.object({
  *
  * Postal code as it is written in its country.
  */
-export const vPostalCode = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/));
+export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
 
 /**
  * State
  *
  * State, province or county of an address.
  */
-export const vStateName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/));
+export const vStateName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
 
 /**
  * Country
@@ -892,12 +893,12 @@ export const vCountryCode = v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/
  * Where an order is delivered. The limits are those of the prize address form.
  */
 export const vAddress = v.object({
-    first_name: v.pipe(v.string(), v.minLength(2), v.maxLength(100), v.regex(/\S/)),
-    last_name: v.pipe(v.string(), v.minLength(2), v.maxLength(50), v.regex(/\S/)),
-    address: v.pipe(v.string(), v.minLength(2), v.maxLength(500), v.regex(/\S/)),
-    address_two: v.pipe(v.string(), v.minLength(0), v.maxLength(500)),
+    first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    address_two: v.pipe(v.string(), characters(0, 500)),
     postal_code: vPostalCode,
-    city: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
     state: vStateName,
     region: vCountryCode,
     phone: vPhoneNumber
@@ -908,7 +909,7 @@ export const vAddress = v.object({
  *
  * What the shopper wants the shop to know; may be empty.
  */
-export const vOrderNote = v.pipe(v.string(), v.minLength(0), v.maxLength(500));
+export const vOrderNote = v.pipe(v.string(), characters(0, 500));
 
 /**
  * Order in full
@@ -926,11 +927,11 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         timeline: v.pipe(v.array(v.object({
             orderstatus: vOrderStatus,
             time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-            note: v.pipe(v.string(), v.minLength(0), v.maxLength(500))
+            note: v.pipe(v.string(), characters(0, 500))
         })), v.minLength(1), v.maxLength(30)),
         logistics: v.nullable(v.object({
-            tracking_number: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-            company: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+            tracking_number: v.pipe(v.string(), characters(1, 100)),
+            company: v.pipe(v.string(), characters(1, 200))
         }))
     })]);
 
@@ -1039,24 +1040,24 @@ export const vChargeStatus = v.picklist([
  *
  * What the payment provider gives the browser in place of a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
  */
-export const vPaymentToken = v.pipe(v.string(), v.minLength(8), v.maxLength(128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
+export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
 
 /**
  * Charge number
  *
  * The provider's number of one attempt to pay an order.
  */
-export const vChargeId = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
 
 /**
  * Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English.
  */
-export const vAcceptLanguage = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
 
 /**
  * A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies.
  */
-export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
+export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
 
 /**
  * Nothing to say; the body may be left out or be an empty object.
@@ -1078,7 +1079,7 @@ export const vOrderReference = v.strictObject({
 });
 
 export const vListBannersHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1095,7 +1096,7 @@ export const vListBannersResponse = v.union([v.object({
     })]);
 
 export const vListNoticesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1110,7 +1111,7 @@ export const vListNoticesResponse = v.union([v.object({
     })]);
 
 export const vListHotProductsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1125,7 +1126,7 @@ export const vListHotProductsResponse = v.union([v.object({
     })]);
 
 export const vListHotCategoriesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1140,7 +1141,7 @@ export const vListHotCategoriesResponse = v.union([v.object({
     })]);
 
 export const vListHotPostsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1155,7 +1156,7 @@ export const vListHotPostsResponse = v.union([v.object({
     })]);
 
 export const vListReviewsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1175,7 +1176,7 @@ export const vListReviewsResponse = v.union([v.object({
 export const vGetFlashSaleBody = vEmpty;
 
 export const vGetFlashSaleHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1195,7 +1196,7 @@ export const vGetFlashSaleResponse = v.union([v.object({
     })]);
 
 export const vGetContactHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1204,7 +1205,7 @@ export const vGetContactHeaders = v.object({
 export const vGetContactResponse = v.union([v.object({
         code: v.literal(1),
         msg: vContact,
-        tiktok: v.pipe(v.string(), v.minLength(0), v.maxLength(512))
+        tiktok: v.pipe(v.string(), characters(0, 512))
     }), v.object({
         code: v.picklist([2]),
         msg: vMessage
@@ -1216,7 +1217,7 @@ export const vGetContactResponse = v.union([v.object({
 export const vListCategoriesBody = vEmpty;
 
 export const vListCategoriesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1234,16 +1235,16 @@ export const vListCategoriesResponse = v.union([v.object({
     })]);
 
 export const vWatchActivityHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
  * The text of the stream.
  */
-export const vWatchActivityResponse = v.pipe(v.string(), v.minLength(0), v.maxLength(1000000));
+export const vWatchActivityResponse = v.pipe(v.string(), characters(0, 1000000));
 
 export const vListContactsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1258,7 +1259,7 @@ export const vListContactsResponse = v.union([v.object({
     })]);
 
 export const vListTermsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1276,7 +1277,7 @@ export const vListTermsResponse = v.union([v.object({
     })]);
 
 export const vGetTermHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 export const vGetTermQuery = v.object({
@@ -1295,12 +1296,12 @@ export const vGetTermResponse = v.union([v.object({
     })]);
 
 export const vSetLanguageBody = v.strictObject({
-    lang: v.pipe(v.string(), v.minLength(1), v.maxLength(35))
+    lang: v.pipe(v.string(), characters(1, 35))
 });
 
 export const vSetLanguageHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1325,7 +1326,7 @@ export const vListGoodsBody = v.strictObject({
 });
 
 export const vListGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1353,7 +1354,7 @@ export const vListGoodsResponse = v.union([v.object({
 export const vGetGoodsBody = vGoodsReference;
 
 export const vGetGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1373,7 +1374,7 @@ export const vListCommentsBody = v.strictObject({
 });
 
 export const vListCommentsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1402,7 +1403,7 @@ export const vListCommentsResponse = v.union([v.object({
 export const vListRelatedGoodsBody = vGoodsReference;
 
 export const vListRelatedGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1422,8 +1423,8 @@ export const vLogInBody = v.strictObject({
 });
 
 export const vLogInHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1437,7 +1438,7 @@ export const vLogInResponse = v.union([v.object({
             nickname: vNickname,
             email: vEmail
         }),
-        tiktok_token: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)))
+        tiktok_token: v.nullable(v.pipe(v.string(), characters(1, 512)))
     }), v.object({
         code: v.picklist([2, 2001]),
         msg: vMessage
@@ -1449,7 +1450,7 @@ export const vLogInResponse = v.union([v.object({
 export const vGetUserInfoBody = vEmpty;
 
 export const vGetUserInfoHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1474,7 +1475,7 @@ export const vListOrdersBody = v.strictObject({
 });
 
 export const vListOrdersHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1502,7 +1503,7 @@ export const vListOrdersResponse = v.union([
 export const vGetOrderBody = vOrderReference;
 
 export const vGetOrderHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1526,7 +1527,7 @@ export const vGetCartBody = v.strictObject({
 });
 
 export const vGetCartHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1555,8 +1556,8 @@ export const vAddCartItemBody = v.strictObject({
 });
 
 export const vAddCartItemHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1588,8 +1589,8 @@ export const vDeleteCartItemBody = v.strictObject({
 });
 
 export const vDeleteCartItemHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1617,8 +1618,8 @@ export const vJoinCartBody = v.strictObject({
 });
 
 export const vJoinCartHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1647,8 +1648,8 @@ export const vCheckoutCartBody = v.strictObject({
 });
 
 export const vCheckoutCartHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1680,8 +1681,8 @@ export const vBuyNowBody = v.strictObject({
 });
 
 export const vBuyNowHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1713,7 +1714,7 @@ export const vGetOrderTaxBody = v.strictObject({
 });
 
 export const vGetOrderTaxHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1749,8 +1750,8 @@ export const vPlaceOrderBody = v.strictObject({
 });
 
 export const vPlaceOrderHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1782,7 +1783,7 @@ export const vPlaceOrderResponse = v.union([
 export const vGetOrderDataBody = vOrderReference;
 
 export const vGetOrderDataHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1806,7 +1807,7 @@ export const vGetOrderDataResponse = v.union([
 export const vVerifyOrderBody = vOrderReference;
 
 export const vVerifyOrderHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
 
 /**
@@ -1833,8 +1834,8 @@ export const vCheckoutOrderBody = v.strictObject({
 });
 
 export const vCheckoutOrderHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
@@ -1846,7 +1847,7 @@ export const vCheckoutOrderResponse = v.union([
         msg: vMessage,
         charge_id: vChargeId,
         charge_status: vChargeStatus,
-        redirect_url: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)))
+        redirect_url: v.nullable(v.pipe(v.string(), characters(1, 2000)))
     }),
     v.object({
         code: v.picklist([
@@ -1866,8 +1867,8 @@ export const vConfirmChargeBody = v.strictObject({
 });
 
 export const vConfirmChargeHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
 /**
