@@ -1,0 +1,69 @@
+import { loginRedirect, matchPage } from '@signal-shop/web/route-meta.ts';
+import type { ShopRoute } from '@signal-shop/web/routes.ts';
+import { routes } from '@signal-shop/web/routes.ts';
+import { expect, test } from 'vitest';
+
+/** The addresses of specification §2; those that the shop does not have yet lead home. */
+const specified = new Set([
+  ...[
+    '/',
+    '/product',
+    '/product/:categoryId',
+    '/detail',
+    '/pointstore',
+    '/tiktok',
+    '/community',
+    '/warranty',
+  ],
+  ...['/support', '/support/faq', '/support/warranty', '/support/download', '/support/trackOrder'],
+  ...['/support/trackOrder/list', '/support/trackOrder/over', '/support/trackOrder/order/:id', '/points'],
+  ...['/about', '/about/aboutUs', '/about/contactUs', '/about/brandResponsibility'],
+  ...['/login', '/login/login', '/login/register', '/login/repasswd', '/comment', '/bigsale'],
+  ...['/user', '/user/profile', '/user/order/details/:ordersn', '/user/application', '/user/points'],
+  ...['/user/win', '/user/warranty', '/user/reset', '/user/decoration'],
+  ...['', '/all', '/unused', '/used', '/stale'].map((list) => `/user/coupon${list}`),
+  ...['', '/orders', '/unpaid', '/paid', '/shipped', '/received', '/completed', '/cancelled'].map(
+    (list) => `/user/order${list}`,
+  ),
+  ...['/car', '/pay', '/pay_result', '/activity', '/activity/flashsale', '/policy', '/policy/:policyTitle'],
+]);
+
+test('[NAV-17] the table of routes has no address that the specification does not name', () => {
+  expect(pathsOf(routes).filter((path) => !specified.has(path))).toEqual([]);
+});
+
+test('[NAV-10] every order list of the specification has its address', () => {
+  const lists = [...specified].filter((path) => path.startsWith('/user/order'));
+  expect(pathsOf(routes)).toEqual(expect.arrayContaining(lists));
+});
+
+test.each(['/user/order/orders', '/user/order/details/SG20260115000001'])(
+  '[NAV-16] %s needs a login, and the whole wanted path is asked for again',
+  (path) => {
+    expect(loginRedirect(`${path}?page=2#list`, false)).toBe(
+      `/login/login?redirect=${encodeURIComponent(`${path}?page=2#list`)}`,
+    );
+  },
+);
+
+test.each(['/', '/product', '/product?keywords=mouse', '/detail?id=1011', '/car', '/policy/returns'])(
+  '[NAV-16] guests may browse %s',
+  (path) => {
+    expect(loginRedirect(path, false)).toBeNull();
+  },
+);
+
+test.each(['/car', '/pay', '/pay_result'])('[NAV-13] %s hides header and footer', (path) => {
+  expect(matchPage(path)?.meta).toMatchObject({ hideHeader: true, hideFooter: true });
+});
+
+test('[NAV-09] the login pages hide the footer and keep the header', () => {
+  expect(matchPage('/login/login')?.meta).toMatchObject({ hideHeader: false, hideFooter: true });
+});
+
+function pathsOf(table: readonly ShopRoute[], parent = ''): readonly string[] {
+  return table.flatMap(({ path, children = [] }) => {
+    const whole = path.startsWith('/') ? path : `${parent}/${path}`;
+    return [whole, ...pathsOf(children, whole)];
+  });
+}

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import * as constants from '@signal-shop/sdk/constants';
+import { isReviewOpen } from '@signal-shop/sdk/rules/review-window';
+import { expect, test } from 'vitest';
+
+const {
+  cartQuantityDebounceMs,
+  carouselBreakpointPx,
+  desktopBreakpointPx,
+  noticeTransitionMs,
+  reviewWindowDays,
+} = constants;
+
+test('[CONST-01] every number of the specification stands in the constants', () => {
+  expect(constants).toMatchObject({
+    httpTimeoutMs: 60_000,
+    cartQuantityDebounceMs: 1_000,
+    loginRedirectDelayMs: 1_000,
+    cartDrawerCloseDelayMs: 1_000,
+    languageReloadDelayMs: 400,
+    lazyPartTimeoutMs: 120_000,
+    noticeAutoplayMs: 5_000,
+    noticeTransitionMs: 1_000,
+    carouselTransitionMs: 1_000,
+    flashSaleAutoplayMs: 3_000,
+    flashSaleSlidesPerView: { wide: 4, medium: 3, small: 1 },
+    popupDelayMs: 500,
+    loginModalFirstDelayMs: 5_000,
+    loginModalNextDelayMs: 10_000,
+    wheelPrizeCount: 6,
+    wheelStopMs: 4_000,
+    wheelCountry: 'US',
+    giftShippingBusinessDays: 2,
+    desktopBreakpointPx: 991,
+    carouselBreakpointPx: 769,
+    warrantyYears: 1,
+    hotProductWarrantyDays: 45,
+    returnWindowDays: 45,
+    reviewWindowDays: 30,
+    uploadMaximumBytes: 2 * 1024 * 1024,
+    supportReplyHours: 24,
+    supportHours: { firstWeekday: 'monday', lastWeekday: 'friday', from: '09:00', to: '18:00' },
+    points: {
+      signUp: 50,
+      dailyLogin: 3,
+      invite: 10,
+      invitesPerMonthMaximum: 100,
+      socialFollow: 20,
+      profileCompleted: 10,
+      sharedReview: 50,
+    },
+  });
+});
+
+test('[I18N-01] seven languages, English unless chosen', () => {
+  expect([...constants.locales].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'zh']);
+  expect(constants.defaultLocale).toBe('en');
+});
+
+const sources = globSync('packages/{sdk,mock-server,ui,web}/src/**/*.{ts,tsx}').filter(
+  (path) => !/generated|\.test\.|\.stories\.|constants\.ts$/.test(path),
+);
+
+// A plain word such as points is also what a local value may be called.
+const names = Object.keys(constants).filter((name) => /[A-Z]/.test(name));
+
+test('[CONST-01] no constant is defined a second time', () => {
+  const again = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return names.some((name) => new RegExp(`(const|let) ${name}\\b`).test(text));
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  expect(again).toEqual([]);
+});
+
+test('[CONST-01] the numbers that mean one thing only are written nowhere else', () => {
+  const numbers = /(?<![\w.])(60_?000|2_?097_?152|991|769|3_?000_00|36_?000|18_?000|24_?000)(?![\w.])/;
+  const strays = sources
+    .filter((path) => !path.includes('/seed/'))
+    .filter((path) => numbers.test(withoutComments(readFileSync(path, 'utf8'))));
+  expect(strays).toEqual([]);
+});
+
+test('[LAY-09] styles change their layout at the two breakpoints of the specification', () => {
+  const widths = globSync('packages/{ui,web}/src/**/*.css').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/@media[^{]*?(\d+)px/g)].map((match) => Number(match[1])),
+  );
+  expect([...new Set(widths)].sort((one, other) => one - other)).toEqual([
+    carouselBreakpointPx,
+    desktopBreakpointPx + 1,
+  ]);
+});
+
+test('[LAY-01] the announcement bar moves as long as the specification says', () => {
+  const [path = ''] = globSync('packages/ui/src/chrome/announcement-bar/*.css');
+  expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`translate ${noticeTransitionMs / 1_000}s`));
+});
+
+test('[CART-02] the editor waits as long as the specification says', () => {
+  expect(cartQuantityDebounceMs).toBe(1_000);
+  expect(readFileSync('packages/sdk/src/cart-editor.ts', 'utf8')).toContain('cartQuantityDebounceMs');
+});
+
+test('[REV-01] a review is possible on day 30 and no longer on day 31', () => {
+  const delivered = 1_768_478_400;
+  const days = (count: number) => delivered + count * 86_400;
+  expect(isReviewOpen(delivered, days(reviewWindowDays))).toBe(true);
+  expect(isReviewOpen(delivered, days(reviewWindowDays) + 1)).toBe(false);
+});
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
