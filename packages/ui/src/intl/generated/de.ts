@@ -124,6 +124,7 @@ export const messages: ShippedMessages = {
   "checkout.back": "Zurück zum Warenkorb",
   "checkout.items": "Ihre Bestellung",
   "checkout.pay-next": "Sie bezahlen im nächsten Schritt.",
+  "checkout.pay-total-next": [{"type":0,"value":"Gesamtsumme "},{"type":1,"value":"total"},{"type":0,"value":". Sie bezahlen im nächsten Schritt."}],
   "checkout.place": "Zahlungspflichtig bestellen",
   "checkout.place-again": "Zum neuen Preis zahlungspflichtig bestellen",
   "checkout.price-changed": "Seit Sie den Warenkorb geöffnet haben, hat sich ein Preis geändert. Bitte prüfen Sie die neue Gesamtsumme und bestellen Sie dann noch einmal.",

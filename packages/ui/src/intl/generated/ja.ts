@@ -124,6 +124,7 @@ export const messages: ShippedMessages = {
   "checkout.back": "カートに戻る",
   "checkout.items": "ご注文内容",
   "checkout.pay-next": "お支払いは次のステップです。",
+  "checkout.pay-total-next": [{"type":0,"value":"合計は "},{"type":1,"value":"total"},{"type":0,"value":" です。お支払いは次のステップです。"}],
   "checkout.place": "注文を確定する",
   "checkout.place-again": "この合計で注文を確定する",
   "checkout.price-changed": "カートを開いてから価格が変わりました。新しい合計をご確認のうえ、もう一度注文を確定してください。",

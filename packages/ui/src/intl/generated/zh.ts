@@ -124,6 +124,7 @@ export const messages: ShippedMessages = {
   "checkout.back": "返回购物车",
   "checkout.items": "您的订单",
   "checkout.pay-next": "下一步付款。",
+  "checkout.pay-total-next": [{"type":0,"value":"合计 "},{"type":1,"value":"total"},{"type":0,"value":"。下一步付款。"}],
   "checkout.place": "提交订单",
   "checkout.place-again": "按此总价提交订单",
   "checkout.price-changed": "打开购物车之后，价格有变动。请确认新的总价，再重新提交订单。",
