@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { cartDrawerPart } from '../pages.ts';
 import { wasCartDrawerOpenedAtom } from '../state/cart-drawer.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Later } from './later.tsx';
 
 /** The cart drawer, whose code comes when it is opened for the first time. */
 export function LaterCartDrawer() {
@@ -10,13 +11,8 @@ export function LaterCartDrawer() {
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>
       <Suspense fallback={null}>
-        <Drawer />
+        <Later part={cartDrawerPart} />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function Drawer() {
-  const CartDrawer = cartDrawerPart.current() ?? use(cartDrawerPart.load());
-  return <CartDrawer />;
 }

@@ -1,13 +1,14 @@
 import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
 import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
 import { useAtomValue } from 'jotai';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { Environment } from '../environment.ts';
 import type { PageName } from '../page-name.ts';
 import { pages } from '../pages.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom } from '../state/location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Later } from './later.tsx';
 import { ChunkLoadError } from './lazy-page.ts';
 
 /** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
@@ -26,15 +27,10 @@ export function PageSlot({ page }: { readonly page: PageName }) {
       )}
     >
       <Suspense fallback={<LoadingPage />}>
-        <LoadedPage page={page} />
+        <Later key={page} part={pages[page]} />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function LoadedPage({ page }: { readonly page: PageName }) {
-  const Page = use(pages[page].load());
-  return <Page />;
 }
 
 function kindOf(error: unknown, { isOnline }: Environment): 'chunk' | 'unexpected' | 'offline' {

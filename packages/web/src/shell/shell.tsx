@@ -5,10 +5,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useRoutes } from 'react-router';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
-import { locationAtom, pageAtom, routeAtom } from '../state/location.ts';
+import { routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
-import { backFrom } from './back-from.ts';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
 import { routeElements } from './route-elements.tsx';
 import { ShopFooter } from './shop-footer.tsx';
@@ -21,8 +20,6 @@ import { warmAll } from './warm-up.ts';
 export function Shell() {
   const page = useRoutes(routeElements);
   const meta = useAtomValue(routeAtom)?.meta;
-  const name = useAtomValue(pageAtom);
-  const { search } = useAtomValue(locationAtom);
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
   useScroll();
   usePageFocus();
@@ -32,7 +29,7 @@ export function Shell() {
   return (
     <>
       {isBare ? (
-        <BareLayout backHref={backFrom(name, search)}>{page}</BareLayout>
+        <BareLayout>{page}</BareLayout>
       ) : (
         <SiteLayout
           header={<ShopHeader />}
