@@ -16,8 +16,8 @@ export function OrderAddress({ address }: { readonly address: Address }) {
   ].filter((line) => line.trim() !== '');
   return (
     <address className={styles.address} dir="auto">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+      {lines.map((line, place) => (
+        <span key={place}>{line}</span>
       ))}
     </address>
   );

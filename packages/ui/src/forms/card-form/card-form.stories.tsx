@@ -1,0 +1,78 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ClockContext } from '../../components/countdown/clock-context.ts';
+import { typeCard } from '../../stories/cards.ts';
+import { CardForm } from './card-form.tsx';
+
+const meta = preview.meta({
+  component: CardForm,
+  parameters: { layout: 'padded' },
+  args: {
+    refused: false,
+    onPay: fn(),
+    children: (
+      <Button type="submit" variant="accent" size="l">
+        OK
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <ClockContext value={() => standingStillAtMs}>
+        <Story />
+      </ClockContext>
+    ),
+  ],
+});
+
+export default meta;
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({
+  play: ({ canvas, userEvent }) => typeCard({ canvas, userEvent }, '4242424242424242'),
+});
+
+Filled.test('[PAY-02] the card is given on in parts, its number without spaces', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  await expect(args.onPay).toHaveBeenCalledWith({
+    number: '4242424242424242',
+    expiryMonth: 4,
+    expiryYear: 2029,
+    securityCode: '123',
+    holder: 'Ada Byte',
+  });
+});
+
+export const AllMissing = meta.story({ args: { submitted: true } });
+
+AllMissing.test('[VAL-01] every required entry has its sentence', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: /4/ }).querySelectorAll('a')).toHaveLength(4);
+});
+
+export const Expired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeCard({ canvas, userEvent }, '4242424242424242', '12 25');
+    await userEvent.tab();
+  },
+});
+
+/** The provider's adapter does not take this card; what was typed stays. */
+export const Refused = meta.story({
+  args: { refused: true },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard({ canvas, userEvent }, '4111111111111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  },
+});
+
+Refused.test('the refusal goes away as soon as the number changes', async ({ canvas, userEvent }) => {
+  const number = canvas.getByLabelText('Card number');
+  await expect(number).toHaveAccessibleDescription(/only its test cards/);
+  await userEvent.clear(number);
+  await userEvent.type(number, '4242424242424242');
+  await expect(number).not.toHaveAccessibleDescription();
+});

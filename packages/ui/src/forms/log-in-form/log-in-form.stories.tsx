@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LogInForm } from './log-in-form.tsx';
+
+const meta = preview.meta({
+  component: LogInForm,
+  parameters: { layout: 'padded' },
+  args: { email: '', pending: false, onLogIn: fn() },
+});
+
+export default meta;
+
+export const Empty = meta.story();
+
+Empty.test('[AUTH-01] email and password go to the shop as typed, without spaces around', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.type(canvas.getByLabelText('Email'), ' ada@example.com ');
+  await userEvent.type(canvas.getByLabelText('Password'), 'volt-2026{Enter}');
+  await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'volt-2026' });
+});
+
+export const Filled = meta.story({ args: { email: 'ada@example.com' } });
+
+export const MissingFields = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  },
+});
+
+/** Told when the field is left, not while typing. */
+export const InvalidEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example');
+    await userEvent.tab();
+  },
+});
+
+InvalidEmail.test('[VAL-01] an address that is none is told at its field', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/);
+});
+
+export const PasswordTooShort = meta.story({
+  args: { email: 'ada@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'volt');
+    await userEvent.tab();
+  },
+});
+
+export const Pending = meta.story({ args: { email: 'ada@example.com', pending: true } });
+
+Pending.test('nothing is sent twice while an answer is awaited', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'volt-2026{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: /Log in/ }));
+  await expect(args.onLogIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import { makeAddress } from '@signal-shop/sdk/testing';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderAddress } from './order-address.tsx';
+
+const meta = preview.meta({
+  component: OrderAddress,
+  parameters: { layout: 'padded' },
+  args: { address: makeAddress() },
+});
+
+export default meta;
+
+export const UnitedStates = meta.story();
+
+export const Germany = meta.story({
+  args: {
+    address: makeAddress({
+      first_name: 'Käthe',
+      last_name: 'Großmann',
+      address: 'Prenzlauer Allee 12',
+      address_two: 'Hinterhaus, 3. Stock',
+      postal_code: '10405',
+      city: 'Berlin',
+      state: 'Berlin',
+      region: 'DE',
+      phone: '+49 30 123456',
+    }),
+  },
+});
+
+/** The same word twice is two lines. */
+export const SameTwice = meta.story({
+  args: { address: makeAddress({ address: 'Harbour 1', address_two: 'Harbour 1' }) },
+});
+
+SameTwice.test('both lines are there', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Harbour 1')).toHaveLength(2);
+});
+
+export const LongWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { address: makeAddress({ address: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3) }) },
+});
+
+export const MarkupIsText = meta.story({
+  args: { address: makeAddress({ last_name: '<img src=x onerror=alert(1)>' }) },
+});
+
+MarkupIsText.test('markup in an address is text', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});

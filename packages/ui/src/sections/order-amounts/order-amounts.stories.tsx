@@ -1,0 +1,25 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+
+const known = { subtotal: 139.6, reduction: 10, shipping: 6.9, tax: 9.4, total: 145.9 };
+const open = { subtotal: 139.6, reduction: 10 };
+
+const meta = preview.meta({
+  component: OrderAmounts,
+  parameters: { layout: 'padded' },
+  args: { amounts: known },
+});
+
+export default meta;
+
+export const Known = meta.story();
+export const FreeShipping = meta.story({ args: { amounts: { ...known, shipping: 0, total: 139 } } });
+export const NoReduction = meta.story({ args: { amounts: { ...known, reduction: 0, total: 155.9 } } });
+export const AfterTheAddress = meta.story({ args: { amounts: { ...open, rest: 'later', soFar: 129.6 } } });
+export const Pending = meta.story({ args: { amounts: { ...open, rest: 'pending' } } });
+export const Unknown = meta.story({ args: { amounts: { ...open, rest: 'unknown' } } });
+
+export const Japanese = meta.story({
+  globals: { locale: 'ja' },
+  args: { amounts: { subtotal: 13_960, reduction: 1_000, shipping: 690, tax: 940, total: 14_590 } },
+});
