@@ -61,14 +61,20 @@ test('a search finds by model, words of the language, and all words at once', as
   const shop = createShop();
   const goods = plainOne(shop.world('default'));
   const find = async (keywords: string, locale: 'en' | 'ja' = 'en') =>
-    (await visit(shop, { locale }).listGoods({ keywords, page_size: 48 })).msg.map(
-      ({ goods_id }) => goods_id,
-    );
-  expect(await find(goods.model.toLowerCase())).toContain(goods.goodsId);
-  expect(await find(goods.name.ja, 'ja')).toContain(goods.goodsId);
-  expect(await find(`${goods.model} ${goods.colour}`)).toContain(goods.goodsId);
+    (await visit(shop, { locale }).listGoods({ keywords, page_size: 48 })).msg;
+  const models = async (keywords: string, locale?: 'ja') =>
+    (await find(keywords, locale)).map(({ goods_unit }) => goods_unit);
+  expect(await models(goods.model.toLowerCase())).toContain(goods.model);
+  expect(await models(goods.name.ja, 'ja')).toContain(goods.model);
+  const [exact] = await find(`${goods.model} ${goods.colour}`);
+  expect(exact?.goods_id).toBe(goods.goodsId);
   expect(await find(`${goods.model} no-such-word`)).toEqual([]);
   expect(await find('none')).toEqual([]);
+});
+
+test('[CAT-02] a shelf shows each model once, in the colour that comes first', async () => {
+  const { msg } = await visit(createShop(), {}).listGoods({ page_size: 48 });
+  expect(new Set(msg.map(({ goods_unit }) => goods_unit)).size).toBe(msg.length);
 });
 
 test('[DET-01] a product knows its colours, its category and what goes with it', async () => {

@@ -38,9 +38,16 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
     .filter((goods) => place === null || place.family.has(goods.categoryId))
     .filter((goods) => query.keywords === null || matches(world, goods, query.keywords, locale))
     .filter((goods) => query.filters.every((filter) => filters[filter](world, goods)));
-  const sorted = sortBy(found, (goods) => sortKeys[query.sort](world, goods));
+  const sorted = onePerModel(sortBy(found, (goods) => sortKeys[query.sort](world, goods)));
   const first = (query.page - 1) * query.pageSize;
   return { goods: sorted.slice(first, first + query.pageSize), total: sorted.length, place };
+}
+
+/** The colour of each model that comes first: a shelf shows a model once, its page shows the colours. */
+function onePerModel(goods: readonly SeedGoods[]): SeedGoods[] {
+  const models = new Map<string, SeedGoods>();
+  for (const one of goods) if (!models.has(one.model)) models.set(one.model, one);
+  return [...models.values()];
 }
 
 /** @throws Refused categoryNotFound */
@@ -54,14 +61,11 @@ export function findCategory(world: World, categoryId: number): CategoryPlace {
 export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[] {
   const goods = findGoods(world, goodsId);
   if (world.state.display.detail === 'bare') return [];
-  const models = new Map<string, SeedGoods>();
-  for (const other of world.shop.byPopularity) {
-    const isOther = other.model !== goods.model && other.kind === goods.kind;
-    if (isOther && !models.has(other.model) && !world.state.gone.has(other.goodsId)) {
-      models.set(other.model, other);
-    }
-  }
-  return [...models.values()]
+  const others = world.shop.byPopularity.filter(
+    (other) =>
+      other.model !== goods.model && other.kind === goods.kind && !world.state.gone.has(other.goodsId),
+  );
+  return onePerModel(others)
     .sort((one, other) => distance(one, goods) - distance(other, goods))
     .slice(0, relatedMaximum);
 }
