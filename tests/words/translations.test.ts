@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isStructurallySame, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+
+type Sentences = Readonly<Record<string, string>>;
+
+const sentences = Object.fromEntries(locales.map((locale) => [locale, readSentences(locale)]));
+const english = readSentences('en');
+const ids = Object.keys(english);
+const translated = locales.filter((locale) => locale !== 'en');
+
+/** What a language writes as English does: names, loan words, and words the two share. */
+const sharedWithEnglish = {
+  en: [],
+  de: ['Volt', 'Optional', 'Downloads', 'Details', 'Support'],
+  ja: [],
+  zh: [],
+  it: ['Volt', 'min', 'sec'],
+  es: ['Volt', 'min', 'Total'],
+  fr: [
+    ...['Volt', 'Ultraviolet', 'min', 'Total', 'Pages', 'Page {page, number}', 'Points', 'Messages'],
+    '{points, plural, one {# point} other {# points}}',
+  ],
+} as const satisfies Record<Locale, readonly string[]>;
+
+test.each(locales)('[I18N-01] %s has every sentence, none that nobody says, and none empty', (locale) => {
+  const words = wordsOf(locale);
+  expect({
+    missing: ids.filter((id) => (words[id] ?? '').trim() === ''),
+    unused: Object.keys(words).filter((id) => !(id in english)),
+  }).toEqual({ missing: [], unused: [] });
+});
+
+test.each(translated)('[I18N-01] %s fills the same values into its sentences as English', (locale) => {
+  const different = ids.filter((id) => {
+    const sentence = wordsOf(locale)[id];
+    return sentence !== undefined && !isStructurallySame(parse(english[id] ?? ''), parse(sentence)).success;
+  });
+  expect(different).toEqual([]);
+});
+
+test.each(locales)('[I18N-01] %s has the plural forms that its grammar asks for', (locale) => {
+  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const lacking = ids.filter((id) =>
+    pluralsOf(wordsOf(locale)[id] ?? '').some(
+      (forms) => !forms.has('other') || missing(forms, wanted).length > 0,
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test.each(translated)('[I18N-01] %s leaves no sentence in English', (locale) => {
+  const shared: readonly string[] = sharedWithEnglish[locale];
+  const left = ids.filter((id) => {
+    const sentence = wordsOf(locale)[id];
+    return sentence === english[id] && hasWords(sentence ?? '') && !shared.includes(sentence ?? '');
+  });
+  expect(left.map((id) => `${id}: ${english[id]}`)).toEqual([]);
+});
+
+test.each(['ja', 'zh'] as const)('[I18N-01] %s is written in its own script', (locale) => {
+  const script = locale === 'ja' ? /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u : /\p{sc=Han}/u;
+  const shared: readonly string[] = sharedWithEnglish[locale];
+  const foreign = Object.entries(wordsOf(locale)).filter(
+    ([, sentence]) => hasWords(sentence) && !script.test(sentence) && !shared.includes(sentence),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('[I18N-01] Japanese and Chinese are not mistaken for one another', () => {
+  const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
+  expect(Object.entries(wordsOf('zh')).filter(([, sentence]) => kana.test(sentence))).toEqual([]);
+  const inJapanese = Object.values(wordsOf('ja'));
+  expect(inJapanese.filter((sentence) => kana.test(sentence)).length).toBeGreaterThan(inJapanese.length / 2);
+});
+
+function readSentences(locale: Locale): Sentences {
+  return JSON.parse(readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'));
+}
+
+function wordsOf(locale: Locale): Sentences {
+  return sentences[locale] ?? {};
+}
+
+// Words of the reader, without the names of values: {count, plural, …} in itself says nothing.
+function hasWords(sentence: string): boolean {
+  return /\p{L}{2}/u.test(textOf(parse(sentence)));
+}
+
+function textOf(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return textOf(element.children);
+      return 'options' in element
+        ? Object.values(element.options)
+            .map(({ value }) => textOf(value))
+            .join(' ')
+        : '';
+    })
+    .join(' ');
+}
+
+function pluralsOf(sentence: string): readonly ReadonlySet<string>[] {
+  return elementsOf(parse(sentence)).flatMap((element) =>
+    element.type === TYPE.plural ? [new Set(Object.keys(element.options))] : [],
+  );
+}
+
+function elementsOf(elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...elementsOf(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element, ...options.flatMap(({ value }) => elementsOf(value))];
+  });
+}
+
+// `many` in French, Italian and Spanish is for millions, which no counter of a shop reaches.
+function missing(forms: ReadonlySet<string>, wanted: readonly string[]): readonly string[] {
+  return wanted.filter((category) => category !== 'many' && !forms.has(category));
+}
