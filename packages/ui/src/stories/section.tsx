@@ -7,7 +7,7 @@ import { ClockContext } from '../components/countdown/clock-context.ts';
 export function Section({ children }: { readonly children: ReactNode }) {
   return (
     <ClockContext value={stillClock}>
-      <div className={`${page.page} ${page.stack}`}>{children}</div>
+      <main className={`${page.page} ${page.stack}`}>{children}</main>
     </ClockContext>
   );
 }

@@ -76,7 +76,7 @@ export const ConfirmDelete = meta.story({
 });
 
 ConfirmDelete.test('[CART] asks before goods leave the cart', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Take out' }));
   await expect(args.on.onConfirmDelete).toHaveBeenCalledOnce();
 });
 

@@ -3,8 +3,9 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const megaMenuMessages = {
   allOf: defineMessage<{ category: string }>({
     id: 'megaMenu.allOf',
-    defaultMessage: 'All of {category}',
-    description: 'First link of a menu panel: to every product of the category, e.g. "All of Headsets".',
+    defaultMessage: 'Everything in {category}',
+    description:
+      'First link of a menu panel: to every product of the category, e.g. "Everything in Headsets".',
   }),
   ...defineMessages({
     label: {

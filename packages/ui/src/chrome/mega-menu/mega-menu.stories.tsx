@@ -19,7 +19,9 @@ function MegaMenuStory({ saleOpen, change }: MegaMenuStoryProps) {
   const tree = categories.status === 'ready' ? categories.value : [];
   return (
     <div className={styles.stage}>
-      <MegaMenu categories={ready(change(tree))} saleOpen={saleOpen} />
+      <div className={styles.bar}>
+        <MegaMenu categories={ready(change(tree))} saleOpen={saleOpen} />
+      </div>
     </div>
   );
 }
@@ -29,7 +31,7 @@ const meta = preview.meta({
   args: { saleOpen: false, change: (tree: readonly Category[]) => tree },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Headsets' }));
-    await canvas.findByRole('link', { name: 'All of Headsets' });
+    await canvas.findByRole('link', { name: 'Everything in Headsets' });
   },
 });
 
@@ -63,15 +65,15 @@ export const Keyboard = meta.story({});
 Keyboard.test('[MENU] closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Headsets' });
   await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'All of Headsets' })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'Everything in Headsets' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect(canvas.queryByRole('link', { name: 'All of Headsets' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Everything in Headsets' })).toBeNull();
   await expect(button).toHaveFocus();
 });
 
 Keyboard.test('[MENU] opens one panel at a time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Mice' }));
-  await expect(canvas.queryByRole('link', { name: 'All of Headsets' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Everything in Headsets' })).toBeNull();
   const panel = within(canvas.getByRole('navigation'));
-  await expect(panel.getByRole('link', { name: 'All of Mice' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Everything in Mice' })).toBeVisible();
 });

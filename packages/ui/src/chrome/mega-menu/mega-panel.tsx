@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { goodsOfCategory } from './goods-of-category.ts';
 import { megaMenuMessages as words } from './mega-menu.messages.ts';
 import styles from './mega-panel.module.css';
 
@@ -24,7 +25,7 @@ export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const all = hrefs.category(category.id);
-  const goods = category.goods.slice(0, shownGoods);
+  const goods = goodsOfCategory(category).slice(0, shownGoods);
   return (
     <div id={id} className={styles.panel}>
       <div className={styles.inside}>

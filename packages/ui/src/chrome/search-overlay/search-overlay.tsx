@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { goodsOfCategory } from '../mega-menu/goods-of-category.ts';
 import { searchOverlayMessages as words } from './search-overlay.messages.ts';
 import styles from './search-overlay.module.css';
 
@@ -19,6 +20,8 @@ export interface SearchOverlayProps {
   readonly onClose: () => void;
 }
 
+const shownGoods = 4;
+
 /** The search over the page: the field takes the focus, Escape gives it back. */
 export function SearchOverlay({ open, categories, onSearch, onMissing, onClose }: SearchOverlayProps) {
   const intl = useIntl();
@@ -27,8 +30,10 @@ export function SearchOverlay({ open, categories, onSearch, onMissing, onClose }
   const tree = categories.status === 'ready' ? categories.value : [];
   const ways = [
     ...tree.map(({ id, name }) => ({ href: hrefs.category(id), name })),
-    ...tree.flatMap(({ goods }) =>
-      goods.map(({ goods_id, goods_unit }) => ({ href: hrefs.goods(goods_id), name: goods_unit })),
+    ...tree.flatMap((category) =>
+      goodsOfCategory(category)
+        .slice(0, shownGoods)
+        .map(({ goods_id, goods_unit }) => ({ href: hrefs.goods(goods_id), name: goods_unit })),
     ),
   ];
 

@@ -76,12 +76,11 @@ function About({ goods }: { readonly goods: GoodsDetail }) {
 
 function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]> }) {
   const intl = useIntl();
-  const id = useId();
   const title = intl.formatMessage(words.related);
   if (related.status === 'ready' && related.value.length === 0) return null;
-  const head = <SectionTitle id={id} title={title} />;
+  const head = <SectionTitle title={title} />;
   return (
-    <section aria-labelledby={id}>
+    <div>
       {related.status !== 'ready' && head}
       {related.status === 'loading' && <SilentCards />}
       {related.status === 'failed' && (
@@ -98,6 +97,6 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
           }))}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Review } from '@signal-shop/sdk/contract';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
@@ -17,12 +16,11 @@ export interface CustomerReviewsProps {
 /** What customers say. Nothing when nobody said anything. */
 export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const intl = useIntl();
-  const id = useId();
   const title = intl.formatMessage(words.title);
   if (reviews.status === 'ready' && reviews.value.length === 0) return null;
-  const head = <SectionTitle id={id} title={title} />;
+  const head = <SectionTitle title={title} />;
   return (
-    <section aria-labelledby={id}>
+    <div>
       {reviews.status !== 'ready' && head}
       {reviews.status === 'loading' && <Waiting />}
       {reviews.status === 'failed' && (
@@ -39,7 +37,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
           }))}
         />
       )}
-    </section>
+    </div>
   );
 }
 

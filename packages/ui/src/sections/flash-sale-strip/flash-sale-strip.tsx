@@ -35,7 +35,7 @@ function Band({ list }: { readonly list: SaleList }) {
   const intl = useIntl();
   const title = list.title === '' ? intl.formatMessage(words.title) : list.title;
   return (
-    <section className={styles.band} data-notch="xl" aria-label={title}>
+    <div className={styles.band} data-notch="xl">
       <Carousel
         label={title}
         view="four"
@@ -54,7 +54,7 @@ function Band({ list }: { readonly list: SaleList }) {
           content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
         }))}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Post } from '@signal-shop/sdk/contract';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
@@ -17,12 +16,11 @@ export interface HotPostsProps {
 /** What the community writes about. Nothing when there is none. */
 export function HotPosts({ posts }: HotPostsProps) {
   const intl = useIntl();
-  const id = useId();
   const title = intl.formatMessage(words.title);
   if (posts.status === 'ready' && posts.value.length === 0) return null;
-  const head = <SectionTitle id={id} title={title} />;
+  const head = <SectionTitle title={title} />;
   return (
-    <section aria-labelledby={id}>
+    <div>
       {posts.status !== 'ready' && head}
       {posts.status === 'loading' && <Waiting />}
       {posts.status === 'failed' && <ErrorState failure={posts.failure} onRetry={posts.retry} level={3} />}
@@ -34,7 +32,7 @@ export function HotPosts({ posts }: HotPostsProps) {
           items={posts.value.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
         />
       )}
-    </section>
+    </div>
   );
 }
 

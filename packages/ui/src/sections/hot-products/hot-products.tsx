@@ -1,5 +1,4 @@
 import type { HotProduct } from '@signal-shop/sdk/contract';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
@@ -19,14 +18,12 @@ export interface HotProductsProps {
 /** Goods many people buy. Shows nothing when it is empty or could not be had (spec §7). */
 export function HotProducts({ list, products }: HotProductsProps) {
   const intl = useIntl();
-  const id = useId();
   const { hrefs } = useLinks();
   const title = intl.formatMessage(words[list]);
   if (products.status === 'failed') return null;
   if (products.status === 'ready' && products.value.length === 0) return null;
   const head = (
     <SectionTitle
-      id={id}
       title={title}
       action={
         list === 'first' && (
@@ -38,7 +35,7 @@ export function HotProducts({ list, products }: HotProductsProps) {
     />
   );
   return (
-    <section aria-labelledby={id}>
+    <div>
       {products.status === 'loading' ? (
         <>
           {head}
@@ -55,6 +52,6 @@ export function HotProducts({ list, products }: HotProductsProps) {
           }))}
         />
       )}
-    </section>
+    </div>
   );
 }

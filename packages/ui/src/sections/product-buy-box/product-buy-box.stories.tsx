@@ -52,7 +52,7 @@ export default meta;
 export const Default = meta.story({});
 
 Default.test('[DETAIL] counts up by one', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
   await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
 });
 
