@@ -1,7 +1,9 @@
-// Writes every generated file: the bundled contract, the SDK's code from it, its examples, the words of each language.
+// Writes every generated file: the bundled contract, the SDK's code from it, its examples, the
+// words of each language, and which test proves which requirement.
 import { delimiter, join } from 'node:path';
 import { bundleContract } from './bundle-contract.ts';
 import { contractBundle } from './generated-files.ts';
+import { writeRequirements } from './requirements.ts';
 import { reserveExamples, writeExamples } from './write-examples.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,7 +18,7 @@ const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts'
 const code = await generateSdk(contractBundle);
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
-const changed = [...code, ...examples];
+const changed = [...code, ...examples, ...writeRequirements()];
 console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
 
 await import('../packages/ui/scripts/words.ts');
