@@ -41,13 +41,13 @@ export const OpenFromHash = meta.story({
   },
 });
 
-OpenFromHash.test('[UI] opens the answer the address names', async ({ canvas }) => {
+OpenFromHash.test('opens the answer the address names', async ({ canvas }) => {
   await expect(canvas.getByText('One year from the day it arrives.')).toBeVisible();
 });
 
 export const OnlyOneOpen = meta.story({});
 
-OnlyOneOpen.test('[UI] closes one answer when another opens', async ({ canvas, userEvent }) => {
+OnlyOneOpen.test('closes one answer when another opens', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('How long does delivery take?'));
   await userEvent.click(canvas.getByText('Can I send it back?'));
   await expect(canvas.getByText('Yes, within 45 days.')).toBeVisible();

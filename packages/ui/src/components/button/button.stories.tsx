@@ -106,7 +106,7 @@ export const PseudoStates = meta.story({
 
 export const Keyboard = meta.story({});
 
-Keyboard.test('[UI] is pressed with Enter and with Space', async ({ args, userEvent }) => {
+Keyboard.test('[BEY-12] is pressed with Enter and with Space', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');

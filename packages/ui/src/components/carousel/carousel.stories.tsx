@@ -33,13 +33,13 @@ export const Paused = meta.story({
   },
 });
 
-Paused.test('[HOME] stands still after its pause button', async ({ canvas }) => {
+Paused.test('[BEY-12] stands still after its pause button', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Start moving' })).toBeVisible();
 });
 
 export const FewerThanView = meta.story({ args: { items: items.slice(0, 1) } });
 
-FewerThanView.test('[HOME] has nothing to press while all of it is in view', async ({ canvas }) => {
+FewerThanView.test('has nothing to press while all of it is in view', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
@@ -47,7 +47,7 @@ export const Single = meta.story({ args: { view: 'one', items: items.slice(0, 1)
 export const AtEndRewinds = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
 
 AtEndRewinds.test(
-  '[HOME] goes back to the first after the last, in a second',
+  '[BEY-12] goes back to the first after the last, in a second',
   async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list');
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
@@ -60,7 +60,7 @@ AtEndRewinds.test(
 
 export const Keyboard = meta.story({});
 
-Keyboard.test('[UI] brings its arrows before its slides', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] brings its arrows before its slides', async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Previous' });
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();

@@ -27,7 +27,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[CART] asks to delete itself', async ({ args, canvas, userEvent }) => {
+Default.test('[CART-05] asks to delete itself', async ({ args, canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: 'Remove K9 Wireless Headset, ember from the cart' }),
   );

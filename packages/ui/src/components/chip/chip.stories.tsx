@@ -17,7 +17,7 @@ export const Removable = meta.story({
   render: () => <RemovableChip onRemove={onRemove}>Wireless</RemovableChip>,
 });
 
-Removable.test('[UI] is named by what it takes away', async ({ canvas, userEvent }) => {
+Removable.test('is named by what it takes away', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wireless' }));
   await expect(onRemove).toHaveBeenCalled();
 });

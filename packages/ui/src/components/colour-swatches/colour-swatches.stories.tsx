@@ -32,7 +32,7 @@ export const SoldOutOption = meta.story({
   args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), chosen: 1201 },
 });
 
-SoldOutOption.test('[UI] reaches a sold-out colour, which says so', async ({ canvas, userEvent }) => {
+SoldOutOption.test('[BEY-12] reaches a sold-out colour, which says so', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked();

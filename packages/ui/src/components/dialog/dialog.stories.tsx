@@ -62,7 +62,7 @@ OpensAndReturnsFocus.test(
 
 export const EscapeCloses = meta.story({});
 
-EscapeCloses.test('[UI] asks to be closed on Escape', async ({ args, canvas }) => {
+EscapeCloses.test('[BEY-12] asks to be closed on Escape', async ({ args, canvas }) => {
   canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

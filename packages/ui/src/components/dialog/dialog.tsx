@@ -22,7 +22,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, kind = 'modal', title, children, footer }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const dialog = useDialog(open);
+  const { dialog, body, scrolling } = useDialog(open);
 
   function onCancel(event: SyntheticEvent): void {
     event.preventDefault();
@@ -54,7 +54,9 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
             <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={onClose} />
           )}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body} tabIndex={scrolling ? 0 : undefined}>
+          {children}
+        </div>
         {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
 /** Keeps a native dialog open or closed as it is told, and its place in the stack of dialogs. */
 export function useDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolling, setScrolling] = useState(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -17,5 +19,14 @@ export function useDialog(open: boolean) {
     };
   }, [open]);
 
-  return dialog;
+  useEffect(() => {
+    const element = body.current;
+    if (element === null || !open) return;
+    // A body that scrolls must be reached by the keyboard; one that does not should be no stop on its way.
+    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+
+  return { dialog, body, scrolling };
 }

@@ -17,7 +17,7 @@ export const Network = meta.story({});
 export const Timeout = meta.story({ args: { failure: { kind: 'timeout' } } });
 export const ChunkLoad = meta.story({ args: { failure: { kind: 'unexpected' } } });
 
-ChunkLoad.test('[UI] offers another try', async ({ args, canvas, userEvent }) => {
+ChunkLoad.test('offers another try', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -26,7 +26,7 @@ function Toggle() {
 
 export const Pressed = meta.story({ render: () => <Toggle /> });
 
-Pressed.test('[UI] tells whether it is pressed', async ({ canvas, userEvent }) => {
+Pressed.test('[BEY-12] tells whether it is pressed', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Helpful' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);

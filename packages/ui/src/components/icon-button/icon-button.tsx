@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
@@ -26,9 +27,10 @@ export interface IconLinkProps extends IconButtonLook {
   readonly onClick?: () => void;
 }
 
-function IconButtonBody({ icon, count = 0 }: IconButtonLook) {
+function IconButtonBody({ icon, label, count = 0 }: IconButtonLook) {
   return (
     <>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name={icon} size={24} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
@@ -46,7 +48,6 @@ export function IconButton(props: IconButtonProps) {
       ref={props.ref}
       type="button"
       className={styles.button}
-      aria-label={props.label}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
@@ -62,7 +63,7 @@ export function IconButton(props: IconButtonProps) {
 export function IconLink(props: IconLinkProps) {
   const { Anchor } = useLinks();
   return (
-    <Anchor className={styles.button} href={props.href} aria-label={props.label} onClick={props.onClick}>
+    <Anchor className={styles.button} href={props.href} onClick={props.onClick}>
       <IconButtonBody {...props} />
     </Anchor>
   );

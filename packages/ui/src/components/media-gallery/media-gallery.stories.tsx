@@ -23,7 +23,7 @@ export default meta;
 /** Without photographs: drawn whole, close and in the dark. */
 export const Drawn = meta.story({});
 
-Drawn.test('[UI] changes the large picture with the arrow keys', async ({ canvas, userEvent }) => {
+Drawn.test('[BEY-12] changes the large picture with the arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();

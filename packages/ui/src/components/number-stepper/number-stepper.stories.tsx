@@ -40,7 +40,7 @@ export const ExceedsMaximum = meta.story({
   },
 });
 
-ExceedsMaximum.test('[CART] takes the maximum and says the fixed sentence', async ({ args, canvas }) => {
+ExceedsMaximum.test('[CART-02] takes the maximum and says the fixed sentence', async ({ args, canvas }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(10);
   await expect(canvas.getByRole('status')).toHaveTextContent(
     'The item quantity you purchased exceeds the maximum!',
@@ -63,14 +63,14 @@ export const NonNumericBecomesOne = meta.story({
   },
 });
 
-NonNumericBecomesOne.test('[CART] turns what is no number into 1', async ({ args, canvas }) => {
+NonNumericBecomesOne.test('[CART-02] turns what is no number into 1', async ({ args, canvas }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(1);
   await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
 });
 
 export const ArrowsStep = meta.story({});
 
-ArrowsStep.test('[CART] steps with the arrow keys and the buttons', async ({ canvas, userEvent }) => {
+ArrowsStep.test('[CART-02] steps with the arrow keys and the buttons', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('spinbutton');
   await userEvent.click(input);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

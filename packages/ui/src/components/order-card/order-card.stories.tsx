@@ -43,7 +43,7 @@ export const ManyLines = meta.story({
   args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => makeOrderLine(id)) } },
 });
 
-ManyLines.test('[ORDER] folds after three lines and opens', async ({ canvas, userEvent }) => {
+ManyLines.test('[USER-04] folds after three lines and opens', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more items' }));
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);

@@ -30,7 +30,7 @@ export const SinglePage = meta.story({
   ),
 });
 
-SinglePage.test('[UI] shows nothing for a single page', async ({ canvas }) => {
+SinglePage.test('shows nothing for a single page', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
@@ -48,7 +48,7 @@ export const Small = meta.story({
 /** Where the page does not stand in the address. */
 export const Buttons = meta.story({ render: () => <Pagination page={2} pages={3} onPage={onPage} /> });
 
-Buttons.test('[UI] asks for the page that was pressed', async ({ canvas, userEvent }) => {
+Buttons.test('asks for the page that was pressed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
   await expect(onPage).toHaveBeenLastCalledWith(3);
 });

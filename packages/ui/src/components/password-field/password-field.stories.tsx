@@ -28,7 +28,7 @@ export const Revealed = meta.story({
     userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 });
 
-Revealed.test('[UI] says that the password can be read now', async ({ canvas }) => {
+Revealed.test('[BEY-12] says that the password can be read now', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await expect(canvas.getByRole('status')).toHaveTextContent('Your password is visible');
 });

@@ -20,7 +20,7 @@ export const CnyZh = meta.story({ globals: { locale: 'zh' }, args: { amount: 419
 export const JpyJa = meta.story({ globals: { locale: 'ja' }, args: { amount: 5980 } });
 export const WithOriginal = meta.story({ args: { original: 79.9 } });
 
-WithOriginal.test('[UI] says "was" before the struck price', async ({ canvas }) => {
+WithOriginal.test('[BEY-12] says "was" before the struck price', async ({ canvas }) => {
   await expect(canvas.getByText('was')).toBeInTheDocument();
 });
 
@@ -34,7 +34,7 @@ export const PercentOffRounded = meta.story({
   ),
 });
 
-PercentOffRounded.test('[PRICE] shows 33.3 percent as 33', async ({ canvas }) => {
+PercentOffRounded.test('[FLASH-05] shows 33.3 percent as 33', async ({ canvas }) => {
   await expect(canvas.getByText('−33%')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[UI] is one link with the name of the goods', async ({ canvas }) => {
+Default.test('is one link with the name of the goods', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: plain.name })).toHaveAttribute('href', '/detail?id=1201');
 });

@@ -31,7 +31,7 @@ export const Invalid = meta.story({ args: { error: 'Choose one.' } });
 export const Disabled = meta.story({ args: { value: 'male', disabled: true } });
 export const Keyboard = meta.story({ args: { value: 'female' } });
 
-Keyboard.test('[UI] moves the choice with the arrow keys', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] moves the choice with the arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();

@@ -26,7 +26,7 @@ export const Long = meta.story({
   },
 });
 
-Long.test('[UI] folds a long review and opens it', async ({ canvas, userEvent }) => {
+Long.test('folds a long review and opens it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read all of it' }));
   await expect(canvas.queryByRole('button')).toBeNull();
 });

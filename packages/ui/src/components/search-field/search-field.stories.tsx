@@ -13,7 +13,7 @@ export default meta;
 export const Empty = meta.story({});
 export const WithValue = meta.story({ args: { initial: 'wireless' } });
 
-WithValue.test('[SEARCH] empties itself and keeps the focus', async ({ canvas, userEvent }) => {
+WithValue.test('empties itself and keeps the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveValue('');
@@ -24,7 +24,7 @@ export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Search' })),
 });
 
-EmptySubmit.test('[SEARCH] searches for nothing only with a warning', async ({ args, canvas }) => {
+EmptySubmit.test('[LAY-03] searches for nothing only with a warning', async ({ args, canvas }) => {
   await expect(args.onSearch).not.toHaveBeenCalled();
   await expect(args.onMissing).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('status')).toHaveTextContent('Please enter keyword to search!');

@@ -35,7 +35,7 @@ export const Disabled = meta.story({ args: { value: 'US', disabled: true } });
 export const LoadingOptions = meta.story({ args: { label: 'State', options: 'loading' } });
 export const OptionsFailed = meta.story({ args: { label: 'State', options: 'failed' } });
 
-OptionsFailed.test('[UI] offers to load the list again', async ({ args, canvas, userEvent }) => {
+OptionsFailed.test('offers to load the list again', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -20,6 +20,6 @@ export const Focused = meta.story({
   play: async ({ userEvent }) => userEvent.tab(),
 });
 
-Focused.test('[UI] comes into view on the first press of Tab', async ({ canvas }) => {
+Focused.test('[BEY-12] comes into view on the first press of Tab', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });

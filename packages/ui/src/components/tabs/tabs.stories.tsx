@@ -37,7 +37,7 @@ export const ManyOverflow = meta.story({
 });
 export const Keyboard = meta.story({});
 
-Keyboard.test('[UI] moves with arrows, Home and End', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] moves with arrows, Home and End', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: /Reviews/ })).toHaveFocus();

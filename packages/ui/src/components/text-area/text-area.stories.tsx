@@ -25,7 +25,7 @@ export default meta;
 export const Default = meta.story({});
 export const Counter = meta.story({ args: { counter: true, maxLength: 500 } });
 
-Counter.test('[UI] counts what is typed', async ({ canvas, userEvent }) => {
+Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Note for the courier'), '!!');
   await expect(canvas.getByText('20 of 500')).toBeVisible();
 });

@@ -29,7 +29,7 @@ export const Invalid = meta.story({
   args: { label: 'Postal code', value: '', error: 'Enter your postal code.' },
 });
 
-Invalid.test('[UI] ties the sentence of the error to the field', async ({ canvas }) => {
+Invalid.test('[BEY-12] ties the sentence of the error to the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Postal code');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription('Enter your postal code.');
@@ -44,7 +44,7 @@ export const Counter = meta.story({
   args: { label: 'City', value: 'Nantes', counter: true, maxLength: 100 },
 });
 
-Counter.test('[UI] counts what is typed', async ({ canvas, userEvent }) => {
+Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), ', Loire');
   await expect(canvas.getByText('13 of 100')).toBeVisible();
 });

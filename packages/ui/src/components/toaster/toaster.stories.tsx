@@ -52,14 +52,14 @@ export const StackOfThree = meta.story({
 
 export const Dismiss = meta.story({});
 
-Dismiss.test('[UI] can be taken away', async ({ args, canvas, userEvent }) => {
+Dismiss.test('can be taken away', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledWith(1);
 });
 
 export const PausesOnHoverAndFocus = meta.story({});
 
-PausesOnHoverAndFocus.test('[UI] stays while it is pointed at', async ({ args, canvas, userEvent }) => {
+PausesOnHoverAndFocus.test('[BEY-12] stays while it is pointed at', async ({ args, canvas, userEvent }) => {
   await userEvent.hover(canvas.getByText('You have not login yet, please login'));
   await expect(args.onDismiss).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ function Speaks() {
 
 export const Announced = meta.story({ render: () => <Speaks /> });
 
-Announced.test('[UI] speaks into a region that was there before', async ({ canvas, userEvent }) => {
+Announced.test('[BEY-12] speaks into a region that was there before', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('status');
   await expect(region).toBeEmptyDOMElement();
   await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -96,7 +96,7 @@ export const InsideDialog = meta.story({
   ),
 });
 
-InsideDialog.test('[UI] stands inside the dialog that is open', async ({ canvas }) => {
+InsideDialog.test('[BEY-12] stands inside the dialog that is open', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('dialog')).toContainElement(
       canvas.getByText('You have not login yet, please login'),
