@@ -1,16 +1,8 @@
+import type { SeedCustomer } from '../seed/customer-types.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import { issueToken, keepToken } from './session.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
-
-/** Someone who just registered: no order, no address, the points of a sign-up. */
-export const newCustomer = {
-  id: 900_001,
-  email: 'new@example.com',
-  password: 'volt-2026',
-  nickname: 'Newcomer',
-  points: 50,
-} as const;
 
 /** Tokens that count from the start in the scenarios auth.customer and auth.new. */
 export const startingTokens = {
@@ -19,21 +11,20 @@ export const startingTokens = {
 } as const;
 
 /** The customer with a history, for whoever wants to log in. */
-export const demoCustomer = describeDemoCustomer();
+export const demoCustomer = describeCustomer(({ orders }) => orders.length > 0);
+
+/** Someone who just registered: no order, no address, the points of a sign-up. */
+export const newCustomer = describeCustomer(({ orders }) => orders.length === 0);
 
 /** The demonstration customer in this world. */
 export function demoCustomerOf(world: World): Customer {
-  const customer = [...world.state.customers.values()].find(({ email }) => email === demoCustomer.email);
-  if (customer === undefined) throw new Error(`No customer ${demoCustomer.email} lives in this world`);
-  return customer;
+  return customerWith(world, demoCustomer.email);
 }
 
 /** Lets a session begin logged in. @returns the token */
 export function startLoggedIn(world: World, who: keyof typeof startingTokens): string {
-  if (who === 'new') world.state.customers.set(newCustomer.id, { ...newCustomer });
-  const customer = who === 'new' ? world.state.customers.get(newCustomer.id) : demoCustomerOf(world);
-  if (customer === undefined) throw new Error('The newcomer did not arrive');
-  keepToken(world, startingTokens[who], customer);
+  const { email } = who === 'new' ? newCustomer : demoCustomer;
+  keepToken(world, startingTokens[who], customerWith(world, email));
   return startingTokens[who];
 }
 
@@ -42,12 +33,19 @@ export function demoToken(world: World): string {
   return issueToken(world, demoCustomerOf(world));
 }
 
-function describeDemoCustomer(): {
+function customerWith(world: World, email: string): Customer {
+  const customer = [...world.state.customers.values()].find((one) => one.email === email);
+  if (customer === undefined) throw new Error(`No customer ${email} lives in this world`);
+  return customer;
+}
+
+function describeCustomer(isWanted: (customer: SeedCustomer) => boolean): {
   readonly email: string;
   readonly password: string;
   readonly nickname: string;
 } {
-  const [first] = catalogueIndex().site.customers;
-  if (first === undefined) throw new Error('The seed has no customer');
-  return { email: first.email, password: first.password, nickname: first.nickname };
+  const found = catalogueIndex().site.customers.find(isWanted);
+  if (found === undefined) throw new Error('The seed has no such customer');
+  const { email, password, nickname } = found;
+  return { email, password, nickname };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { order, pay, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { demoCustomer, startingTokens } from './customers.ts';
+import { demoCustomer, newCustomer, startingTokens } from './customers.ts';
 import { graceSeconds } from './session.ts';
 
 const credentials = { email: demoCustomer.email, password: demoCustomer.password };
@@ -106,4 +106,13 @@ test('a session can begin logged in, with or without a history', async () => {
   const fresh = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
   expect((await old.getUserInfo()).msg.is_pay).toBe(1);
   expect((await fresh.getUserInfo()).msg).toMatchObject({ is_pay: 0, points: 50 });
+});
+
+test('the newcomer who begins logged in is the one who can log in again', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const { msg: before } = await visit(shop, { token: startingTokens.new }).getUserInfo();
+  const client = visit(shop);
+  await client.logIn({ email: newCustomer.email, password: newCustomer.password });
+  expect((await client.getUserInfo()).msg).toEqual(before);
+  expect((await client.listOrders()).total).toBe(0);
 });
