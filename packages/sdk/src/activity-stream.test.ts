@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { readActivity } from './activity-stream.ts';
+import { readActivity } from './activity-events.ts';
 import { createShopClient } from './client.ts';
 
 function streamOf(...chunks: (string | Uint8Array)[]): Response {
@@ -144,3 +144,65 @@ test.each(['its own stop', 'the signal'])(
     expect(onError).not.toHaveBeenCalled();
   },
 );
+
+class FakeEventSource extends EventTarget {
+  static readonly opened: FakeEventSource[] = [];
+  readonly url: string;
+  isClosed = false;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(event: string, data: string): void {
+    if (!this.isClosed) this.dispatchEvent(new MessageEvent(event, { data }));
+  }
+}
+
+function listenNatively() {
+  FakeEventSource.opened.length = 0;
+  vi.stubGlobal('EventSource', FakeEventSource);
+  const heard: boolean[] = [];
+  const onError = vi.fn();
+  const shop = createShopClient({ baseUrl: 'http://shop.test' });
+  const stop = shop.watchActivity({ onActivity: (open) => heard.push(open), onError });
+  const [source] = FakeEventSource.opened;
+  if (source === undefined) throw new Error('no stream was opened');
+  return { heard, onError, stop, source };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[FLASH-01] a browser listens by its own EventSource, to the same numbers', () => {
+  const { heard, onError, stop, source } = listenNatively();
+  expect(source.url).toBe('http://shop.test/api/index/getActivityTime');
+  source.say('kai', '0');
+  source.say('kai', '1');
+  source.say('kai', '1');
+  source.say('message', '1');
+  source.say('guan', '1');
+  source.say('guan', '0');
+  expect(heard).toEqual([true, false]);
+  stop();
+  source.say('kai', '1');
+  expect(source.isClosed).toBe(true);
+  expect(heard).toEqual([true, false]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('[FLASH-01] the EventSource of a broken stream is closed, not left to open it again', async () => {
+  const { onError, source } = listenNatively();
+  source.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'network', operation: 'watchActivity' }),
+  );
+  expect(source.isClosed).toBe(true);
+  expect(FakeEventSource.opened).toHaveLength(1);
+});

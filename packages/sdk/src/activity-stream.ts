@@ -1,9 +1,8 @@
-import { createParser } from 'eventsource-parser';
+import { readActivity, streamFailure } from './activity-events.ts';
 import type { CallContext } from './call.ts';
-import { ShopError } from './errors.ts';
+import type { ShopError } from './errors.ts';
+import { isShopError } from './errors.ts';
 import { streams } from './generated/operations.ts';
-import { cleanToken } from './session/token.ts';
-import { leave } from './transport/body.ts';
 
 /** How to listen whether the flash sale is open (spec §4, §7). */
 export interface ActivityOptions {
@@ -14,13 +13,11 @@ export interface ActivityOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const operation = 'watchActivity';
-const eventMaximumCharacters = 16_384;
-const decimalNumber = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/;
-
 /**
  * Listens until it is stopped or the stream breaks. `kai` with a number other than 0 opens the sale, `guan` with 0
  * closes it; every other event is ignored. The number is sent as text, and the text "0" is 0.
+ * A browser listens with its own `EventSource`, which tells nothing of the login; a client with a `fetch` of its own,
+ * and every other place, reads the stream by fetch.
  * @returns how to stop
  */
 export function watchActivity(context: CallContext, options: ActivityOptions): () => void {
@@ -31,84 +28,46 @@ export function watchActivity(context: CallContext, options: ActivityOptions): (
   };
   options.signal?.addEventListener('abort', stop);
   if (options.signal?.aborted) stop();
+  const listen = context.hasOwnFetch || typeof EventSource === 'undefined' ? listenByFetch : listenNatively;
   listen(context, controller.signal, onChange(options.onActivity))
     .catch((cause: unknown) => {
       if (controller.signal.aborted) return;
-      options.onError?.(
-        cause instanceof ShopError ? cause : failure('network', 'the stream broke', { cause }),
-      );
+      options.onError?.(isShopError(cause) ? cause : streamFailure('network', 'the stream broke', { cause }));
     })
     .finally(stop);
   return stop;
 }
 
-/** What an event says, or undefined when it says nothing that the contract knows. */
-export function readActivity(event: string | undefined, data: string): boolean | undefined {
-  if (!decimalNumber.test(data)) return undefined;
-  const isZero = Number(data) === 0;
-  if (event === 'kai' && !isZero) return true;
-  return event === 'guan' && isZero ? false : undefined;
-}
-
-async function listen(
+type Listen = (
   context: CallContext,
   signal: AbortSignal,
   onActivity: (open: boolean) => void,
-): Promise<void> {
-  signal.throwIfAborted();
-  const body = await open(context, signal);
-  const parser = createParser({
-    maxBufferSize: eventMaximumCharacters,
-    onEvent: ({ event, data }) => {
-      const isOpen = readActivity(event, data);
-      if (isOpen !== undefined && !signal.aborted) onActivity(isOpen);
-    },
-    onError: (cause) => {
-      if (cause.type === 'max-buffer-size-exceeded')
-        throw failure('invalid-response', 'an event is too long', { cause });
-    },
-  });
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  signal.addEventListener('abort', () => void leave(reader), { once: true });
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || signal.aborted) break;
-    parser.feed(decoder.decode(value, { stream: true }));
-  }
-  signal.throwIfAborted();
-  throw failure('network', 'the stream ended', {});
-}
+) => Promise<void>;
 
-async function open(
-  { baseUrl, headers, pipeline }: CallContext,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
-  const { fetch, session } = pipeline;
-  const { method, path } = streams.watchActivity;
-  const ticket = await session.begin();
-  const response = await fetch(`${baseUrl}${path}`, {
-    method: method.toUpperCase(),
-    redirect: 'error',
-    signal,
-    headers: {
-      accept: 'text/event-stream',
-      ...headers(),
-      ...(ticket.token === undefined ? {} : { authorization: ticket.token }),
-    },
+/** Browsers never need the reader of streams, so it is loaded where it is used. */
+const listenByFetch: Listen = async (context, signal, onActivity) => {
+  const { readStream } = await import('./activity-reader.ts');
+  await readStream(context, signal, onActivity);
+};
+
+const listenNatively: Listen = ({ baseUrl }, signal, onActivity) =>
+  new Promise((_resolve, reject) => {
+    signal.throwIfAborted();
+    const source = new EventSource(`${baseUrl}${streams.watchActivity.path}`);
+    const end = (cause: unknown) => {
+      source.close();
+      reject(cause);
+    };
+    const hear = ({ type, data }: MessageEvent<unknown>) => {
+      const isOpen = readActivity(type, String(data));
+      if (isOpen !== undefined) onActivity(isOpen);
+    };
+    source.addEventListener('kai', hear);
+    source.addEventListener('guan', hear);
+    // It would open the stream again by itself.
+    source.addEventListener('error', () => end(streamFailure('network', 'the stream broke or ended')));
+    signal.addEventListener('abort', () => end(signal.reason), { once: true });
   });
-  const { status, body } = response;
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  if (status !== 200 || !isStream || body === null) {
-    body?.cancel().catch(() => undefined);
-    throw status === 200
-      ? failure('invalid-response', 'the answer is no event stream', { status })
-      : failure('http', `status ${status}`, { status });
-  }
-  const token = cleanToken(response.headers.get('authorization'));
-  if (token !== undefined) await session.renew(ticket, token);
-  return body;
-}
 
 /** Passes only changes on: a flood of equal events is one. */
 function onChange(onActivity: (open: boolean) => void): (open: boolean) => void {
@@ -118,17 +77,4 @@ function onChange(onActivity: (open: boolean) => void): (open: boolean) => void 
     last = isOpen;
     onActivity(isOpen);
   };
-}
-
-function failure(
-  kind: 'network' | 'http' | 'invalid-response',
-  message: string,
-  details: { readonly status?: number; readonly cause?: unknown },
-): ShopError {
-  return new ShopError(message, {
-    ...details,
-    kind,
-    operation,
-    outcome: details.status === undefined ? 'unknown' : 'answered',
-  });
 }

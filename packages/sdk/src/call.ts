@@ -18,6 +18,8 @@ export interface CallContext {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly pipeline: Pipeline;
+  /** Whether the client was given a `fetch`; streams then go through it as well. */
+  readonly hasOwnFetch: boolean;
   /** Headers of every call, language included, asked anew for each. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly checkAnswer?: ((id: CallId, envelope: unknown) => string | undefined) | undefined;

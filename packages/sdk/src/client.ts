@@ -67,6 +67,7 @@ export function createContext(options: ShopClientOptions): CallContext {
       ...options.headers,
     }),
     checkAnswer: options.checkAnswer,
+    hasOwnFetch: options.fetch !== undefined,
     pipeline: {
       // Looked up per call, so that a page may replace it, and called without an owner, as browsers demand.
       fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
