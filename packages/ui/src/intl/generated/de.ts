@@ -486,7 +486,7 @@ export const messages: ShippedMessages = {
   "toast.copied": "Kopiert",
   "toast.copyFailed": "Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie den Text selbst.",
   "toast.couponFailed": "Serverfehler, bitte versuchen Sie es später noch einmal!",
-  "toast.emptyCart": "In Ihrem Warenkorb liegt noch nichts, sehen Sie sich gern im Shop um!",
+  "toast.emptyCart": "Ihr Warenkorb ist leer, sehen Sie sich gern im Shop um!",
   "toast.exceedsMaximum": "Die gewählte Menge überschreitet die Höchstmenge!",
   "toast.keywordMissing": "Bitte geben Sie einen Suchbegriff ein!",
   "toast.languageFailed": "Die Sprache konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
