@@ -56,29 +56,35 @@ export function SiteHeader(props: SiteHeaderProps) {
   }
 
   return (
-    <header className={styles.header}>
-      <div className={`${page.page} ${styles.bar}`}>
-        <span className={styles.narrow}>
-          <IconButton
-            icon="menu"
-            label={intl.formatMessage(words.menu)}
-            expanded={opened === 'menu'}
-            onClick={() => open('menu')}
-          />
-        </span>
-        <Brand />
-        <div className={styles.wide}>
-          <MegaMenu categories={props.categories} saleOpen={props.saleOpen} onWarm={props.onWarm} />
-        </div>
-        <div className={styles.tools}>
-          <IconButton icon="search" label={intl.formatMessage(words.search)} onClick={() => open('search')} />
-          <span className={styles.wide}>
-            <LanguageSwitch locale={props.locale} state={props.languages} onLanguage={props.onLanguage} />
+    <>
+      <header className={styles.header}>
+        <div className={`${page.page} ${styles.bar}`}>
+          <span className={styles.narrow}>
+            <IconButton
+              icon="menu"
+              label={intl.formatMessage(words.menu)}
+              expanded={opened === 'menu'}
+              onClick={() => open('menu')}
+            />
           </span>
-          <AccountTool session={props.session} onUser={props.onUser} />
-          <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
+          <Brand />
+          <div className={styles.wide}>
+            <MegaMenu categories={props.categories} saleOpen={props.saleOpen} onWarm={props.onWarm} />
+          </div>
+          <div className={styles.tools}>
+            <IconButton
+              icon="search"
+              label={intl.formatMessage(words.search)}
+              onClick={() => open('search')}
+            />
+            <span className={styles.wide}>
+              <LanguageSwitch locale={props.locale} state={props.languages} onLanguage={props.onLanguage} />
+            </span>
+            <AccountTool session={props.session} onUser={props.onUser} />
+            <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
+          </div>
         </div>
-      </div>
+      </header>
       {search.Part !== null && (
         <search.Part
           open={opened === 'search'}
@@ -102,7 +108,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           onClose={close}
         />
       )}
-    </header>
+    </>
   );
 }
 

@@ -61,7 +61,6 @@ export function Carousel({ label, view, autoplay = false, head, items }: Carouse
         data-view={view}
         ref={row}
         aria-live={playing ? 'off' : 'polite'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: texts hold nothing to focus, so the row itself must scroll by keyboard
         tabIndex={view === 'three' && place.overflowing ? 0 : undefined}
       >
         {items.map((item, index) => (

@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
       onMouseDown={onMouseDown}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           {/* biome-ignore lint/a11y/noAutofocus: the title of a dialog takes the focus, so that its words are read first */}
           <h2 id={titleId} data-text="h3" tabIndex={-1} autoFocus={kind !== 'alert'}>
             {title}
@@ -53,11 +53,11 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
           {kind !== 'alert' && (
             <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={onClose} />
           )}
-        </header>
+        </div>
         <div ref={body} className={styles.body} tabIndex={scrolling ? 0 : undefined}>
           {children}
         </div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

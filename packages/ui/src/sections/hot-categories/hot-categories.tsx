@@ -33,7 +33,7 @@ function Content({ categories }: HotCategoriesProps) {
     case 'loading':
       return (
         <div className={styles.grid} aria-hidden="true">
-          {['one', 'two', 'three', 'four'].map((place) => (
+          {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
             <div key={place} className={styles.waiting} data-notch="l">
               <Skeleton shape="block" />
             </div>
