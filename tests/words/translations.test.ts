@@ -18,10 +18,10 @@ const sharedWithEnglish = {
   de: ['Volt', 'Optional', 'Downloads', 'Details', 'Support'],
   ja: [],
   zh: [],
-  it: ['Volt', 'min', 'sec'],
-  es: ['Volt', 'min', 'Total'],
+  it: ['Volt', 'min', 'sec', 'Menu', 'Home', 'Driver', 'Password'],
+  es: ['Volt', 'min', 'Total', 'Subtotal'],
   fr: [
-    ...['Volt', 'Ultraviolet', 'min', 'Total', 'Pages', 'Page {page, number}', 'Points', 'Messages'],
+    ...['Volt', 'Ultraviolet', 'min', 'Total', 'Pages', 'Page {page, number}', 'Points', 'Messages', 'Menu'],
     '{points, plural, one {# point} other {# points}}',
   ],
 } as const satisfies Record<Locale, readonly string[]>;
