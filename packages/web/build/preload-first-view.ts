@@ -1,12 +1,10 @@
+import { cookieNames, defaultLocale } from '@signal-shop/sdk/constants';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 const font = /geologica-latin-shrp-normal.*\.woff2$/;
-const firstPages = ['home-page', 'en'];
+const firstWords = /^([a-z]{2})-first$/;
 
-/**
- * Adds to the html what the first view needs and the browser would find late: the latin font, and the code and styles
- * of the home page with the English words.
- */
+/** Adds to the html what the first view needs and the browser would find late: the latin font and the words. */
 export function preloadFirstView(): Plugin {
   return {
     name: 'preload-first-view',
@@ -20,12 +18,11 @@ export function preloadFirstView(): Plugin {
 function tagsFor(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   const files = Object.values(bundle);
   const fonts = files.filter(({ fileName }) => font.test(fileName)).map(({ fileName }) => fontTag(fileName));
-  const scripts = files.flatMap((file) =>
-    file.type === 'chunk' && file.isDynamicEntry && firstPages.includes(file.name)
-      ? [scriptTag(file.fileName)]
-      : [],
-  );
-  return [...fonts, ...scripts];
+  const words = files.flatMap((file): [string, string][] => {
+    const locale = file.type === 'chunk' ? firstWords.exec(file.name)?.[1] : undefined;
+    return locale === undefined ? [] : [[locale, `/${file.fileName}`]];
+  });
+  return [...fonts, wordsTag(Object.fromEntries(words))];
 }
 
 function fontTag(fileName: string): HtmlTagDescriptor {
@@ -39,10 +36,14 @@ function fontTag(fileName: string): HtmlTagDescriptor {
   return { tag: 'link', attrs: attributes, injectTo: 'head-prepend' };
 }
 
-function scriptTag(fileName: string): HtmlTagDescriptor {
-  return {
-    tag: 'link',
-    attrs: { rel: 'modulepreload', href: `/${fileName}`, crossorigin: true },
-    injectTo: 'head',
-  };
+/** Only the browser knows the visitor's language, so it writes the link for the words itself. */
+function wordsTag(files: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  const script = `{
+  const files = ${JSON.stringify(files)};
+  const locale = /(?:^|; )${cookieNames.locale}=(\\w+)/.exec(document.cookie)?.[1];
+  const href = files[locale] ?? files.${defaultLocale};
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+}`;
+  // Before the style sheet, which would hold it up.
+  return { tag: 'script', children: script, injectTo: 'head-prepend' };
 }

@@ -2,12 +2,12 @@ import '@signal-shop/ui/tokens.css';
 import '@signal-shop/ui/fonts.css';
 import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
-import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { App } from './shell/app.tsx';
 import { warmUp } from './shell/warm-up.ts';
+import { beginWords } from './shell/words.ts';
 import { environmentAtom } from './state/environment-atom.ts';
 import { localeAtom } from './state/language.ts';
 import { locationAtom } from './state/location.ts';
@@ -16,11 +16,12 @@ import { openShop } from './state/open-shop.ts';
 const store = createStore();
 store.set(environmentAtom, createBrowserEnvironment());
 store.set(openShop);
-// The page's code, its words and its answers are asked for together.
-warmUp(store.get(locationAtom).address);
-
 const locale = store.get(localeAtom);
 document.documentElement.lang = locale;
-const messages = await loadMessages(locale);
+// The page's code, its words and its answers are asked for together.
+const beginning = beginWords(locale);
+warmUp(store.get(locationAtom).address);
+
+const messages = await beginning;
 const place = document.getElementById('shop');
 if (place !== null) createRoot(place).render(<App store={store} messages={messages} />);

@@ -40,7 +40,7 @@ export function createBrowserEnvironment(): Environment {
     isOnline: () => navigator.onLine,
     reload: () => location.reload(),
     leave: (address) => location.assign(address),
-    listen: ({ onSessionEnded, onReturn, onActivity }) => {
+    listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
       const controller = new AbortController();
       const { signal } = controller;
       const onEnd = (event: Event) => {
@@ -49,6 +49,7 @@ export function createBrowserEnvironment(): Environment {
       sessionEnds.addEventListener('end', onEnd, { signal });
       const onVisible = () => {
         if (document.visibilityState === 'visible') onReturn('looked-at');
+        else onHide();
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });

@@ -8,8 +8,8 @@ import {
   listingAtom,
   listingHref,
   retryListing,
-  search,
 } from '../state/listing.ts';
+import { search } from '../state/search.ts';
 import { withRetry } from './with-retry.ts';
 
 export function SearchResultsPage() {

@@ -9,7 +9,6 @@ import { localeAtom } from '../state/language.ts';
 import { Anchor } from './anchor.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
-import { ShopRouter } from './shop-router.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -35,9 +34,7 @@ function Words({ messages }: { readonly messages: Messages }) {
           resetKey=""
           fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
         >
-          <ShopRouter>
-            <Shell />
-          </ShopRouter>
+          <Shell />
         </ErrorBoundary>
       </LinkContext>
     </WordsProvider>

@@ -2,28 +2,24 @@ import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { useRoutes } from 'react-router';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
-import { routeAtom } from '../state/location.ts';
+import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
-import { routeElements } from './route-elements.tsx';
+import { PageSlot } from './page-slot.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScroll } from './use-scroll.ts';
-import { warmAll } from './warm-up.ts';
 
 /** What stands around every page, as the route's meta says. */
 export function Shell() {
-  const page = useRoutes(routeElements);
+  const page = <PageSlot page={useAtomValue(pageAtom)} />;
   const meta = useAtomValue(routeAtom)?.meta;
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
   useScroll();
   usePageFocus();
-  useEffect(warmAll, []);
 
   const isBare = meta?.hideHeader === true && meta.hideFooter;
   return (

@@ -1,12 +1,12 @@
 import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
-import { cartCountAtom } from '../state/cart.ts';
 import { openCart } from '../state/cart-drawer.ts';
+import { cartCountAtom } from '../state/cart-source.ts';
 import { isSaleOpenAtom } from '../state/flash-sale.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/language.ts';
-import { search } from '../state/listing.ts';
 import { notify } from '../state/notices.ts';
+import { search } from '../state/search.ts';
 import { openAccount, sessionAtom } from '../state/session.ts';
 import { categoriesAtom } from '../state/site.ts';
 import { warmUp } from './warm-up.ts';

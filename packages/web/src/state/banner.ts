@@ -1,6 +1,5 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { action } from './action.ts';
-import { addToCart } from './cart-add.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { notify } from './notices.ts';
 import { isSignedInAtom } from './session.ts';
@@ -12,6 +11,7 @@ export const addBanner = action(async ({ get, set }, banner: Banner) => {
     set(leaveForLogIn);
     return;
   }
+  const { addToCart } = await import('./cart-add.ts');
   const outcome = await set(addToCart, {
     goodsId: banner.goods_id,
     quantity: 1,

@@ -1,31 +1,20 @@
-import type { CartEdit, CartEditorState } from '@signal-shop/sdk/cart';
+import type { CartEdit } from '@signal-shop/sdk/cart';
 import { CartEditor } from '@signal-shop/sdk/cart';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import type { CartKind } from './cart-source.ts';
 import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
 import { guestCartAtom, keepGuestCart } from './guest-cart.ts';
 import { report } from './report.ts';
 import { isSignedInAtom } from './session.ts';
 
-const settled: CartEditorState = { status: 'settled', quantities: new Map() };
-
 const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
   cart: atom<CartEditor | null>(null),
   buyNow: atom<CartEditor | null>(null),
 };
-
-const stateAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditorState>>> = {
-  cart: atom(settled),
-  buyNow: atom(settled),
-};
-
-/** The quantities that the server has not confirmed yet, and whether checkout must wait for them (spec §4). */
-export function cartEditsAtom(kind: CartKind) {
-  return stateAtoms[kind];
-}
 
 /** Gives a line another quantity: sent after a second of quiet, taken back when that fails. */
 export const changeQuantity = action(async (context, kind: CartKind, goodsId: number, quantity: number) => {
@@ -41,9 +30,6 @@ export const dropEdits = action((context, kind: CartKind, goodsId: number) =>
   editorOf(context, kind).drop(goodsId),
 );
 
-/** Sends what waits: the shopper goes on to another page. */
-export const flushEdits = action(async ({ get }, kind: CartKind) => get(editorAtoms[kind])?.flush());
-
 function editorOf({ get, set, environment }: ActionContext, kind: CartKind): CartEditor {
   const present = get(editorAtoms[kind]);
   if (present !== null) return present;
@@ -56,9 +42,10 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
       set(cartSources[kind]);
       return get(cartSources[kind]);
     },
-    onChange: (state) => set(stateAtoms[kind], state),
+    onChange: (state) => set(cartEdits[kind], state),
   });
   set(editorAtoms[kind], editor);
+  set(openEditsAtom, (flushes) => [...flushes, () => void editor.flush()]);
   return editor;
 }
 

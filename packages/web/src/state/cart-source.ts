@@ -1,10 +1,11 @@
 import type { ShopClient } from '@signal-shop/sdk';
 import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
 import { action } from './action.ts';
 import { guestCartAtom } from './guest-cart.ts';
 import type { Source } from './remote.ts';
-import { source } from './remote.ts';
+import { readyOr, remote, source } from './remote.ts';
 import { isSignedInAtom, loginNumberAtom } from './session.ts';
 
 /** The cart, or the one item that is bought at once. */
@@ -42,6 +43,15 @@ export const cartSources = {
   cart: cartSource('cart'),
   buyNow: cartSource('buyNow'),
 } as const satisfies Record<CartKind, Source<PricedCart>>;
+
+/** Each cart as the server has it; the last answer stays while the next is on its way. */
+export const pricedCarts = {
+  cart: remote(cartSources.cart, 'keep-last'),
+  buyNow: remote(cartSources.buyNow, 'keep-last'),
+} as const;
+
+/** How many pieces the cart icon counts. */
+export const cartCountAtom = atom((get) => readyOr(get(pricedCarts.cart), null)?.number ?? 0);
 
 /** Reads a cart anew; resolves when it is here, or could not be read. */
 export const reloadCart = action(async ({ get, set }, kind: CartKind) => {

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity } from './buy.ts';
-import { cartAtoms, cartCountAtom, checkOut } from './cart.ts';
+import { cartAtoms, checkOut } from './cart.ts';
 import { askDelete, confirmDelete, keepLine } from './cart-delete.ts';
 import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
 import { changeQuantity } from './cart-edit.ts';
+import { cartCountAtom } from './cart-source.ts';
 import { guestCartAtom } from './guest-cart.ts';
 import { logIn } from './log-in.ts';
 import { toastsAtom } from './notices.ts';
@@ -121,6 +122,15 @@ test('[CART-02] many changes within a second are one request with the last quant
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(edits);
   expect(shop.countOf('/api/product/checkout')).toBe(1);
+  expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
+});
+
+test('[CART-02] a change that waits is sent at once when the tab is left', async () => {
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  shop.events().onHide();
+  await edit;
   expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
 });
 

@@ -9,12 +9,11 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { deletionAtom } from './cart-delete.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
-import { cartEditsAtom } from './cart-edit.ts';
+import { cartEdits } from './cart-edits.ts';
 import type { CartKind } from './cart-source.ts';
-import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
+import { cartTypes, pricedCarts, reloadCart } from './cart-source.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
-import { readyOr, remote } from './remote.ts';
 import { report } from './report.ts';
 import { isSignedInAtom } from './session.ts';
 
@@ -24,12 +23,6 @@ export type CartAtomState =
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'ready'; readonly view: CartView };
 
-/** Each cart as the server has it; the last answer stays while the next is on its way. */
-export const pricedCarts = {
-  cart: remote(cartSources.cart, 'keep-last'),
-  buyNow: remote(cartSources.buyNow, 'keep-last'),
-} as const;
-
 const leavingAtom = atom<CartKind | null>(null);
 
 function viewAtom(kind: CartKind): Atom<CartAtomState> {
@@ -37,7 +30,7 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
     const cart = get(pricedCarts[kind]);
     if (cart.status !== 'ready') return cart;
     if (cart.value.items.length === 0) return { status: 'empty' };
-    const { quantities, status } = get(cartEditsAtom(kind));
+    const { quantities, status } = get(cartEdits[kind]);
     const { items, ...amounts } = cart.value;
     return {
       status: 'ready',
@@ -55,9 +48,6 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
 
 /** Each cart as it stands on the screen, unconfirmed quantities included. */
 export const cartAtoms = { cart: viewAtom('cart'), buyNow: viewAtom('buyNow') } as const;
-
-/** How many pieces the cart icon counts. */
-export const cartCountAtom = atom((get) => readyOr(get(pricedCarts.cart), null)?.number ?? 0);
 
 /** Goes on to the address, once the cart is settled and every line can be ordered (spec §4, §5). */
 export const checkOut = action(async (context, kind: CartKind) => {

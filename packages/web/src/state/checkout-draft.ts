@@ -2,6 +2,7 @@ import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.sta
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { logoutNumberAtom } from './session.ts';
 
 /** What was typed on the way to an order; kept by the tab, so that a reload or a new login loses nothing. */
 export interface CheckoutDraft {
@@ -10,22 +11,17 @@ export interface CheckoutDraft {
 }
 
 const longestText = 500;
-const typedAtom = atom<CheckoutDraft | null>(null);
+const typedAtom = atom<{ readonly draft: CheckoutDraft; readonly logouts: number } | null>(null);
 
-export const draftAtom = atom(
-  (get): CheckoutDraft =>
-    get(typedAtom) ?? readDraft(get(environmentAtom).sessionItems.get('checkout_draft')),
-);
-
-export const keepDraft = action(({ set, environment }, draft: CheckoutDraft) => {
-  set(typedAtom, draft);
-  environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
+export const draftAtom = atom((get): CheckoutDraft => {
+  const typed = get(typedAtom);
+  if (typed?.logouts === get(logoutNumberAtom)) return typed.draft;
+  return readDraft(get(environmentAtom).sessionItems.get('checkout_draft'));
 });
 
-/** Forgets what was typed: at a logout the next person must not see it. */
-export const forgetDraft = action(({ set, environment }) => {
-  set(typedAtom, null);
-  environment.sessionItems.remove('checkout_draft');
+export const keepDraft = action(({ get, set, environment }, draft: CheckoutDraft) => {
+  set(typedAtom, { draft, logouts: get(logoutNumberAtom) });
+  environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
 });
 
 function readDraft(text: string | null): CheckoutDraft {

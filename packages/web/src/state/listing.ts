@@ -9,10 +9,9 @@ import type {
 } from '@signal-shop/ui/screens/category/category.states.ts';
 import { goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../hrefs.ts';
 import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
-import { lastPlaceOf, navigate, parameterOf } from './location.ts';
+import { lastPlaceOf, parameterOf } from './location.ts';
 import { remote, source } from './remote.ts';
 
 const pageSize = 12;
@@ -114,8 +113,6 @@ export const categoryAtom = atom((get): Category | null => {
 });
 
 export const retryListing = action(({ set }) => set(listingSource));
-
-export const search = action(({ set }, keywords: string) => set(navigate, hrefs.search(keywords.trim())));
 
 /** The address of this listing with another choice; defaults are left out. */
 export function listingHref(address: string, choice: ListingChoice): string {

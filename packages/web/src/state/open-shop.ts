@@ -1,6 +1,6 @@
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
-import { cartEditsAtom } from './cart-edit.ts';
+import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom, joinGuestCart } from './guest-cart.ts';
@@ -14,6 +14,9 @@ export const openShop = action(({ get, set, environment }): Stop => {
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),
+    onHide: () => {
+      for (const flush of get(openEditsAtom)) flush();
+    },
     onActivity: (activity) => set(hearActivity, activity),
   });
   set(awaitActivity);
@@ -38,6 +41,6 @@ const comeBack = action(({ get, set }, how: 'looked-at' | 'restored') => {
   set(followSession);
   set(followGuestCart);
   set(recheck);
-  if (get(cartEditsAtom('cart')).status === 'settled') set(cartSources.cart);
+  if (get(cartEdits.cart).status === 'settled') set(cartSources.cart);
   if (how === 'restored') set(revisit);
 });

@@ -3,7 +3,6 @@ import { isShopError } from '@signal-shop/sdk';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
-import { forgetDraft } from './checkout-draft.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
@@ -12,6 +11,7 @@ import { readyOr, remote, source } from './remote.ts';
 
 const loginCountAtom = atom(0);
 const changesAtom = atom(0);
+const logoutCountAtom = atom(0);
 const wasEndedAtom = atom(false);
 
 /**
@@ -19,6 +19,9 @@ const wasEndedAtom = atom(false);
  * would get an answer then.
  */
 export const loginNumberAtom = atom((get) => get(loginCountAtom));
+
+/** Changes with each logout: what was typed before it is nobody's any more. */
+export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
 
 export const isSignedInAtom = atom((get) => {
   get(changesAtom);
@@ -106,5 +109,6 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.cookies.remove('fullPath');
   environment.sessionItems.remove('order_sn');
   environment.sessionItems.remove('temp_email');
-  set(forgetDraft);
+  environment.sessionItems.remove('checkout_draft');
+  set(logoutCountAtom, (count) => count + 1);
 }
