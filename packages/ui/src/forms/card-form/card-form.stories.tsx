@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
-import { typeCard } from '../../stories/cards.ts';
+import { send, typeCard } from '../../stories/typing.ts';
 import { CardForm } from './card-form.tsx';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export default meta;
 export const Empty = meta.story();
 
 export const Filled = meta.story({
-  play: ({ canvas, userEvent }) => typeCard({ canvas, userEvent }, '4242424242424242'),
+  play: (context) => typeCard(context, '4242424242424242'),
 });
 
 Filled.test('[PAY-02] the card is given on in parts, its number without spaces', async (context) => {
@@ -54,18 +54,18 @@ AllMissing.test('[VAL-01] every required entry has its sentence', async ({ canva
 });
 
 export const Expired = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await typeCard({ canvas, userEvent }, '4242424242424242', '12 25');
-    await userEvent.tab();
+  play: async (context) => {
+    await typeCard(context, '4242424242424242', '12 25');
+    await context.userEvent.tab();
   },
 });
 
 /** The provider's adapter does not take this card; what was typed stays. */
 export const Refused = meta.story({
   args: { refused: true },
-  play: async ({ canvas, userEvent }) => {
-    await typeCard({ canvas, userEvent }, '4111111111111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  play: async (context) => {
+    await typeCard(context, '4111111111111111');
+    await send(context);
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { send, typeInto } from '../../stories/typing.ts';
 import { LogInForm } from './log-in-form.tsx';
 
 const meta = preview.meta({
@@ -22,16 +23,14 @@ Empty.test('[AUTH-01] email and password go to the shop as typed, without spaces
 export const Filled = meta.story({ args: { email: 'ada@example.com' } });
 
 export const MissingFields = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-  },
+  play: send,
 });
 
 /** Told when the field is left, not while typing. */
 export const InvalidEmail = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example');
-    await userEvent.tab();
+  play: async (context) => {
+    await typeInto(context, 'email', 'ada@example');
+    await context.userEvent.tab();
   },
 });
 
@@ -41,9 +40,9 @@ InvalidEmail.test('[VAL-01] an address that is none is told at its field', async
 
 export const PasswordTooShort = meta.story({
   args: { email: 'ada@example.com' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'volt');
-    await userEvent.tab();
+  play: async (context) => {
+    await typeInto(context, 'password', 'volt');
+    await context.userEvent.tab();
   },
 });
 

@@ -6,6 +6,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { checkoutOf, emptyDraft, filledDraft, longDraft } from '../../stories/checkouts.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { send } from '../../stories/typing.ts';
 import type { CheckoutState, CheckoutView } from './checkout.states.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
@@ -51,9 +52,7 @@ AddressFilled.test('[PAY-01] an address as the contract wants it places the orde
 export const AddressInvalid = meta.story({
   tags: ['p0'],
   args: { state: checkoutOf(longDraft) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-  },
+  play: send,
 });
 
 AddressInvalid.test('[VAL-01] a wrong address is told in a summary that has the focus', async (context) => {

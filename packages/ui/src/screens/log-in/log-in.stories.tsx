@@ -5,6 +5,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { refusalOf } from '../../stories/answers.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
+import { send } from '../../stories/typing.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 import { LogInScreen } from './log-in-screen.tsx';
 
@@ -36,9 +37,7 @@ export const Empty = meta.story({ tags: ['p0'] });
 export const WithRedirect = meta.story({ args: { arrival: 'redirected' } });
 
 export const Missing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-  },
+  play: send,
 });
 
 Missing.test('[VAL-01] empty fields are told in a summary that has the focus', async ({ canvas, args }) => {

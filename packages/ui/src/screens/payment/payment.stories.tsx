@@ -5,10 +5,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask, refusalOf } from '../../stories/answers.ts';
-import { typeCard } from '../../stories/cards.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { addedOrder, payableIn } from '../../stories/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { send, typeCard } from '../../stories/typing.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -61,9 +61,9 @@ export const OrderGone = meta.story({ args: { state: () => ({ status: 'orderGone
 /** A real card, while the built-in provider takes only its own. */
 export const NotATestCard = meta.story({
   args: { state: inPhase({ status: 'problem', problem: { kind: 'cardRefused' } }) },
-  play: async ({ canvas, userEvent }) => {
-    await typeCard({ canvas, userEvent }, '4111111111111111');
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+  play: async (context) => {
+    await typeCard(context, '4111111111111111');
+    await send(context);
   },
 });
 
@@ -75,9 +75,9 @@ NotATestCard.test('[PAY-02] a refused card number stays as it was typed', async 
 });
 
 export const CardInvalid = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await typeCard({ canvas, userEvent }, '4242424242424241', '12 25');
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+  play: async (context) => {
+    await typeCard(context, '4242424242424241', '12 25');
+    await send(context);
   },
 });
 
