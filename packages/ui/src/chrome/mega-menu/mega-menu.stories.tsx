@@ -1,5 +1,5 @@
 import type { Category } from '@signal-shop/sdk/contract';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
@@ -74,6 +74,5 @@ Keyboard.test('[MENU] closes on Escape and gives the focus back', async ({ canva
 Keyboard.test('[MENU] opens one panel at a time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Mice' }));
   await expect(canvas.queryByRole('link', { name: 'Everything in Headsets' })).toBeNull();
-  const panel = within(canvas.getByRole('navigation'));
-  await expect(panel.getByRole('link', { name: 'Everything in Mice' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Everything in Mice' })).toBeVisible());
 });

@@ -76,7 +76,8 @@ Search.test('[SEARCH] searches for what was typed', async ({ args, canvas, userE
   const dialog = await canvas.findByRole('dialog');
   const field = within(dialog).getByRole('searchbox');
   await waitFor(() => expect(field).toHaveFocus());
-  await userEvent.keyboard('  wireless {Enter}');
+  await userEvent.keyboard('  wireless ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
   await expect(args.onSearch).toHaveBeenCalledWith('wireless');
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 });
