@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeHref, safeRedirect } from './safe-address.ts';
+import { isContactHref, safeHref, safeRedirect } from './safe-address.ts';
 
 const origin = 'https://signal.example';
 
@@ -111,4 +111,12 @@ describe('safeHref', () => {
   ])('gives %j as %j', (address, expected) => {
     expect(safeHref(address)).toBe(expected);
   });
+});
+
+test('[LAY-06] an email address or a phone number may be written to, nothing may be slipped in', () => {
+  expect(isContactHref('mailto:help@signal.example')).toBe(true);
+  expect(isContactHref('tel:+12065550142')).toBe(true);
+  expect(isContactHref('mailto:help@signal.example?body=x&cc=evil@evil.example')).toBe(false);
+  expect(isContactHref('mailto:')).toBe(false);
+  expect(isContactHref('tel:javascript')).toBe(false);
 });

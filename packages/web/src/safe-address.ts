@@ -26,6 +26,11 @@ export function safeHref(address: unknown): string | null {
   return /^https:\/\/[^/]/i.test(address) ? url.href : null;
 }
 
+/** True for an email address or a phone number to write to or to call, with nothing else in it. */
+export function isContactHref(address: string): boolean {
+  return /^(?:mailto:[^\s?&%<>"]{3,200}|tel:\+?[\d().-]{3,50})$/.test(address);
+}
+
 /** The address if it is a path of this site that stays one however often it is decoded, else null. */
 export function ownPath(target: unknown): string | null {
   if (typeof target !== 'string' || !target.startsWith('/') || target.length > longestAddress) return null;

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { ownPath, safeHref } from '../safe-address.ts';
+import { isContactHref, ownPath, safeHref } from '../safe-address.ts';
 import { navigate } from '../state/location.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -11,7 +11,7 @@ import { warmUp } from './warm-up.ts';
  * An address that is neither has no link.
  */
 export function Anchor({ href, ...rest }: LinkProps) {
-  if (href.startsWith('#')) return <a {...rest} href={href} />;
+  if (href.startsWith('#') || isContactHref(href)) return <a {...rest} href={href} />;
   const path = ownPath(href);
   if (path !== null) return <InnerAnchor {...rest} href={path} />;
   const external = safeHref(href);

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { expect, test } from './support/shop-test.ts';
+import { findHeadset, logIn } from './support/steps.ts';
+
+const sections = [
+  'Today’s flash sale',
+  'This weekend',
+  'Hot right now',
+  'Pick your lane',
+  'Also on everyone’s desk',
+  'From the community',
+  'What Our Customers Say',
+];
+
+/** The titles of the home page's sections, once all of them are there. */
+async function sectionTitles(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { name: 'What Our Customers Say' }).scrollIntoViewIfNeeded();
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  return titles.map((title) => title.trim()).filter((title) => sections.includes(title));
+}
+
+test('[HOME-01] the home page has its sections in order', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('heading', { name: 'Today’s flash sale' }).waitFor();
+  expect(await sectionTitles(page)).toEqual(sections);
+});
+
+test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale the strip is empty', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
+  await open('/');
+  await page.getByRole('heading', { name: 'From the community' }).waitFor();
+  expect(await sectionTitles(page)).toEqual([
+    'Pick your lane',
+    'From the community',
+    'What Our Customers Say',
+  ]);
+  expect(await page.getByRole('status').allTextContents()).not.toContain('failed');
+});
+
+test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('You have not login yet, please login').first().waitFor();
+  await page.waitForURL(/\/login\/login\?redirect=/);
+  await logIn(page);
+  await page.waitForURL((url) => url.pathname.startsWith('/user'));
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+});
+
+test('[LAY-03] searching for nothing is answered with the warning', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByText('Please enter keyword to search!').first().waitFor();
+});
+
+test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('heading', { name: 'Das sagen unsere Kunden' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Warenkorb/ })
+    .click();
+  await page.waitForURL(/\/car$/);
+  expect(await page.title()).toMatch(/Warenkorb/);
+});
+
+test('[NAV-02] a new page starts at the top, and back returns to the old place', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  const link = page.getByRole('region', { name: 'Also on everyone’s desk' }).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Also on everyone’s desk' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test('[CART-05] an item leaves the cart only after a question', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await findHeadset(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor();
+  await open('/car');
+  await page.getByRole('button', { name: /^Remove .* from the cart/ }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: /^Remove .* from the cart/ }).click();
+  await page.getByRole('button', { name: 'Take out', exact: true }).click();
+  await page.getByText('There is no item in your cart, please go shopping!').waitFor();
+});
+
+test('[LAY-06] the footer has contact, promises and policies that can be read', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('45-day money back').waitFor();
+  await footer.getByRole('link', { name: /help@signal.example/ }).waitFor();
+  await footer.getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('heading', { level: 1, name: /Returns/ }).waitFor();
+});
