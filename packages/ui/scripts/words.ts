@@ -7,6 +7,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
+import { isFirstWord } from '../src/intl/first-words.ts';
 
 type Sentences = Record<string, string>;
 
@@ -63,13 +64,13 @@ function compile(
   }
   const compiled: Record<string, MessageFormatElement[]> = {};
   for (const id of Object.keys(english).sort()) {
-    const sentence = sentences[id];
-    if (sentence === undefined || sentence === '') {
-      problems.push(`lang/${locale}.json: ${id} is missing ("${english[id]}")`);
-      continue;
-    }
-    compiled[id] = parseSentence(locale, id, sentence);
-    const same = isStructurallySame(parseSentence('en', id, english[id] ?? ''), compiled[id]);
+    const original = parseSentence(defaultLocale, id, english[id] ?? '');
+    const sentence = sentences[id] ?? '';
+    // What is not translated yet is shown in English, but the check does not pass with it.
+    if (sentence === '') problems.push(`lang/${locale}.json: ${id} is missing ("${english[id]}")`);
+    const parts = sentence === '' ? original : parseSentence(locale, id, sentence);
+    compiled[id] = parts;
+    const same = isStructurallySame(original, parts);
     if (!same.success) problems.push(`lang/${locale}.json: ${id}: ${same.error?.message}`);
   }
   return compiled;
@@ -94,6 +95,22 @@ function write(path: string, text: string): void {
   else writeFileSync(path, text);
 }
 
+/** One of the files of a language. */
+function writeWords(
+  name: string,
+  locale: Locale,
+  compiled: Record<string, MessageFormatElement[]>,
+  isWanted: (id: string) => boolean,
+): void {
+  const lines = Object.entries(compiled)
+    .filter(([id]) => isWanted(id))
+    .map(([id, parts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(plainText(parts) ?? parts)},`);
+  write(
+    join(generated, `${name}.ts`),
+    `// Written by packages/ui/scripts/words.ts from packages/ui/lang/${locale}.json.\nimport type { ShippedMessages } from '../messages.ts';\n\nexport const messages: ShippedMessages = {\n${lines.join('\n')}\n};\n`,
+  );
+}
+
 function sorted(sentences: Sentences): Sentences {
   return Object.fromEntries(Object.entries(sentences).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -104,13 +121,8 @@ for (const locale of locales) {
   const sentences = locale === defaultLocale ? english : readTranslations(locale);
   const compiled = compile(locale, english, sentences);
   write(join(languages, `${locale}.json`), `${JSON.stringify(sorted(sentences), null, 2)}\n`);
-  const lines = Object.entries(compiled).map(
-    ([id, parts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(plainText(parts) ?? parts)},`,
-  );
-  write(
-    join(generated, `${locale}.ts`),
-    `// Written by packages/ui/scripts/words.ts from packages/ui/lang/${locale}.json.\nimport type { ShippedMessages } from '../messages.ts';\n\nexport const messages: ShippedMessages = {\n${lines.join('\n')}\n};\n`,
-  );
+  writeWords(`${locale}-first`, locale, compiled, isFirstWord);
+  writeWords(`${locale}-rest`, locale, compiled, (id) => !isFirstWord(id));
 }
 
 if (problems.length > 0) {

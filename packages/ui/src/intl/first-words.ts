@@ -1,0 +1,47 @@
+/**
+ * Whose sentences the first view of the home page may need before another file has come: what stands around every
+ * page, the home page, what may go wrong on them, and what the header opens. Each is the beginning of message ids.
+ * A test over the build fails when something of the first view is missing here.
+ */
+export const firstWords = [
+  'announcementBar.',
+  'bannerCarousel.',
+  'bareLayout.',
+  'brand.',
+  'carousel.',
+  'countdown.',
+  'customerReviews.',
+  'errorPage.',
+  'errorState.',
+  'flashSaleCard.',
+  'flashSaleStrip.',
+  'home.',
+  'hotCategories.',
+  'hotPosts.',
+  'hotProductCard.',
+  'hotProducts.',
+  'inlineAlert.',
+  'languageSwitch.',
+  'loadingNote.',
+  'megaMenu.',
+  'mobileMenu.',
+  'pageHead.home.',
+  'price.',
+  'productCard.',
+  'ratingStars.',
+  'reviewCard.',
+  'searchField.',
+  'searchOverlay.',
+  'siteFooter.',
+  'siteHeader.',
+  'skipLink.',
+  'spinner.',
+  'tag.',
+  'toast.',
+  'toaster.',
+] as const;
+
+/** Whether a sentence comes with the first view, or with the first page that is not the home page. */
+export function isFirstWord(id: string): boolean {
+  return firstWords.some((beginning) => id.startsWith(beginning));
+}
