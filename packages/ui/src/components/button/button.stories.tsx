@@ -48,7 +48,7 @@ export const Disabled = meta.story({ args: { disabled: true, children: 'Sold out
 export const Pending = meta.story({ args: { pending: true } });
 
 Pending.test(
-  '[UI] ignores a second click, keeps its name and says it is busy',
+  'ignores a second click, keeps its name and says it is busy',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Place order' });
     await userEvent.click(button);

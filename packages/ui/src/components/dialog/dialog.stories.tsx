@@ -50,7 +50,7 @@ function Opened(props: DialogProps) {
 export const OpensAndReturnsFocus = meta.story({ render: (args) => <Opened {...args} /> });
 
 OpensAndReturnsFocus.test(
-  '[UI] gives the focus to its title and back again',
+  '[BEY-12] gives the focus to its title and back again',
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -70,7 +70,7 @@ EscapeCloses.test('[BEY-12] asks to be closed on Escape', async ({ args, canvas 
 export const MaskClosesWithAnimation = meta.story({});
 
 MaskClosesWithAnimation.test(
-  '[UI] asks to be closed by a press beside it',
+  '[BEY-12] asks to be closed by a press beside it',
   async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,0 +1,30 @@
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { makeGoods } from '@signal-shop/sdk/testing';
+import { expect, test } from 'vitest';
+import { tagOfGoods } from './tag-of-goods.ts';
+
+const plain = makeGoods(1201);
+
+test('goods without anything special carry no flag', () => {
+  expect(tagOfGoods(plain)).toBeNull();
+});
+
+test('[HOME-04] being sold out is said before everything else', () => {
+  const goods = { ...plain, stock_count: 0, is_new: Flag.yes, is_rebate: RebateKind.percent, rebate: 25 };
+  expect(tagOfGoods(goods)).toEqual({ kind: 'soldOut' });
+});
+
+test('a reduction is told as the kind the server names', () => {
+  expect(tagOfGoods({ ...plain, is_rebate: RebateKind.percent, rebate: 24.6 })).toEqual({
+    kind: 'percent',
+    percent: 25,
+  });
+  expect(tagOfGoods({ ...plain, is_rebate: RebateKind.amount, rebate: 20 })).toEqual({
+    kind: 'amount',
+    amount: 20,
+  });
+});
+
+test('[LAY-04] new goods are marked when nothing else is to say', () => {
+  expect(tagOfGoods({ ...plain, is_new: Flag.yes })).toEqual({ kind: 'new' });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+
+test('[BEY-13] contrast is 21 between black and white and 1 between equals', () => {
+  expect(contrast('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21);
+  expect(contrast('rgb(10, 15, 17)', 'rgb(10, 15, 17)')).toBeCloseTo(1);
+});
+
+test('a colour in another notation is refused rather than guessed', () => {
+  expect(() => contrast('oklch(0.5 0 0)', 'rgb(0, 0, 0)')).toThrow(RangeError);
+});

@@ -1,0 +1,42 @@
+import { currencySymbols, locales } from '@signal-shop/sdk/constants';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import preview from '../../../../../.storybook/preview.tsx';
+import styles from './money-and-locales.module.css';
+
+const amounts = [0, 0.5, 59.9, 1234.5, 123456.78] as const;
+
+function MoneyTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">Symbol</th>
+          {amounts.map((amount) => (
+            <th key={amount} scope="col">
+              {amount}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {locales.map((locale) => (
+          <tr key={locale}>
+            <th scope="row">{locale}</th>
+            <td>{currencySymbols[locale]}</td>
+            {amounts.map((amount) => (
+              <td key={amount}>{formatMoney(amount, locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const meta = preview.meta({ component: MoneyTable, parameters: { layout: 'padded' } });
+
+export default meta;
+
+/** Two decimals in every language, yen included, with the symbols of the specification. */
+export const Table = meta.story({ tags: ['matrix'] });

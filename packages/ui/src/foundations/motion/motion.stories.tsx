@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Named, Specimen } from '../stories/specimen.tsx';
+import styles from './motion.module.css';
+
+const durations = ['1', '2', '3', '4', 'slide', 'wheel', 'hold'] as const;
+
+function Runs() {
+  return (
+    <Specimen layout="stack">
+      <p>Point at the line to start.</p>
+      <div className={styles.field}>
+        {durations.map((name) => (
+          <Named key={name} name={`--d-${name}`}>
+            <span className={styles.runner} data-duration={name} />
+          </Named>
+        ))}
+      </div>
+    </Specimen>
+  );
+}
+
+const meta = preview.meta({ component: Runs, parameters: { layout: 'padded' } });
+
+export default meta;
+
+export const Durations = meta.story({});
+
+/** Where the system asks for less motion, everything that only pleases the eye takes a millisecond. */
+export const Reduced = meta.story({});
+
+Reduced.test(
+  '[BEY-12] short durations fall to a millisecond under reduced motion',
+  async ({ canvasElement }) => {
+    const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(root.getPropertyValue('--d-3')).toBe(reduced ? '1ms' : '240ms');
+  },
+);

@@ -1,0 +1,38 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Named, Specimen } from '../stories/specimen.tsx';
+import styles from './shape.module.css';
+
+function Notches() {
+  return (
+    <Specimen>
+      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+        <Named key={size} name={`data-notch="${size}"`}>
+          <div className={styles.tile} data-notch={size} />
+        </Named>
+      ))}
+      <Named name="where corners cannot be cut">
+        <div className={styles.tile} data-notch="l" data-fallback="" />
+      </Named>
+    </Specimen>
+  );
+}
+
+const meta = preview.meta({ component: Notches, parameters: { layout: 'padded' } });
+
+export default meta;
+
+/** Cut at top right and bottom left, square at the other two; round where the browser cannot cut. */
+export const Notch = meta.story({});
+
+/** Light separates by shadow, dark by a lighter surface. */
+export const Elevation = meta.story({
+  render: () => (
+    <Specimen>
+      {(['0', '1', '2', '3'] as const).map((level) => (
+        <Named key={level} name={`--e-${level}`}>
+          <div className={styles.tile} data-notch="m" data-level={level} />
+        </Named>
+      ))}
+    </Specimen>
+  ),
+});
