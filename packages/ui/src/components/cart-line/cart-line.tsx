@@ -56,43 +56,45 @@ export function CartLine(props: CartLineProps) {
       data-leaving={deletion === 'pending' || undefined}
       aria-busy={deletion === 'pending' || undefined}
     >
-      <div className={styles.picture}>
-        <Picture goods={item} src={item.pic_index} />
-      </div>
-      <div className={styles.about}>
-        {tag !== null && <Tag tag={tag} />}
-        <h3 data-text="h4">
-          <Anchor className={styles.link} href={hrefs.goods(item.goods_id)}>
-            {item.name}
-          </Anchor>
-        </h3>
-        <p className={styles.colour}>{intl.formatMessage(colourNames[item.goods_color])}</p>
-        {problem !== null && <FieldError>{problem}</FieldError>}
-        {deletion === 'pending' && <p role="status">{intl.formatMessage(words.deleting)}</p>}
-      </div>
-      <div className={styles.quantity}>
-        {maximum > 0 && (
-          <NumberStepper
-            label={intl.formatMessage(words.quantity, { name: item.name })}
-            value={line.quantity}
-            max={maximum}
-            pending={line.pending}
-            disabled={deletion === 'pending' || item.is_free === Flag.yes}
-            problem={line.problem === 'outOfStock' ? null : line.problem}
-            onChange={onQuantity}
+      <div className={styles.parts}>
+        <div className={styles.picture}>
+          <Picture goods={item} src={item.pic_index} />
+        </div>
+        <div className={styles.about}>
+          {tag !== null && <Tag tag={tag} />}
+          <h3 data-text="h4">
+            <Anchor className={styles.link} href={hrefs.goods(item.goods_id)}>
+              {item.name}
+            </Anchor>
+          </h3>
+          <p className={styles.colour}>{intl.formatMessage(colourNames[item.goods_color])}</p>
+          {problem !== null && <FieldError>{problem}</FieldError>}
+          {deletion === 'pending' && <p role="status">{intl.formatMessage(words.deleting)}</p>}
+        </div>
+        <div className={styles.quantity}>
+          {maximum > 0 && (
+            <NumberStepper
+              label={intl.formatMessage(words.quantity, { name: item.name })}
+              value={line.quantity}
+              max={maximum}
+              pending={line.pending}
+              disabled={deletion === 'pending' || item.is_free === Flag.yes}
+              problem={line.problem === 'outOfStock' ? null : line.problem}
+              onChange={onQuantity}
+            />
+          )}
+        </div>
+        <div className={styles.sum}>
+          <Sum line={line} />
+        </div>
+        <div className={styles.remove}>
+          <IconButton
+            icon="bin"
+            label={intl.formatMessage(words.remove, { name: item.name })}
+            disabled={deletion === 'pending'}
+            onClick={onDelete}
           />
-        )}
-      </div>
-      <div className={styles.sum}>
-        <Sum line={line} />
-      </div>
-      <div className={styles.remove}>
-        <IconButton
-          icon="bin"
-          label={intl.formatMessage(words.remove, { name: item.name })}
-          disabled={deletion === 'pending'}
-          onClick={onDelete}
-        />
+        </div>
       </div>
     </article>
   );
