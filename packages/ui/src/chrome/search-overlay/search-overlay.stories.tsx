@@ -35,7 +35,7 @@ export const EmptySubmit = meta.story({
 });
 
 EmptySubmit.test('[SEARCH] asks for a keyword', async ({ args, canvas }) => {
-  await expect(canvas.getByText('Please enter keyword to search!')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Please enter keyword to search!')).toBeVisible());
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 

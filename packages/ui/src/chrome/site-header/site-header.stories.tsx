@@ -86,7 +86,7 @@ Search.test('[SEARCH] warns of an empty search', async ({ args, canvas, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   const dialog = await canvas.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
-  await expect(within(dialog).getByText('Please enter keyword to search!')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('Please enter keyword to search!')).toBeVisible());
   await expect(args.onKeywordMissing).toHaveBeenCalledOnce();
   await expect(args.onSearch).not.toHaveBeenCalled();
 });

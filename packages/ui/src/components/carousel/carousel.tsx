@@ -61,7 +61,8 @@ export function Carousel({ label, view, autoplay = false, head, items }: Carouse
         data-view={view}
         ref={row}
         aria-live={playing ? 'off' : 'polite'}
-        tabIndex={view === 'three' && place.overflowing ? 0 : undefined}
+        // Texts hold nothing to focus, so the row itself has to scroll by keyboard.
+        tabIndex={view === 'three' ? 0 : undefined}
       >
         {items.map((item, index) => (
           <li

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -37,7 +37,7 @@ Ready.test('[LIST] keeps every choice in an address', async ({ canvas }) => {
 Ready.test('[LIST] opens the orders and gives the focus back on Escape', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Sort: Most popular' });
   await userEvent.click(button);
-  await expect(canvas.getByRole('link', { name: 'Price, low to high' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Price, low to high' })).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole('link', { name: 'Price, low to high' })).toBeNull();
   await expect(button).toHaveFocus();
