@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
+// Generous: a limit says that a test hangs, not that the machine is busy.
+const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
@@ -14,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           // No test changes a module, so the files share what they import: Prism is slow to load.
           isolate: false,
           include: ['packages/{sdk,mock-server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          testTimeout,
           setupFiles: ['tests/setup/fail-on-console-error.ts'],
           include: ['packages/{web,ui}/src/**/*.test.{ts,tsx}'],
         },
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           environment: 'node',
+          testTimeout,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
         },
@@ -47,7 +52,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -65,6 +70,7 @@ function stories(name: string, theme: string) {
     test: {
       name,
       isolate: false,
+      testTimeout,
       browser: {
         enabled: true,
         headless: true,
