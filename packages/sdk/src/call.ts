@@ -1,4 +1,3 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch';
 import type { Call, CallId, CallOptions, SafeResult } from './calls.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
@@ -31,8 +30,6 @@ interface Delivered {
   readonly result: Opened;
   readonly response: Response;
 }
-
-const querySerializer = createQuerySerializer();
 
 /** Starts a call at once. */
 export function startCall(
@@ -95,22 +92,17 @@ function compose(context: CallContext, id: CallId, argument: Argument, options: 
   const operation: Operation = operations[id];
   try {
     const { query, body } = divide(operation, argument);
-    const url = createFinalURL(operation.path, {
-      baseUrl: context.baseUrl,
-      params: { query },
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    });
+    const url = `${context.baseUrl}${operation.path}${queryText(query)}`;
     if (!URL.canParse(url, globalThis.location?.href)) throw new TypeError(`${url} is no address`);
     return {
       operation: id,
       method: operation.method.toUpperCase(),
       url,
-      headers: mergeHeaders(
+      headers: merged(
         operation.body === undefined ? {} : { 'content-type': 'application/json' },
         operation.read ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) },
         context.headers(),
-        options.headers,
+        options.headers ?? {},
       ),
       body: operation.body === undefined ? undefined : JSON.stringify(body),
       isRead: operation.read,
@@ -121,6 +113,23 @@ function compose(context: CallContext, id: CallId, argument: Argument, options: 
     const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
     throw new ShopError(problem, { kind: 'invalid-request', operation: id, outcome: 'not-sent', cause });
   }
+}
+
+/** The last one counts, however it writes the name. */
+function merged(...parts: readonly Readonly<Record<string, string>>[]): Headers {
+  const headers = new Headers();
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part))) headers.set(name, value);
+  return headers;
+}
+
+/** Form style, one pair for each value of a list; what is undefined is left out. */
+function queryText(query: Argument): string {
+  const pairs = Object.entries(query).flatMap(([name, given]) =>
+    (Array.isArray(given) ? given : [given])
+      .filter((value) => value !== undefined)
+      .map((value) => [name, String(value)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
 function divide({ query: names = [] }: Operation, argument: Argument): { query: Argument; body: Argument } {
