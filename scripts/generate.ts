@@ -23,6 +23,7 @@ console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Gene
 
 await import('../packages/ui/scripts/words.ts');
 await import('../packages/ui/scripts/icons.ts');
+await import('../packages/ui/scripts/product-art.ts');
 
 function listOf(paths: readonly string[]): string {
   const shown = paths.slice(0, 5).join(', ');

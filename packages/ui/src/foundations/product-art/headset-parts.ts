@@ -1,4 +1,4 @@
-import type { Facet } from './facets.tsx';
+import type { Facet } from './facets.ts';
 
 /* All parts meet at the same four points: the band ends on the cups at x 44 and 156, y 96; the boom leaves at 40, 146. */
 

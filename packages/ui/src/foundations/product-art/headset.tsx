@@ -1,6 +1,5 @@
 import { choose } from './art-choice.ts';
-import { Facets } from './facets.tsx';
-import { bands, cups, microphones } from './headset-parts.ts';
+import { Part } from './part.tsx';
 
 /** A headset from the front: band, two cups, a microphone or none, each chosen by the model's name. */
 export function Headset({ model }: { readonly model: string }) {
@@ -9,12 +8,12 @@ export function Headset({ model }: { readonly model: string }) {
   const microphone = choose(model, 'microphone', ['boom', 'arm', 'boom', 'folded', 'none']);
   return (
     <g transform="translate(0 -6)">
-      <Facets facets={bands[band]} />
+      <Part name={`band-${band}`} />
       <g data-side="shade" transform="translate(200 0) scale(-1 1)">
-        <Facets facets={cups[cup]} />
+        <Part name={`cup-${cup}`} />
       </g>
-      <Facets facets={cups[cup]} />
-      <Facets facets={microphones[microphone]} />
+      <Part name={`cup-${cup}`} />
+      <Part name={`microphone-${microphone}`} />
     </g>
   );
 }

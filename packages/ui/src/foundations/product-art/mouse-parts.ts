@@ -1,4 +1,4 @@
-import type { Facet } from './facets.tsx';
+import type { Facet } from './facets.ts';
 
 /* Seen from above, nose up, on a grid of 200; the drawing turns it a little. Light falls from the top left. */
 

@@ -1,6 +1,5 @@
 import { choose } from './art-choice.ts';
-import { Facets } from './facets.tsx';
-import { marks, shells, sideButtons, wheels } from './mouse-parts.ts';
+import { Part } from './part.tsx';
 
 /** A mouse from above: shell, wheel, side buttons and its light, each chosen by the model's name. */
 export function Mouse({ model }: { readonly model: string }) {
@@ -10,10 +9,10 @@ export function Mouse({ model }: { readonly model: string }) {
   const side = choose(model, 'side', ['two', 'many', 'none']);
   return (
     <g transform="rotate(-12 100 100) translate(-7 -7) scale(1.07)">
-      <Facets facets={shells[shell]} />
-      {(shell === 'slim' || shell === 'light') && <Facets facets={sideButtons[side]} />}
-      <Facets facets={wheels[wheel]} />
-      {shell !== 'light' && <Facets facets={marks[mark]} />}
+      <Part name={`shell-${shell}`} />
+      {(shell === 'slim' || shell === 'light') && <Part name={`side-${side}`} />}
+      <Part name={`wheel-${wheel}`} />
+      {shell !== 'light' && <Part name={`mark-${mark}`} />}
     </g>
   );
 }

@@ -1,0 +1,58 @@
+// Product art: writes the parts of the drawings into one file, which a page loads once, beside its scripts. The colours
+// are custom properties, so each drawing gives the same parts its own. `--check` fails when the file is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Facet, Tone } from '../src/foundations/product-art/facets.ts';
+import { bands, cups, microphones } from '../src/foundations/product-art/headset-parts.ts';
+import { marks, shells, sideButtons, wheels } from '../src/foundations/product-art/mouse-parts.ts';
+import { parcels } from '../src/foundations/product-art/parcel-parts.ts';
+
+const sprite = join(import.meta.dirname, '../src/foundations/product-art/product-art.svg');
+
+const colours = {
+  light: '--tone-light',
+  base: '--tone-base',
+  dark: '--tone-dark',
+  deep: '--tone-deep',
+  pad: '--art-pad',
+  padDeep: '--art-pad-deep',
+  mic: '--art-mic',
+  steel: '--art-steel',
+  cable: '--art-mic',
+  seam: '--art-mic',
+  glow: '--art-light',
+} as const satisfies Record<Tone, string>;
+
+const parts: Record<string, Record<string, readonly Facet[]>> = {
+  band: bands,
+  cup: cups,
+  microphone: microphones,
+  shell: shells,
+  wheel: wheels,
+  mark: marks,
+  side: sideButtons,
+  parcel: parcels,
+};
+
+const groups = Object.entries(parts).flatMap(([kind, drawings]) =>
+  Object.entries(drawings).map(
+    ([name, facets]) => `  <g id="${kind}-${name}">${facets.map(pathOf).join('')}</g>`,
+  ),
+);
+const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${groups.join('\n')}\n</svg>\n`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(sprite, 'utf8') !== text) {
+    process.stderr.write('product-art.svg is stale: run packages/ui/scripts/product-art.ts\n');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(sprite, text);
+}
+
+function pathOf({ tone, d, line }: Facet): string {
+  const colour = `var(${colours[tone]})`;
+  return line === undefined
+    ? `<path style="fill:${colour}" d="${d}"/>`
+    : `<path style="fill:none;stroke:${colour}" stroke-width="${line}" d="${d}"/>`;
+}
