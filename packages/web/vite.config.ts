@@ -26,6 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shop', tags: ['$initial'] },
+            { name: 'common', minShareCount: 3 },
           ],
         },
       },
