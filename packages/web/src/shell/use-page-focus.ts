@@ -17,9 +17,14 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (shown.current === subject) return undefined;
     shown.current = subject;
-    const title = () => document.querySelector<HTMLElement>('main h1');
-    return whenPresent(title, patienceMs, focusTitle);
+    return whenPresent(findTitle, patienceMs, focusTitle);
   }, [subject]);
+}
+
+/** The title of a page that is still on its way has no words yet, and would take the focus with it when it goes. */
+function findTitle(): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>('main h1');
+  return title?.textContent?.trim() === '' ? null : title;
 }
 
 function focusTitle(title: HTMLElement): void {
