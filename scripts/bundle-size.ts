@@ -4,36 +4,60 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
 
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Chunk = Rolldown.OutputChunk;
+
+/** One downloaded file and its bytes, gzipped. */
+export interface Weighed {
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** What a first visit of `/` in English downloads, apart from pictures, fonts and answers. */
+export interface FirstLoad {
+  readonly scripts: readonly Weighed[];
+  readonly styles: readonly Weighed[];
+  /** Ids of the modules that the scripts are made of. */
+  readonly modules: readonly string[];
+}
 
 /** Bytes, gzipped, that one module and everything it imports weigh in a bundle of its own. */
 export async function moduleBytes(module: string): Promise<number> {
   const entry = fileURLToPath(import.meta.resolve(module));
-  const chunks = await builtChunks({ lib: { entry, formats: ['es'] } }, 'packages/web', false);
-  return sum(chunks.map(gzipBytes));
+  const files = await builtFiles({ lib: { entry, formats: ['es'] } }, false);
+  return sum(files.filter(isChunk).map(weigh));
 }
 
-/** Bytes, gzipped, of the scripts that the first view of the shop waits for, and of all scripts together. */
-export async function shopBytes(): Promise<{ firstView: number; all: number }> {
-  const chunks = await builtChunks({}, 'packages/web');
-  const entries = chunks.filter((chunk) => chunk.isEntry);
+/** What the html names, what that imports, and the words of the first view. */
+export async function firstLoad(): Promise<FirstLoad> {
+  const files = await builtFiles({});
+  const html = files.map(textOf).find((text) => text.startsWith('<!doctype html>')) ?? '';
+  const chunks = files.filter(isChunk);
+  const isNamed = ({ fileName }: File): boolean => html.includes(`"/${fileName}">`);
+  const starts = chunks.filter((chunk) => isNamed(chunk) || chunk.name === 'en-first');
+  const loaded = staticallyImported(starts, chunks);
   return {
-    firstView: sum(staticallyImported(entries, chunks).map(gzipBytes)),
-    all: sum(chunks.map(gzipBytes)),
+    scripts: loaded.map(weigh),
+    styles: files.filter((file) => file.fileName.endsWith('.css') && isNamed(file)).map(weigh),
+    modules: loaded.flatMap((chunk) => Object.keys(chunk.modules)),
   };
 }
 
-async function builtChunks(options: object, root: string, configFile?: false): Promise<Chunk[]> {
+export function sum(files: readonly Weighed[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
+async function builtFiles(options: object, configFile?: false): Promise<File[]> {
+  process.env.NODE_ENV = 'production';
   const output = await build({
-    root,
+    root: 'packages/web',
     logLevel: 'error',
     ...(configFile === undefined ? {} : { configFile }),
     build: { write: false, minify: true, ...options },
   });
   const outputs = Array.isArray(output) ? output : [output];
-  return outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((file) => file.type === 'chunk');
+  return outputs.flatMap((one) => ('output' in one ? one.output : []));
 }
 
 function staticallyImported(entries: Chunk[], chunks: Chunk[]): Chunk[] {
@@ -48,10 +72,14 @@ function staticallyImported(entries: Chunk[], chunks: Chunk[]): Chunk[] {
   return [...found];
 }
 
-function gzipBytes(chunk: Chunk): number {
-  return gzipSync(chunk.code, { level: 9 }).length;
+function isChunk(file: File): file is Chunk {
+  return file.type === 'chunk';
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function textOf(file: File): string {
+  return isChunk(file) ? file.code : String(file.source);
+}
+
+function weigh(file: File): Weighed {
+  return { file: file.fileName, bytes: gzipSync(textOf(file), { level: 9 }).length };
 }

@@ -22,6 +22,8 @@ export async function setup(project: TestProject): Promise<void> {
   closing.push(() => rm(outDir, { recursive: true }));
   const mock = await startMockServer({ port: 0 });
   closing.push(() => mock.close());
+  // Vitest says that this is a test, and React would be its development build.
+  process.env.NODE_ENV = 'production';
   await build({ root: webRoot, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const web = await preview({
     root: webRoot,
