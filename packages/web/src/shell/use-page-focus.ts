@@ -21,10 +21,10 @@ export function usePageFocus(): void {
   }, [subject]);
 }
 
-/** The title of a page that is still on its way has no words yet, and would take the focus with it when it goes. */
+/** A title without words, or hidden while the next page is on its way, would take the focus with it when it goes. */
 function findTitle(): HTMLElement | null {
   const title = document.querySelector<HTMLElement>('main h1');
-  return title?.textContent?.trim() === '' ? null : title;
+  return title?.textContent?.trim() !== '' && title?.checkVisibility() === true ? title : null;
 }
 
 function focusTitle(title: HTMLElement): void {
