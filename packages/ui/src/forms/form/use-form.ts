@@ -36,7 +36,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [attempt, setAttempt] = useState(submitted ? 1 : 0);
   const [cleared, setCleared] = useState(false);
-  const names = Object.keys(errors) as Name[];
+  const names = Object.keys(errors).filter((name): name is Name => name in errors);
   const wrong = names.filter((name) => errors[name] !== undefined);
   // A summary that comes back by itself would take the focus from whoever is typing.
   if (attempt > 0 && wrong.length === 0 && !cleared) setCleared(true);
