@@ -33,7 +33,8 @@ const messageKey = /(?:'([^']+)'|\b(\w+))(?:: | = )(?:defineMessage(?:<[\s\S]*?>
 // Messages that are chosen by a code or a state are read by index; such a reader may show any of them.
 function readsByIndex(text: string, tables: readonly string[]): boolean {
   return tables.some((table) => {
-    const alias = new RegExp(`\\b${table} as (\\w+)`).exec(text)?.[1] ?? table;
+    const renamed = new RegExp(`\\b${table} as (\\w+)|const (\\w+)[^=;]* = ${table};`).exec(text);
+    const alias = renamed?.[1] ?? renamed?.[2] ?? table;
     return new RegExp(`\\b${alias}[\\w.]*\\[`).test(text);
   });
 }

@@ -35,7 +35,7 @@ export const notices: readonly Localised[] = [
     'Ab 30 € Warenwert 2 € sparen, bis zu 30 € bei vollem Wagen',
     '￥3,000 以上で ￥200 引き、最大 ￥3,000 引き',
     'Da 30 € di spesa si risparmiano 2 €, fino a 30 € con il carrello pieno',
-    'Desde 30 € ahorras 2 €, hasta 30 € con el carrito lleno',
+    'Desde 30 € ahorras 2 €, hasta 30 € con la cesta lleno',
     'Dès 30 € d’achats, 2 € de moins, jusqu’à 30 € pour un panier plein',
   ),
 ];

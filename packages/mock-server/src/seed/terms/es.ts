@@ -70,7 +70,7 @@ export const terms = {
     },
     second: {
       heading: 'Descuentos',
-      text: 'El ahorro por carrito lleno se calcula solo. No se aplica a ofertas relámpago ni a artículos rebajados, gratis o con puntos.',
+      text: 'El ahorro por cesta llena se calcula solo. No se aplica a ofertas relámpago ni a artículos rebajados, gratis o con puntos.',
     },
     list: {
       heading: 'También puedes',
@@ -90,7 +90,7 @@ export const terms = {
     },
     second: {
       heading: 'Qué se queda contigo',
-      text: 'El carrito, el idioma y la sesión están en cookies de tu propio dispositivo.',
+      text: 'La cesta, el idioma y la sesión están en cookies de tu propio dispositivo.',
     },
     list: {
       heading: 'Tus derechos',

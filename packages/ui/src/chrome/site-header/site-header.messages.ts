@@ -22,6 +22,11 @@ export const siteHeaderMessages = {
       defaultMessage: 'Search',
       description: 'Name of the icon that opens the search.',
     },
+    orders: {
+      id: 'siteHeader.orders',
+      defaultMessage: 'My orders',
+      description: 'Name of the icon that leads to the orders.',
+    },
     logIn: {
       id: 'siteHeader.logIn',
       defaultMessage: 'Log in',

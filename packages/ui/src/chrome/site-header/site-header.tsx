@@ -44,6 +44,7 @@ const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).Mo
 /** What stands over every page: the name, the goods, and the way to search, language, account and cart. */
 export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const [opened, setOpened] = useState<'nothing' | 'search' | 'menu'>('nothing');
   const search = useLaterPart(loadSearch);
   const menu = useLaterPart(loadMenu);
@@ -81,6 +82,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <LanguageSwitch locale={props.locale} state={props.languages} onLanguage={props.onLanguage} />
             </span>
             <AccountTool session={props.session} onUser={props.onUser} />
+            <IconLink icon="box" label={intl.formatMessage(words.orders)} href={hrefs.orders()} />
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
           </div>
         </div>

@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"Warenkorb, "},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"leer"}]},"one":{"value":[{"type":7},{"type":0,"value":" Artikel"}]},"other":{"value":[{"type":7},{"type":0,"value":" Artikel"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "Anmelden",
   "siteHeader.menu": "Menü",
+  "siteHeader.orders": "Meine Bestellungen",
   "siteHeader.search": "Suche",
   "skipLink.skip": "Zum Inhalt springen",
   "spinner.loading": "Wird geladen",

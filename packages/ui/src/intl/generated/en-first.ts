@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"Cart, "},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"empty"}]},"one":{"value":[{"type":7},{"type":0,"value":" item"}]},"other":{"value":[{"type":7},{"type":0,"value":" items"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "Log in",
   "siteHeader.menu": "Menu",
+  "siteHeader.orders": "My orders",
   "siteHeader.search": "Search",
   "skipLink.skip": "Skip to content",
   "spinner.loading": "Loading",

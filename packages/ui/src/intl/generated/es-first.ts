@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"Cesta, "},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"vacía"}]},"one":{"value":[{"type":7},{"type":0,"value":" artículo"}]},"other":{"value":[{"type":7},{"type":0,"value":" artículos"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "Iniciar sesión",
   "siteHeader.menu": "Menú",
+  "siteHeader.orders": "Mis pedidos",
   "siteHeader.search": "Buscar",
   "skipLink.skip": "Saltar al contenido",
   "spinner.loading": "Cargando",

@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"Panier, "},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"vide"}]},"one":{"value":[{"type":7},{"type":0,"value":" article"}]},"other":{"value":[{"type":7},{"type":0,"value":" articles"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "Se connecter",
   "siteHeader.menu": "Menu",
+  "siteHeader.orders": "Mes commandes",
   "siteHeader.search": "Rechercher",
   "skipLink.skip": "Aller au contenu",
   "spinner.loading": "Chargement",

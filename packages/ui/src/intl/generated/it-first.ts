@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"Carrello, "},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"vuoto"}]},"one":{"value":[{"type":7},{"type":0,"value":" articolo"}]},"other":{"value":[{"type":7},{"type":0,"value":" articoli"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "Accedi",
   "siteHeader.menu": "Menu",
+  "siteHeader.orders": "I miei ordini",
   "siteHeader.search": "Cerca",
   "skipLink.skip": "Vai al contenuto",
   "spinner.loading": "Caricamento",

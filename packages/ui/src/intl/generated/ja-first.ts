@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"カート、"},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"空"}]},"other":{"value":[{"type":7},{"type":0,"value":" 点"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "ログイン",
   "siteHeader.menu": "メニュー",
+  "siteHeader.orders": "注文履歴",
   "siteHeader.search": "検索",
   "skipLink.skip": "本文へ移動",
   "spinner.loading": "読み込み中",

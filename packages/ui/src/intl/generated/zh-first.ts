@@ -90,6 +90,7 @@ export const messages: ShippedMessages = {
   "siteHeader.cart": [{"type":0,"value":"购物车，"},{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"空"}]},"other":{"value":[{"type":7},{"type":0,"value":" 件"}]}},"offset":0,"pluralType":"cardinal"}],
   "siteHeader.logIn": "登录",
   "siteHeader.menu": "菜单",
+  "siteHeader.orders": "我的订单",
   "siteHeader.search": "搜索",
   "skipLink.skip": "跳到正文",
   "spinner.loading": "正在加载",
