@@ -1,4 +1,5 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from 'react';
+import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { createContext, use } from 'react';
 
 /** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
 export interface Hrefs {
