@@ -23,7 +23,9 @@ export function useDialog(open: boolean) {
     const element = body.current;
     if (element === null || !open) return;
     // A body that scrolls must be reached by the keyboard; one that does not should be no stop on its way.
-    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    const look = () => setScrolling(element.scrollHeight > element.clientHeight);
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, [open]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Toast, ToastMessage } from './toaster.states.ts';
 import { Toaster } from './toaster.tsx';
@@ -68,9 +69,7 @@ function Speaks() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
     <>
-      <button type="button" onClick={() => setToasts(said('copied', 'success').toasts)}>
-        Copy
-      </button>
+      <Button onClick={() => setToasts(said('copied', 'success').toasts)}>Copy</Button>
       <Toaster toasts={toasts} onDismiss={() => setToasts([])} />
     </>
   );

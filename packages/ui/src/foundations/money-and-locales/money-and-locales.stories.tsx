@@ -7,30 +7,33 @@ const amounts = [0, 0.5, 59.9, 1234.5, 123456.78] as const;
 
 function MoneyTable() {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Language</th>
-          <th scope="col">Symbol</th>
-          {amounts.map((amount) => (
-            <th key={amount} scope="col">
-              {amount}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {locales.map((locale) => (
-          <tr key={locale}>
-            <th scope="row">{locale}</th>
-            <td>{currencySymbols[locale]}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must scroll by keyboard
+    <section className={styles.scroll} aria-label="Money in seven languages" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Language</th>
+            <th scope="col">Symbol</th>
             {amounts.map((amount) => (
-              <td key={amount}>{formatMoney(amount, locale)}</td>
+              <th key={amount} scope="col">
+                {amount}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {locales.map((locale) => (
+            <tr key={locale}>
+              <th scope="row">{locale}</th>
+              <td>{currencySymbols[locale]}</td>
+              {amounts.map((amount) => (
+                <td key={amount}>{formatMoney(amount, locale)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
