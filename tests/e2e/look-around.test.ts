@@ -12,9 +12,8 @@ const sections = [
   'What Our Customers Say',
 ];
 
-/** The titles of the home page's sections, once all of them are there. */
+/** The titles of the home page's sections that are there now. */
 async function sectionTitles(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { name: 'What Our Customers Say' }).scrollIntoViewIfNeeded();
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   return titles.map((title) => title.trim()).filter((title) => sections.includes(title));
 }
@@ -22,8 +21,7 @@ async function sectionTitles(page: Page): Promise<string[]> {
 test('[HOME-01] the home page has its sections in order', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
-  await page.getByRole('heading', { name: 'Today’s flash sale' }).waitFor();
-  expect(await sectionTitles(page)).toEqual(sections);
+  await expect.poll(() => sectionTitles(page)).toEqual(sections);
 });
 
 test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale the strip is empty', async ({
@@ -31,13 +29,10 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
 }) => {
   const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
   await open('/');
-  await page.getByRole('heading', { name: 'From the community' }).waitFor();
-  expect(await sectionTitles(page)).toEqual([
-    'Pick your lane',
-    'From the community',
-    'What Our Customers Say',
-  ]);
-  expect(await page.getByRole('status').allTextContents()).not.toContain('failed');
+  await expect
+    .poll(() => sectionTitles(page))
+    .toEqual(['Pick your lane', 'From the community', 'What Our Customers Say']);
+  expect(await page.getByText(/failed|went wrong|try again/i).count()).toBe(0);
 });
 
 test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', async ({ shopper }) => {
@@ -71,7 +66,7 @@ test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page',
     .getByRole('link', { name: /^Warenkorb/ })
     .click();
   await page.waitForURL(/\/car$/);
-  expect(await page.title()).toMatch(/Warenkorb/);
+  await expect.poll(() => page.title()).toMatch(/Warenkorb/);
 });
 
 test('[NAV-02] a new page starts at the top, and back returns to the old place', async ({ shopper }) => {

@@ -10,6 +10,7 @@ import {
   pay,
   placeOrder,
   reachPayment,
+  totalShown,
 } from './support/steps.ts';
 
 const succeeded = 'The order payment succeeded';
@@ -87,7 +88,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await logIn(page);
     await page.waitForURL(/step=address/);
     await fillAddress(page);
-    await page.getByText('Total', { exact: true }).waitFor();
+    await totalShown(page);
     await mock.apply('auth.expired-100');
     await page.getByRole('button', { name: 'Place order' }).click();
     await page.waitForURL(/\/login\/login\?redirect=/);

@@ -44,9 +44,14 @@ export async function fillAddress(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
+/** Tax and shipping are known: the total to pay stands on the screen. */
+export async function totalShown(page: Page): Promise<void> {
+  await page.getByText('Total', { exact: true }).filter({ visible: true }).first().waitFor();
+}
+
 /** From the address to the payment page; waits for the tax so that the total is the one on the screen. */
 export async function placeOrder(page: Page): Promise<void> {
-  await page.getByText('Total', { exact: true }).waitFor();
+  await totalShown(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/pay(\?|$)/);
 }
