@@ -13,16 +13,21 @@ import { orderDetailsMessages as words } from './order-details.messages.ts';
 import styles from './order-details.module.css';
 import type { OrderDetailsScreenProps } from './order-details.states.ts';
 
+/** One frame for all states: its title keeps the focus while the order arrives. */
 export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  if (state.status === 'ready') return <KnownOrder order={state.order} />;
+  const title =
+    state.status === 'ready'
+      ? intl.formatMessage(words.title, { ordersn: state.order.ordersn })
+      : intl.formatMessage(words.titleUnknown);
   return (
     <PageFrame
       place="account"
-      title={intl.formatMessage(words.titleUnknown)}
+      title={title}
       back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
     >
+      {state.status === 'ready' && <KnownOrder order={state.order} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'notFound' && (
@@ -39,14 +44,9 @@ export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
 
 function KnownOrder({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   const time = intl.formatDate(order.ctime * 1000, { dateStyle: 'long' });
   return (
-    <PageFrame
-      place="account"
-      title={intl.formatMessage(words.title, { ordersn: order.ordersn })}
-      back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
-    >
+    <>
       <div className={styles.facts}>
         <OrderStatusBadge status={order.orderstatus} />
         <PayTypeLabel payType={order.paytype} />
@@ -55,6 +55,6 @@ function KnownOrder({ order }: { readonly order: OrderDetail }) {
         </span>
       </div>
       <OrderContents order={order} />
-    </PageFrame>
+    </>
   );
 }

@@ -23,32 +23,36 @@ const texts = {
 } as const;
 const icons = { succeeded: 'success', failed: 'failed', pending: 'clock' } as const;
 
+/** One frame for all states: its title keeps the focus while the result arrives. */
 export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
+  const intl = useIntl();
+  const known = 'order' in state ? state : undefined;
+  return (
+    <PageFrame
+      title={intl.formatMessage(known === undefined ? words.title : titles[known.status])}
+      note={known && intl.formatMessage(words.order, { ordersn: known.order.ordersn })}
+    >
+      <ResultBody state={state} />
+    </PageFrame>
+  );
+}
+
+function ResultBody({ state }: PaymentResultScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
-      return (
-        <PageFrame title={intl.formatMessage(words.title)}>
-          <ColumnsSkeleton lines={1} />
-        </PageFrame>
-      );
+      return <ColumnsSkeleton lines={1} />;
     case 'loadFailed':
-      return (
-        <PageFrame title={intl.formatMessage(words.title)}>
-          <ErrorState failure={state.failure} onRetry={state.retry} />
-        </PageFrame>
-      );
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'missingOrder':
       return (
-        <PageFrame title={intl.formatMessage(words.title)}>
-          <EmptyState
-            art="orders"
-            title={intl.formatMessage(words.missingTitle)}
-            text={intl.formatMessage(words.missingText)}
-            action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
-          />
-        </PageFrame>
+        <EmptyState
+          art="orders"
+          title={intl.formatMessage(words.missingTitle)}
+          text={intl.formatMessage(words.missingText)}
+          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
+        />
       );
     default:
       return <Result outcome={state.status} order={state.order} />;
@@ -58,17 +62,12 @@ export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
 function Result({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
   const intl = useIntl();
   return (
-    <PageFrame
-      title={intl.formatMessage(titles[outcome])}
-      note={intl.formatMessage(words.order, { ordersn: order.ordersn })}
-    >
-      <Columns>
-        <Outcome outcome={outcome} order={order} />
-        <Panel title={intl.formatMessage(words.summary)}>
-          <OrderOverview order={order} />
-        </Panel>
-      </Columns>
-    </PageFrame>
+    <Columns>
+      <Outcome outcome={outcome} order={order} />
+      <Panel title={intl.formatMessage(words.summary)}>
+        <OrderOverview order={order} />
+      </Panel>
+    </Columns>
   );
 }
 
