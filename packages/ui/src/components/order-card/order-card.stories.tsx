@@ -36,8 +36,14 @@ export const Refunded8 = meta.story({ args: at(OrderStatus.refunded, ['delete'])
 export const Received9 = meta.story({ args: at(OrderStatus.received, ['review']) });
 export const RefundRejected10 = meta.story({ args: at(OrderStatus.refundRejected) });
 export const PaidByCard = meta.story({ args: { order: { ...order, paytype: PayType.card } } });
-export const PaidByPoints = meta.story({ args: { order: { ...order, paytype: PayType.points } } });
+export const PaidByPoints = meta.story({
+  args: { order: { ...order, paytype: PayType.points, money: 1_500 } },
+});
 export const FreeTest = meta.story({ args: { order: { ...order, paytype: PayType.freeTest } } });
+
+PaidByPoints.test('[USER-04] names what was paid in points', async ({ canvas }) => {
+  await expect(canvas.getByText('1,500 points')).toBeVisible();
+});
 
 export const ManyLines = meta.story({
   args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => makeOrderLine(id)) } },

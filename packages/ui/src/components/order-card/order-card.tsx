@@ -1,4 +1,5 @@
 import type { OrderAction, OrderSummary } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderLine } from '../order-line/order-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
+import { PointsPrice } from '../price/price.tsx';
 import { orderActionWords, orderCardMessages as words } from './order-card.messages.ts';
 import styles from './order-card.module.css';
 
@@ -30,7 +32,6 @@ const linesAtFirst = 3;
 /** One order in the list of orders. */
 export function OrderCard({ order, onAction, action = { status: 'idle' } }: OrderCardProps) {
   const intl = useIntl();
-  const locale = useLocale();
   const day = useDay();
   return (
     <article className={styles.card} aria-labelledby={`order-${order.ordersn}`}>
@@ -54,12 +55,19 @@ export function OrderCard({ order, onAction, action = { status: 'idle' } }: Orde
       )}
       <footer className={styles.foot}>
         <p className={styles.total}>
-          {intl.formatMessage(words.total)} <span data-text="price">{formatMoney(order.money, locale)}</span>
+          {intl.formatMessage(words.total)} <Total order={order} />
         </p>
         <Actions order={order} onAction={onAction} action={action} />
       </footer>
     </article>
   );
+}
+
+/** An order that was exchanged for points names its price in points. */
+function Total({ order }: { readonly order: OrderSummary }) {
+  const locale = useLocale();
+  if (order.paytype === PayType.points) return <PointsPrice points={order.money} />;
+  return <span data-text="price">{formatMoney(order.money, locale)}</span>;
 }
 
 function Lines({ order }: { readonly order: OrderSummary }) {
