@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { stockOf, takeFromStock } from '../world/goods.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
 
@@ -123,4 +124,12 @@ test('texts arrive as they are, however hostile', async () => {
   expect(await name('data.html-in-text')).toContain('<script>');
   expect(await name('data.unicode')).toContain('\u202E');
   expect((await name('data.long-text')).length).toBeGreaterThan(190);
+});
+
+test('stock.out in a running world sells out what was bought before, too', () => {
+  const world = createWorld();
+  const goods = plainOne(world);
+  takeFromStock(world, goods, 1);
+  applyScenarios(world, 'stock.out');
+  expect(stockOf(world, goods)).toBe(0);
 });

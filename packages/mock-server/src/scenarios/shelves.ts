@@ -27,9 +27,9 @@ export const shelfScenarios: readonly Scenario[] = [
   scenario('price.none', 'nothing is reduced', show({ prices: 'full' })),
   scenario('data.zero-price', 'everything costs nothing', show({ prices: 'zero' }), 'price'),
 
-  scenario('stock.in', 'there are 50 of everything', show({ stock: 'plenty' })),
-  scenario('stock.low', 'there are 2 left of everything', show({ stock: 'low' })),
-  scenario('stock.out', 'everything is sold out', show({ stock: 'none' })),
+  scenario('stock.in', 'there are 50 of everything', shelve('plenty')),
+  scenario('stock.low', 'there are 2 left of everything', shelve('low')),
+  scenario('stock.out', 'everything is sold out', shelve('none')),
   scenario(
     'stock.drops-in-cart',
     'what is put into the cart next, or ordered next, sells out first',
@@ -74,5 +74,13 @@ export const shelfScenarios: readonly Scenario[] = [
 function show(change: Partial<Display>): (world: World) => void {
   return (world) => {
     Object.assign(world.state.display, change);
+  };
+}
+
+/** What the session bought before counts no more: in the running world, too, the shelf is as the name says. */
+function shelve(stock: Display['stock']): (world: World) => void {
+  return (world) => {
+    world.state.stock.clear();
+    world.state.display.stock = stock;
   };
 }
