@@ -33,3 +33,6 @@ export const pages = {
 export const cartDrawerPart = later(
   async () => (await import('./shell/shop-cart-drawer.tsx')).ShopCartDrawer,
 );
+
+/** The footer, which begins below the first view and so may come after it. Its words are among the first. */
+export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);

@@ -2,13 +2,14 @@ import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { footerPart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
+import { LaterPart } from './later-part.tsx';
 import { PageSlot } from './page-slot.tsx';
-import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScroll } from './use-scroll.ts';
@@ -30,7 +31,7 @@ export function Shell() {
         <SiteLayout
           header={<ShopHeader />}
           announcement={hasAnnouncement ? <Announcement /> : null}
-          footer={<ShopFooter />}
+          footer={<LaterPart part={footerPart} />}
           hideHeader={meta?.hideHeader ?? false}
           hideFooter={meta?.hideFooter ?? false}
         >
