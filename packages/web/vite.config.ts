@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
+import { splitTables } from './build/split-tables.ts';
 import { stripWords } from './build/strip-words.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), stripWords(), inlineClassNames(), preloadFirstView()],
+  plugins: [react(), stripWords(), inlineClassNames(), splitTables(), preloadFirstView()],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
