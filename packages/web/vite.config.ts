@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 import { splitTables } from './build/split-tables.ts';
 import { stripWords } from './build/strip-words.ts';
 
@@ -9,7 +10,7 @@ const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), stripWords(), inlineClassNames(), splitTables(), preloadFirstView()],
+  plugins: [react(), stripWords(), inlineClassNames(), shortClassNames(), splitTables(), preloadFirstView()],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
@@ -22,6 +23,10 @@ export default defineConfig({
     target: 'es2024',
     rolldownOptions: {
       output: {
+        // Six characters tell releases apart, and the first view lists the files of all pages.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // The first view in two files instead of dozens of crumbs that compress badly and are fetched one by one.
         codeSplitting: {
           groups: [
