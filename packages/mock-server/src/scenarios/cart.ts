@@ -51,7 +51,7 @@ export const cartScenarios: readonly Scenario[] = [
   ),
   scenario(
     'cart.price-changed',
-    'a price rises by a tenth in the moment of ordering, once',
+    'the price of the first goods outside the flash sale rises by a tenth in the moment of ordering, once',
     (world) => {
       world.state.surprises.priceRisesAtOrder = true;
     },

@@ -4,11 +4,11 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from './cart.ts';
 import type { PricedCartLine } from './cart-pricing.ts';
 import { priceLines } from './cart-pricing.ts';
-import { sellFromFlashSale } from './flash-sale.ts';
+import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
 import { Refused } from './refused.ts';
-import type { Customer, Order, OrderLine, OrderTotals } from './state.ts';
+import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
 import type { Destination } from './totals.ts';
 import { orderTotals, taxOf } from './totals.ts';
 import type { World } from './world.ts';
@@ -47,7 +47,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   const [first] = lines;
   if (first === undefined) throw new Refused('cartEmpty');
   if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
-  raisePriceOnce(world, first.goodsId);
+  raisePriceOnce(world, lines);
   dropStockOnce(world, first.goodsId);
   const priced = priceLines(world, lines);
   for (const { goods, quantity } of priced) {
@@ -155,9 +155,11 @@ function payPoints(customer: Customer, priced: readonly PricedCartLine[]): void 
   customer.points -= points;
 }
 
-function raisePriceOnce(world: World, goodsId: number): void {
-  const goods = world.shop.goods.get(goodsId);
+/** A flash price is fixed while its sale lasts: the first goods outside it rise. */
+function raisePriceOnce(world: World, lines: readonly CartLine[]): void {
+  const line = lines.find(({ goodsId }) => flashOffer(world, goodsId) === null);
+  const goods = line && world.shop.goods.get(line.goodsId);
   if (!world.state.surprises.priceRisesAtOrder || goods === undefined) return;
   world.state.surprises.priceRisesAtOrder = false;
-  world.state.prices.set(goodsId, Math.round(regularPrice(world, goods).cents * 1.1));
+  world.state.prices.set(goods.goodsId, Math.round(regularPrice(world, goods).cents * 1.1));
 }

@@ -46,6 +46,8 @@ export function remote<Value>(
       const value = get(settledAtom);
       return value === pending ? { status: 'loading' } : { status: 'ready', value };
     } catch (error) {
+      // The login has ended and its page is on the way: a second complaint would only confuse.
+      if (isShopError(error) && error.kind === 'session') return { status: 'loading' };
       return { status: 'failed', failure: failureOf(error) };
     }
   });

@@ -21,7 +21,7 @@ export const banners: readonly SeedBanner[] = [
       '50 mm drivers, 16 ms wireless, a mic that comes off. One-year warranty, forty-five days to change your mind.',
       '50 mm 单元，16 ms 无线，麦克风可拆。一年保修，四十五天内可退。',
       '50-mm-Treiber, Funk mit 16 ms, abnehmbares Mikrofon. Ein Jahr Garantie, fünfundvierzig Tage zum Umentscheiden.',
-      '50 mm ドライバー、16 ms ワイヤレス、外せるマイク。1 年保証、45 日間返品できます。',
+      '50 mm ドライバー、16 ms ワイヤレス、外せるマイク。1 年保証、45 日間返品できます。',
       'Driver da 50 mm, wireless a 16 ms, microfono staccabile. Un anno di garanzia, quarantacinque giorni per ripensarci.',
       'Transductores de 50 mm, inalámbricos a 16 ms, micrófono desmontable. Un año de garantía y cuarenta y cinco días para pensarlo.',
       'Haut-parleurs de 50 mm, sans fil à 16 ms, micro amovible. Un an de garantie, quarante-cinq jours pour changer d’avis.',

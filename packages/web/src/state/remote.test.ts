@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { ShopError } from '@signal-shop/sdk';
+import { atom, createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { remote } from './remote.ts';
+
+/** What a screen is shown of a call that failed so. */
+async function shown(details: { kind: 'session' | 'refused'; serverMessage: string }) {
+  const store = createStore();
+  const error = new ShopError('failed', { operation: 'listOrders', outcome: 'answered', ...details });
+  const answerAtom = remote(atom(() => Promise.reject(error)));
+  store.sub(answerAtom, () => undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+  return store.get(answerAtom);
+}
+
+test('[AUTH-04] a page whose login has ended waits for the login page and complains of nothing', async () => {
+  expect(await shown({ kind: 'session', serverMessage: 'Your login has expired' })).toEqual({
+    status: 'loading',
+  });
+});
+
+test('[ERR-02] any other refusal is shown in the words of the server', async () => {
+  expect(await shown({ kind: 'refused', serverMessage: 'There is no such order' })).toEqual({
+    status: 'failed',
+    failure: { kind: 'server', message: 'There is no such order' },
+  });
+});
