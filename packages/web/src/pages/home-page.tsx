@@ -1,17 +1,20 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { LaterPart } from '../shell/later-part.tsx';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { addBanner } from '../state/banner.ts';
-import { homeAtom, retryBanners, retryHotCategories, retryPosts, retryReviews } from '../state/home.ts';
+import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
+
+/** Its answers are asked for with those of the first view, its words are among the first. */
+const homeEnd = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);
   const onAddBanner = useSetAtom(addBanner);
   const onBanners = useSetAtom(retryBanners);
   const onHotCategories = useSetAtom(retryHotCategories);
-  const onPosts = useSetAtom(retryPosts);
-  const onReviews = useSetAtom(retryReviews);
 
   return (
     <>
@@ -21,10 +24,9 @@ export function HomePage() {
           ...view,
           banners: withRetry(view.banners, onBanners),
           hotCategories: withRetry(view.hotCategories, onHotCategories),
-          posts: withRetry(view.posts, onPosts),
-          reviews: withRetry(view.reviews, onReviews),
         }}
         on={{ onAddBanner }}
+        end={<LaterPart part={homeEnd} />}
       />
     </>
   );

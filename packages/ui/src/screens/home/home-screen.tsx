@@ -4,10 +4,8 @@ import page from '../../chrome/page/page.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Remote } from '../../remote.ts';
 import { BannerCarousel } from '../../sections/banner-carousel/banner-carousel.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews/customer-reviews.tsx';
 import { FlashSaleStrip } from '../../sections/flash-sale-strip/flash-sale-strip.tsx';
 import { HotCategories } from '../../sections/hot-categories/hot-categories.tsx';
-import { HotPosts } from '../../sections/hot-posts/hot-posts.tsx';
 import { HotProducts } from '../../sections/hot-products/hot-products.tsx';
 import { homeMessages as words } from './home.messages.ts';
 import styles from './home.module.css';
@@ -18,7 +16,7 @@ function listAt(lists: HomeView['hotProducts'], place: 0 | 1): Remote<readonly H
 }
 
 /** The front of the shop: its sections in the order of spec §1, each by itself. */
-export function HomeScreen({ view, on }: HomeScreenProps) {
+export function HomeScreen({ view, on, end }: HomeScreenProps) {
   const intl = useIntl();
   return (
     <div className={`${page.page} ${page.stack}`}>
@@ -30,8 +28,7 @@ export function HomeScreen({ view, on }: HomeScreenProps) {
       <HotProducts list="first" products={listAt(view.hotProducts, 0)} />
       <HotCategories categories={view.hotCategories} />
       <HotProducts list="second" products={listAt(view.hotProducts, 1)} />
-      <HotPosts posts={view.posts} />
-      <CustomerReviews reviews={view.reviews} />
+      {end}
     </div>
   );
 }

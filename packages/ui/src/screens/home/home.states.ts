@@ -1,4 +1,5 @@
 import type { Banner, FlashSaleList, HotCategory, HotProduct, Post, Review } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
 import type { Remote } from '../../remote.ts';
 
 export const homeStates = [
@@ -43,6 +44,8 @@ export interface HomeEvents {
 }
 
 export interface HomeScreenProps {
-  readonly view: HomeView;
+  readonly view: Omit<HomeView, 'posts' | 'reviews'>;
   readonly on: HomeEvents;
+  /** `HomeEnd`, or what brings it later. */
+  readonly end: ReactNode;
 }

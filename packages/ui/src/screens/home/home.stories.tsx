@@ -8,6 +8,7 @@ import { homeView, nothingArrived, nothingYet } from '../../stories/home-views.t
 import { SitePage } from '../../stories/site-page.tsx';
 import { Stage } from '../../stories/stage.tsx';
 import type { HomeEvents, HomeView } from './home.states.ts';
+import { HomeEnd } from './home-end.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 interface HomeStoryProps {
@@ -16,7 +17,8 @@ interface HomeStoryProps {
 }
 
 function HomeOf({ view, on }: HomeStoryProps) {
-  return <HomeScreen view={view(useLocale())} on={on} />;
+  const home = view(useLocale());
+  return <HomeScreen view={home} on={on} end={<HomeEnd view={home} />} />;
 }
 
 function HomeStory(props: HomeStoryProps) {

@@ -1,0 +1,12 @@
+import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { homeAtom, retryPosts, retryReviews } from '../state/home.ts';
+import { withRetry } from './with-retry.ts';
+
+export function HomeEnd() {
+  const { posts, reviews } = useAtomValue(homeAtom);
+  const onPosts = useSetAtom(retryPosts);
+  const onReviews = useSetAtom(retryReviews);
+  const view = { posts: withRetry(posts, onPosts), reviews: withRetry(reviews, onReviews) };
+  return <HomeEndSections view={view} />;
+}
