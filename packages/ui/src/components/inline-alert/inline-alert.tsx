@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { AlertTone } from './alert-icons.ts';
+import { alertIcons } from './alert-icons.ts';
 import { inlineAlertMessages } from './inline-alert.messages.ts';
 import styles from './inline-alert.module.css';
-
-export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 interface InlineAlertProps {
   readonly tone: AlertTone;
@@ -17,13 +16,6 @@ interface InlineAlertProps {
   /** It appeared because of something the shopper just did: read it out at once. */
   readonly live?: boolean;
 }
-
-export const alertIcons = {
-  info: 'info',
-  success: 'success',
-  warning: 'alert',
-  error: 'failed',
-} as const satisfies Record<AlertTone, IconName>;
 
 /** A message in its place on the page. */
 export function InlineAlert({ tone, title, children, action, onDismiss, live = false }: InlineAlertProps) {

@@ -1,4 +1,4 @@
-import type { AlertTone } from '../inline-alert/inline-alert.tsx';
+import type { AlertTone } from '../inline-alert/alert-icons.ts';
 
 export const toastMessageNames = [
   'sessionExpired',

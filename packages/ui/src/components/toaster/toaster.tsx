@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { alertIcons } from '../inline-alert/inline-alert.tsx';
+import { alertIcons } from '../inline-alert/alert-icons.ts';
 import { toasterMessages, toastWords } from './toaster.messages.ts';
 import styles from './toaster.module.css';
 import type { Toast, ToastText } from './toaster.states.ts';
