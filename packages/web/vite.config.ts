@@ -8,6 +8,8 @@ import { stripWords } from './build/strip-words.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
+const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{6}\.\w+$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), stripWords(), inlineClassNames(), shortClassNames(), splitTables(), preloadFirstView()],
@@ -32,12 +34,21 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shop', tags: ['$initial'] },
+            // What the end of the home page shares with others, lest it bring all that is common.
+            { name: 'details', test: /[\\/](?:goods-of-category|rating-stars|use-day)\b/ },
+            // Crumbs that two pages share, each too small for a file of its own.
+            { name: 'crumbs', test: /[\\/](?:breadcrumbs|description-list|rich-text|text-limit)\b/ },
             { name: 'common', minShareCount: 3 },
           ],
         },
       },
     },
     // A page's own modules are few; the graph of main is preloaded by the html.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page is built on is here before another part is asked for.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !present.test(file)),
+    },
   },
 });

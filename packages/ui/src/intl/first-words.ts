@@ -20,7 +20,6 @@ export const firstWords = [
   'hotPosts.',
   'hotProductCard.',
   'hotProducts.',
-  'inlineAlert.',
   'languageSwitch.',
   'loadingNote.',
   'megaMenu.',

@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "Alle ansehen",
   "hotProducts.first": "Gerade gefragt",
   "hotProducts.second": "Auch auf vielen Schreibtischen",
-  "inlineAlert.dismiss": "Ausblenden",
   "languageSwitch.failed": "Die Sprache konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
   "languageSwitch.label": [{"type":0,"value":"Sprache: "},{"type":1,"value":"language"}],
   "loadingNote.loading": "Wird geladen",

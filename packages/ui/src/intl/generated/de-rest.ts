@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "Treiber",
   "filesPanel.manual": "Anleitung",
   "filesPanel.title": "Downloads",
+  "inlineAlert.dismiss": "Ausblenden",
   "lineStatus.cancelled": "Storniert",
   "lineStatus.complete": "Abgeschlossen",
   "lineStatus.pendingRefund": "Erstattung läuft",

@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "See all",
   "hotProducts.first": "Hot right now",
   "hotProducts.second": "Also on everyone’s desk",
-  "inlineAlert.dismiss": "Dismiss",
   "languageSwitch.failed": "The language could not be changed. Try again.",
   "languageSwitch.label": [{"type":0,"value":"Language: "},{"type":1,"value":"language"}],
   "loadingNote.loading": "Loading",

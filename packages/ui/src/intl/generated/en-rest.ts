@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "Driver",
   "filesPanel.manual": "Manual",
   "filesPanel.title": "Downloads",
+  "inlineAlert.dismiss": "Dismiss",
   "lineStatus.cancelled": "Cancelled",
   "lineStatus.complete": "Complete",
   "lineStatus.pendingRefund": "Refund pending",

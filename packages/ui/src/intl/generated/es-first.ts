@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "Ver todo",
   "hotProducts.first": "Lo más pedido ahora",
   "hotProducts.second": "También en todos los escritorios",
-  "inlineAlert.dismiss": "Descartar",
   "languageSwitch.failed": "No se pudo cambiar el idioma. Inténtalo de nuevo.",
   "languageSwitch.label": [{"type":0,"value":"Idioma: "},{"type":1,"value":"language"}],
   "loadingNote.loading": "Cargando",

@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "Controlador",
   "filesPanel.manual": "Manual de uso",
   "filesPanel.title": "Descargas",
+  "inlineAlert.dismiss": "Descartar",
   "lineStatus.cancelled": "Cancelado",
   "lineStatus.complete": "Completado",
   "lineStatus.pendingRefund": "Reembolso pendiente",

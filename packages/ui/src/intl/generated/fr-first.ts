@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "Tout voir",
   "hotProducts.first": "Les favoris du moment",
   "hotProducts.second": "Aussi sur tous les bureaux",
-  "inlineAlert.dismiss": "Masquer",
   "languageSwitch.failed": "Impossible de changer de langue. Réessayez.",
   "languageSwitch.label": [{"type":0,"value":"Langue : "},{"type":1,"value":"language"}],
   "loadingNote.loading": "Chargement",

@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "Pilote",
   "filesPanel.manual": "Mode d’emploi",
   "filesPanel.title": "Téléchargements",
+  "inlineAlert.dismiss": "Masquer",
   "lineStatus.cancelled": "Annulé",
   "lineStatus.complete": "Terminé",
   "lineStatus.pendingRefund": "Remboursement en cours",

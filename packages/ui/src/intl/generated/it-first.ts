@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "Vedi tutto",
   "hotProducts.first": "I più amati del momento",
   "hotProducts.second": "Anche sulle scrivanie di tutti",
-  "inlineAlert.dismiss": "Nascondi",
   "languageSwitch.failed": "Impossibile cambiare lingua. Riprova.",
   "languageSwitch.label": [{"type":0,"value":"Lingua: "},{"type":1,"value":"language"}],
   "loadingNote.loading": "Caricamento",

@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "Driver",
   "filesPanel.manual": "Manuale",
   "filesPanel.title": "Download",
+  "inlineAlert.dismiss": "Nascondi",
   "lineStatus.cancelled": "Annullato",
   "lineStatus.complete": "Completato",
   "lineStatus.pendingRefund": "Rimborso in corso",

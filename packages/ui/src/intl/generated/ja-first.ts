@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "すべて見る",
   "hotProducts.first": "いま人気の商品",
   "hotProducts.second": "みんなの机にも",
-  "inlineAlert.dismiss": "閉じる",
   "languageSwitch.failed": "言語を変更できませんでした。もう一度お試しください。",
   "languageSwitch.label": [{"type":0,"value":"言語："},{"type":1,"value":"language"}],
   "loadingNote.loading": "読み込み中",

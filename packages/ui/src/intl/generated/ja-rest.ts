@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "ドライバー",
   "filesPanel.manual": "取扱説明書",
   "filesPanel.title": "ダウンロード",
+  "inlineAlert.dismiss": "閉じる",
   "lineStatus.cancelled": "キャンセル済み",
   "lineStatus.complete": "完了",
   "lineStatus.pendingRefund": "返金処理中",

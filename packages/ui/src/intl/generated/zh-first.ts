@@ -54,7 +54,6 @@ export const messages: ShippedMessages = {
   "hotProducts.all": "查看全部",
   "hotProducts.first": "正在热卖",
   "hotProducts.second": "大家桌上也有",
-  "inlineAlert.dismiss": "关闭提示",
   "languageSwitch.failed": "语言切换失败，请重试。",
   "languageSwitch.label": [{"type":0,"value":"语言："},{"type":1,"value":"language"}],
   "loadingNote.loading": "正在加载",

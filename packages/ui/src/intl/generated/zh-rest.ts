@@ -142,6 +142,7 @@ export const messages: ShippedMessages = {
   "filesPanel.driver": "驱动程序",
   "filesPanel.manual": "说明书",
   "filesPanel.title": "下载",
+  "inlineAlert.dismiss": "关闭提示",
   "lineStatus.cancelled": "已取消",
   "lineStatus.complete": "已完成",
   "lineStatus.pendingRefund": "退款处理中",
