@@ -27,7 +27,7 @@ test('the sentences that were given are said as they were given', () => {
   expect(confirmations.paymentOpened).toBe('Payment page is redirecting');
 });
 
-test.each(locales)('every refusal has a sentence in %s', (locale) => {
+test.each(locales)('[I18N-03] every refusal has a sentence in %s', (locale) => {
   const { refusals } = messagesOf(locale);
   const names = Object.keys(ResponseCode).filter((name) => name !== 'success');
   expect(Object.keys(refusals).sort()).toEqual(names.sort());
@@ -38,12 +38,15 @@ test.each(locales)('every refusal has a sentence in %s', (locale) => {
   }
 });
 
-test.each(locales.filter((locale) => locale !== 'en'))('nothing was left in English in %s', (locale) => {
-  const [english, translated] = [messagesOf('en'), messagesOf(locale)];
-  const sentences = (messages: typeof english) =>
-    Object.values(messages).flatMap((group) =>
-      Object.entries<string>(group).map(([name, words]) => `${name}: ${words}`),
-    );
-  const same = sentences(translated).filter((sentence) => sentences(english).includes(sentence));
-  expect(same).toEqual([]);
-});
+test.each(locales.filter((locale) => locale !== 'en'))(
+  '[I18N-03] nothing was left in English in %s',
+  (locale) => {
+    const [english, translated] = [messagesOf('en'), messagesOf(locale)];
+    const sentences = (messages: typeof english) =>
+      Object.values(messages).flatMap((group) =>
+        Object.entries<string>(group).map(([name, words]) => `${name}: ${words}`),
+      );
+    const same = sentences(translated).filter((sentence) => sentences(english).includes(sentence));
+    expect(same).toEqual([]);
+  },
+);

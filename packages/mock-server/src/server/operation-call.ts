@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import { readLocale } from '../operations/request-locale.ts';
 import type { OperationAnswer, OperationRequest, Shop } from '../shop.ts';
 import type { FaultKind } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
@@ -12,7 +13,6 @@ import { delay, replacingFault, sendFault } from './faults.ts';
 import { readPreference } from './preference.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
-import { readLocale } from './request-locale.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
 import { writeJson } from './write-answer.ts';
@@ -122,7 +122,7 @@ function shopRequest(
     body,
     query: target.query,
     token: headers.authorization ?? null,
-    locale: readLocale(headers['accept-language']),
+    locale: readLocale(headers['accept-language'] ?? null),
     idempotencyKey: typeof key === 'string' ? key : null,
     session,
   };

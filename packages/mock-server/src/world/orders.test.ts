@@ -129,7 +129,7 @@ test('lists orders by state, newest first, with counts and without deleted ones'
   expect((await client.listOrders({ page: 5 })).msg).toEqual([]);
 });
 
-test('the page of an order tells the way behind and the way ahead', async () => {
+test('[BEY-06] the page of an order tells the way behind and the way ahead', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

@@ -12,10 +12,10 @@ test.each([
   ['', null],
   [';;q=,,', null],
   ['de;q=high', null],
-])('Accept-Language %j means %j', (header, locale) => {
+])('[I18N-03] Accept-Language %j means %j', (header, locale) => {
   expect(readLocale(header)).toBe(locale);
 });
 
 test('without the header the session decides', () => {
-  expect(readLocale(undefined)).toBeNull();
+  expect(readLocale(null)).toBeNull();
 });
