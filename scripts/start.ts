@@ -1,4 +1,5 @@
-// Starts the shop and its mock server in one process: `npm start`.
+// Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`.
+import { parseArgs } from 'node:util';
 import { demoCustomer, testCards } from '@signal-shop/mock-server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { createServer } from 'vite';
@@ -6,7 +7,11 @@ import { createServer } from 'vite';
 const mockPort = 4010;
 const webPort = 5173;
 
-const mock = await startMockServer({ port: mockPort });
+const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true, default: [] } } });
+const mock = await startMockServer({
+  port: mockPort,
+  scenario: values.scenario.flatMap((names) => names.split(',')),
+}).catch(giveUp);
 const web = await createServer({
   root: 'packages/web',
   clearScreen: false,
@@ -36,6 +41,12 @@ async function close(): Promise<void> {
   setTimeout(() => process.exit(0), 2000).unref();
   await Promise.allSettled([web.close(), mock.close()]);
   process.exit(0);
+}
+
+/** What stops the mock server is a sentence for people: an unknown scenario, no free port. */
+function giveUp(cause: unknown): never {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(2);
 }
 
 function tellMovedPort(server: string, wanted: number, given: number): void {

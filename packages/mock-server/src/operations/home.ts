@@ -101,7 +101,8 @@ export const homeOperations = {
           presentGoods(world, [item.goodsId]).map((goods) => ({
             ...toDrawing(world, goods, locale),
             id: goods.goodsId,
-            goods_price: toWire(regularPrice(world, goods).cents, locale),
+            // What stands struck beside a flash price is the same on every page: the price without any rebate.
+            goods_price: toWire(regularPrice(world, goods).originalCents, locale),
             seckill_price: toWire(cents, locale),
             seckill_count: stock,
             percent,

@@ -42,7 +42,7 @@ test('scenarios and explain tell what there is', { timeout: 20_000 }, async () =
   expect(listed.output()).toContain('cart.many');
   const explained = run(['explain', 'cart.many']);
   await once(explained.child, 'close');
-  expect(explained.output()).toContain('?__mock=cart.many');
+  expect(explained.output()).toContain('x-mock-scenario: cart.many');
 });
 
 test.each([

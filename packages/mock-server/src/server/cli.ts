@@ -71,9 +71,8 @@ function explain(name: string): string {
   return [
     `${scenario.name}: ${scenario.description}`,
     '',
-    `For every session      mock --scenario ${name}`,
+    `For every session      npm start -- --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
-    `For one browser        open the shop with ?__mock=${name}`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
   ].join('\n');
 }
