@@ -101,8 +101,7 @@ export const homeOperations = {
           presentGoods(world, [item.goodsId]).map((goods) => ({
             ...toDrawing(world, goods, locale),
             id: goods.goodsId,
-            // What stands struck beside a flash price is the same on every page: the price without any rebate.
-            goods_price: toWire(regularPrice(world, goods).originalCents, locale),
+            goods_price: toWire(regularPrice(world, goods).cents, locale),
             seckill_price: toWire(cents, locale),
             seckill_count: stock,
             percent,

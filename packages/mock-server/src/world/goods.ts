@@ -35,7 +35,8 @@ export function priceNow(world: World, goods: SeedGoods): PriceNow {
   const offer = flashOffer(world, goods.goodsId);
   const regular = regularPrice(world, goods);
   if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
-  return { cents: offer.cents, originalCents: regular.originalCents, rebate: noRebate, flash: offer };
+  // What stands struck beside a flash price is what the goods cost before and after the sale.
+  return { cents: offer.cents, originalCents: regular.cents, rebate: noRebate, flash: offer };
 }
 
 /** The price outside any flash sale. */

@@ -28,6 +28,8 @@ export const Autoplay = meta.story({ args: { autoplay: true } });
 export const Paused = meta.story({
   args: { autoplay: true },
   play: async ({ canvas, userEvent }) => {
+    // The buttons come once the row has measured what fits into it.
+    await canvas.findAllByRole('button');
     const pause = canvas.queryByRole('button', { name: 'Stop moving' });
     if (pause !== null) await userEvent.click(pause);
   },
