@@ -1,5 +1,6 @@
+import { inject } from 'vitest';
 import { expect, test } from './support/shop-test.ts';
-import { cards, fillCard, findHeadset, logIn, reachPayment } from './support/steps.ts';
+import { fillCard, findHeadset, logIn, reachPayment } from './support/steps.ts';
 
 test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/detail?id=<script>'])(
   '[DET-01] %s says that there are no such goods',
@@ -34,9 +35,8 @@ test('[NAV-16] a redirect to another site leads home', async ({ shopper }) => {
 
 test('[STATE-01] broken cookies are dropped and the shop opens', async ({ shopper }) => {
   const { page, context, open } = await shopper();
-  const url = new URL('/', page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url());
   const names = ['temp_car', 'userInfo', 'locale', 'activity', 'fullpath', 'startTime'];
-  await context.addCookies(names.map((name) => ({ name, value: '%7B%5B', domain: url.hostname, path: '/' })));
+  await context.addCookies(names.map((name) => ({ name, value: '%7B%5B', url: inject('shopUrl') })));
   await open('/car');
   await page.getByText('There is no item in your cart, please go shopping!').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -67,5 +67,4 @@ test('[PAY-02] a card that is none of the test cards is refused at its field, an
   await page.getByText('This shop takes only its test cards').waitFor();
   expect(await page.getByLabel('Card number').inputValue()).toBe('5555 5555 5555 4444');
   expect(await mock.countCalls('/api/product/checkoutOrder')).toBe(0);
-  expect(cards.success).not.toBe('5555 5555 5555 4444');
 });

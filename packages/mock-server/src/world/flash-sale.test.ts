@@ -22,6 +22,13 @@ test('[FLASH-03] a flash price counts while the shop’s clock stands inside the
   expect(await price()).toBe(regular);
 });
 
+test('[FLASH-05] the price struck beside a flash price is the same everywhere, and the one that comes back', async () => {
+  const client = visit(createShop());
+  const items = (await client.getFlashSale()).msg.flatMap(({ goods }) => goods);
+  const pages = await Promise.all(items.map(({ id }) => client.getGoods({ id })));
+  expect(pages.map(({ msg }) => msg.original_price)).toEqual(items.map(({ goods_price }) => goods_price));
+});
+
 test('the price in the cart changes when the sale ends', async () => {
   const shop = createShop({ scenarios: 'flash.closes-10s' });
   const world = shop.world('default');
