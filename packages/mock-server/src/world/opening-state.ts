@@ -47,6 +47,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
+    refunds: [],
     answers: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
