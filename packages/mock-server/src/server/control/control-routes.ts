@@ -4,6 +4,7 @@ import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { FaultBook } from '../faults.ts';
 import { faultKinds } from '../faults.ts';
+import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 
 export interface ScenarioEntry {
@@ -17,6 +18,7 @@ export interface ControlParts {
   calls: CallLog;
   streams: ActivityStreams;
   faults: FaultBook;
+  keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
   operationIds: readonly string[];
