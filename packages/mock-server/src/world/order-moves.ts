@@ -10,7 +10,7 @@ import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
 export interface Move {
-  /** Ids of the lines concerned; all of them when left out. */
+  /** Ids of the lines concerned; all of them when left out, none when empty. */
   readonly lines?: readonly number[];
   /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
   readonly refundCents?: number;

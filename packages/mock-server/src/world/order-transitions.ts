@@ -133,7 +133,7 @@ export const orderTransitions = {
   requestRefund: {
     ...usual,
     by: 'customer',
-    from: [paid, received, complete, refundRejected],
+    from: [paid, shipped, received, complete, refundRejected],
     to: refundRequested,
     condition: 'within 45 days after delivery, for the lines that are named',
     lines: line.pendingRefund,

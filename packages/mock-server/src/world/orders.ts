@@ -7,6 +7,7 @@ import { priceLines } from './cart-pricing.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
+import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
 import type { Destination } from './totals.ts';
@@ -56,7 +57,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   }
   const totals = orderTotals(priced, request.address);
   if (!request.agrees(totals.total)) throw new Refused('priceChanged');
-  payPoints(customer, priced);
+  payPoints(world, customer, priced);
   for (const line of priced) reserve(world, line, 1);
   const order = newOrder(world, customer, request, priced, totals);
   world.state.orders.set(order.ordersn, order);
@@ -119,10 +120,10 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
   }
 }
 
-function payPoints(customer: Customer, priced: readonly PricedCartLine[]): void {
+function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
   const points = pointsFor(priced);
   if (points > customer.points) throw new Refused('failed');
-  customer.points -= points;
+  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
 
 function pointsFor(priced: readonly PricedCartLine[]): number {

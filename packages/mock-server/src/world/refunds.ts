@@ -1,4 +1,5 @@
 import { PayType } from '@signal-shop/sdk/contract';
+import { addPoints } from './points.ts';
 import type { Order } from './state.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +35,6 @@ export function giveBack(world: World, order: Order, cents: number | undefined, 
   const points = Math.max(0, order.pointsPaid - before.points);
   if (money === 0 && points === 0) return;
   const customer = world.state.customers.get(order.customerId);
-  if (customer !== undefined) customer.points += points;
+  if (customer !== undefined && points > 0) addPoints(world, customer, 'exchangeReturned', points);
   world.state.refunds.push({ ordersn: order.ordersn, money_cents: money, points, time });
 }

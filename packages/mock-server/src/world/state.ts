@@ -10,6 +10,8 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { Mail } from './outbox.ts';
+import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
@@ -172,6 +174,8 @@ export interface WorldState {
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
   readonly refunds: RefundEntry[];
+  readonly points: PointsState;
+  readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
