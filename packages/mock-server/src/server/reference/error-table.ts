@@ -30,6 +30,8 @@ export function errorRows(contract: ReferenceContract): readonly ErrorRow[] {
   }));
 }
 
+const mostLinks = 12;
+
 const domains: Readonly<Record<number, string>> = {
   0: 'Any call',
   2: 'Accounts',
@@ -80,7 +82,7 @@ function callsCell(
   if (code === 1) return 'every call';
   if (calls.length === answering) return 'every call';
   if (calls.length === 0) return 'with a status of 4xx or 5xx';
-  if (calls.length > answering / 2) return `${calls.length} of ${answering} calls; each says so`;
+  if (calls.length > mostLinks) return `${calls.length} of ${answering} calls; each of them says so`;
   return calls.map((id) => `[${id}](${link(id)})`).join(', ');
 }
 

@@ -67,12 +67,20 @@ async function documentScript(): Promise<string> {
   return `globalThis.shopContract = ${JSON.stringify(await readReferenceDocument())};\n`;
 }
 
+// Scalar lets words break anywhere in a cell; here a table scrolls instead.
+const tableStyle = [
+  '.markdown table { display: block !important; overflow-x: auto }',
+  '.markdown :is(th, td) { min-width: 7rem !important; overflow-wrap: normal !important; word-break: normal !important }',
+  '.markdown :is(th, td):nth-child(2) { min-width: 12rem !important }',
+  '.markdown td code { white-space: nowrap; word-break: normal !important }',
+].join('\n');
+
 // Telemetry, fonts of another origin, and the tools that open Scalar's own sites are off.
 const start = `const { kind } = document.currentScript.dataset;
 globalThis.Scalar.createApiReference('#reference', {
   content: globalThis.shopContract,
   agent: { disabled: true },
-  customCss: '.markdown table { display: block; overflow-x: auto } .markdown th, .markdown td { min-width: 9rem; overflow-wrap: normal; word-break: normal } .markdown td:nth-child(2) { min-width: 15rem }',
+  customCss: ${JSON.stringify(tableStyle)},
   mcp: { disabled: true },
   defaultHttpClient: { targetKey: 'typescript', clientKey: 'custom' },
   documentDownloadType: 'json',
