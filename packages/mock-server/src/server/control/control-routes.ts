@@ -1,5 +1,6 @@
 import type { Shop } from '../../shop.ts';
 import { faultKinds } from '../../world/faults.ts';
+import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { StateKeeper } from '../state-file.ts';
@@ -116,6 +117,14 @@ export const controlRoutes: readonly ControlRoute[] = [
     answer(parts, { query }) {
       const session = readSession(query.session);
       return { session, charges: parts.shop.world(session).charges() };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/sessions\/([^/]+)\/outbox$/,
+    answer(parts, { name }) {
+      const session = readSession(name);
+      return { session, mails: sentMails(parts.shop.world(session)) };
     },
   },
   { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },
