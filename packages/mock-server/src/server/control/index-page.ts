@@ -3,6 +3,7 @@ import { writeJson, writeText } from '../write-answer.ts';
 
 /** Where things are; every path below answers with GET. */
 const places = {
+  '/__mock/docs': 'every call with examples, code and refusals',
   '/__mock/health': 'whether the server is ready, and for which contract',
   '/__mock/scenarios': 'the named states that a session can be put into',
   '/__mock/sessions': 'the sessions that have a world of their own',
@@ -10,6 +11,7 @@ const places = {
   '/__mock/calls': 'the last 200 calls with their findings',
   '/__mock/violations': 'where requests or answers differed from the contract',
   '/__mock/ledger': 'the charges of each order',
+  '/__mock/sessions/default/outbox': 'the mails that the shop sent, with the codes in them',
   '/__mock/streams': 'how many event streams are open',
   '/__mock/faults': 'the kinds of faults that can be planned',
 } as const satisfies Record<`/__mock/${string}`, string>;
