@@ -6,22 +6,24 @@ import { rolldown } from 'rolldown';
 import { entries, packageFolder } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
 
-export const builtFolder = join(packageFolder, 'dist');
+const defaultFolder = join(packageFolder, 'dist');
 
 const formats = [
   { format: 'es', extension: 'js' },
   { format: 'cjs', extension: 'cjs' },
 ] as const;
 
-export async function buildPackage(): Promise<void> {
-  rmSync(builtFolder, { recursive: true, force: true });
-  await buildScripts();
-  buildTypes();
-  writeFileSync(join(builtFolder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
-  copyFileSync(join(packageFolder, 'README.md'), join(builtFolder, 'README.md'));
+/** @returns the folder of the package, ready to be packed */
+export async function buildPackage(folder: string = defaultFolder): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildScripts(folder);
+  buildTypes(folder);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
+  copyFileSync(join(packageFolder, 'README.md'), join(folder, 'README.md'));
+  return folder;
 }
 
-async function buildScripts(): Promise<void> {
+async function buildScripts(folder: string): Promise<void> {
   const bundle = await rolldown({
     cwd: packageFolder,
     input: { ...entries() },
@@ -31,7 +33,7 @@ async function buildScripts(): Promise<void> {
   });
   for (const { format, extension } of formats) {
     await bundle.write({
-      dir: builtFolder,
+      dir: folder,
       format,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `shared/[name].${extension}`,
@@ -41,12 +43,11 @@ async function buildScripts(): Promise<void> {
 }
 
 /** The declarations lie together, once for each kind of module; a file beside each script leads there. */
-function buildTypes(): void {
+function buildTypes(folder: string): void {
   const compiler = join(packageFolder, '../../node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '--project', join(packageFolder, 'tsconfig.build.json')], {
-    stdio: 'inherit',
-  });
-  const types = join(builtFolder, 'types');
+  const types = join(folder, 'types');
+  const project = join(packageFolder, 'tsconfig.build.json');
+  execFileSync(process.execPath, [compiler, '--project', project, '--outDir', types], { stdio: 'inherit' });
   for (const file of globSync('**/*.d.ts', { cwd: types })) {
     const text = readFileSync(join(types, file), 'utf8');
     const common = text.replaceAll(/(from '|import\(')(\.[^']+)\.js'/g, "$1$2.cjs'");
@@ -55,8 +56,8 @@ function buildTypes(): void {
   for (const [name, source] of Object.entries(entries())) {
     const up = '../'.repeat(name.split('/').length - 1) || './';
     const target = source.replace(/^(\.\/)?src\//, 'types/').replace(/\.ts$/, '');
-    writeFileSync(join(builtFolder, `${name}.d.ts`), `export * from '${up}${target}.js';\n`);
-    writeFileSync(join(builtFolder, `${name}.d.cts`), `export * from '${up}${target}.cjs';\n`);
+    writeFileSync(join(folder, `${name}.d.ts`), `export * from '${up}${target}.js';\n`);
+    writeFileSync(join(folder, `${name}.d.cts`), `export * from '${up}${target}.cjs';\n`);
   }
 }
 
