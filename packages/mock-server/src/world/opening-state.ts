@@ -4,6 +4,7 @@ import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
+import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
 import { openingWheel } from './wheel.ts';
 
@@ -38,9 +39,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       sold: new Map(),
     },
     customers: new Map(
-      customers.map(({ id, email, password, nickname, points }) => [
+      customers.map(({ id, email, password, nickname, pointLog }) => [
         id,
-        { id, email, password, nickname, points },
+        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
       ]),
     ),
     tokens: new Map(),
@@ -49,6 +50,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
+    points: openingPoints(customers, now),
+    outbox: [],
     answers: new Map(),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),

@@ -10,6 +10,7 @@ import { returnCoupon, spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
+import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
 import type { Destination } from './totals.ts';
@@ -63,7 +64,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   const coupon = usableCoupon(world, customer, request.coupon);
   const totals = totalsWith(coupon, priced, request.address);
   if (!request.agrees(totals.total)) throw new Refused('priceChanged');
-  payPoints(customer, priced);
+  payPoints(world, customer, priced);
   for (const line of priced) reserve(world, line, 1);
   const order = newOrder(world, customer, request, priced, totals);
   world.state.orders.set(order.ordersn, order);
@@ -163,13 +164,13 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
   }
 }
 
-function payPoints(customer: Customer, priced: readonly PricedCartLine[]): void {
+function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
   const points = priced.reduce(
     (sum, { line, goods }) => sum + (line.kind === 'points' ? (goods.pointsPrice ?? 0) * line.quantity : 0),
     0,
   );
   if (points > customer.points) throw new Refused('failed');
-  customer.points -= points;
+  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
 
 /** A flash price is fixed while its sale lasts: the first goods outside it rise. */

@@ -13,6 +13,8 @@ import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
+import type { Mail } from './outbox.ts';
+import type { PointsState } from './points.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -172,6 +174,8 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
+  readonly points: PointsState;
+  readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
