@@ -37,6 +37,14 @@ const calls = [
   ['/api/product/verifyOrder', 'post', 'verifyOrder'],
   ['/api/product/checkoutOrder', 'post', 'checkoutOrder'],
   ['/api/product/confirmCharge', 'post', 'confirmCharge'],
+  ['/api/product/getStates', 'get', 'listStates'],
+  ['/api/goods/getCoupon', 'post', 'takeCoupon'],
+  ['/api/goods/getCoupons', 'post', 'listGoodsCoupons'],
+  ['/api/order/getCoupons', 'post', 'listCoupons'],
+  ['/api/rate/getWheel', 'post', 'getWheel'],
+  ['/api/rate/luckyDraw', 'post', 'spinWheel'],
+  ['/api/rate/address', 'post', 'savePrizeAddress'],
+  ['/api/rate/getWinnings', 'post', 'listWinnings'],
 ] as const;
 
 test.each(calls)('[API-01] %s is called with %s and is named %s', (path, method, id) => {

@@ -11,10 +11,10 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
-import type { Wheel } from './wheel.ts';
-import type { Winning } from './winnings.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
+import type { Wheel } from './wheel.ts';
+import type { Winning } from './winnings.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {

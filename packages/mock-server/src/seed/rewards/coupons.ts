@@ -122,6 +122,6 @@ export const couponOffers: readonly SeedCouponOffer[] = [
 /** Ada has one of each state. */
 export const coupons: readonly SeedCoupon[] = [
   { id: 1, customerId: 1, offerId: 4, takenDaysAgo: 2, usedIn: null },
-  { id: 2, customerId: 1, offerId: 1, takenDaysAgo: 27, usedIn: 'SG20251220000034' },
+  { id: 2, customerId: 1, offerId: 1, takenDaysAgo: 20, usedIn: 'SG20260102000019' },
   { id: 3, customerId: 1, offerId: 8, takenDaysAgo: 60, usedIn: null },
 ];
