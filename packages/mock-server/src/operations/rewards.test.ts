@@ -16,18 +16,21 @@ const address: ArgumentOf<'savePrizeAddress'> = {
   phone: '+1 206 555 0177',
 };
 
-test.each(locales)('answers every call about coupons and prizes as the contract says, in %s', async (locale) => {
-  const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
-  await client.takeCoupon({ id: 2 });
-  await client.listGoodsCoupons({ id: 1011 });
-  const { total } = await client.listCoupons({});
-  await client.getWheel();
-  await client.listStates();
-  await client.spinWheel();
-  await client.savePrizeAddress(address);
-  const { msg: winnings } = await client.listWinnings();
-  expect([total, winnings.length]).toEqual([4, 1]);
-});
+test.each(locales)(
+  'answers every call about coupons and prizes as the contract says, in %s',
+  async (locale) => {
+    const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
+    await client.takeCoupon({ id: 2 });
+    await client.listGoodsCoupons({ id: 1011 });
+    const { total } = await client.listCoupons({});
+    await client.getWheel();
+    await client.listStates();
+    await client.spinWheel();
+    await client.savePrizeAddress(address);
+    const { msg: winnings } = await client.listWinnings();
+    expect([total, winnings.length]).toEqual([4, 1]);
+  },
+);
 
 test('[AUTH-04] asks for a login where coupons and prizes belong to somebody', async () => {
   const guest = visit(createShop());

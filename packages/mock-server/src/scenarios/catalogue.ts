@@ -3,6 +3,7 @@ import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
+import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
@@ -16,6 +17,10 @@ export const scenarios: readonly Scenario[] = [
   ...homeScenarios,
   ...orderScenarios,
   ...cartScenarios,
+<<<<<<< HEAD
   ...couponScenarios,
   ...wheelScenarios,
+=======
+  ...netScenarios,
+>>>>>>> main
 ];

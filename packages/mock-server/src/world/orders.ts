@@ -88,6 +88,7 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
   return order;
 }
 
+<<<<<<< HEAD
 /** Moves an order on and remembers when. */
 export function moveOrder(world: World, order: Order, status: OrderStatus): void {
   if (order.status === status) return;
@@ -117,6 +118,8 @@ export function cancelOrder(world: World, order: Order): void {
   moveOrder(world, order, OrderStatus.cancelled);
 }
 
+=======
+>>>>>>> main
 function newOrder(
   world: World,
   customer: Customer,
@@ -145,6 +148,7 @@ function newOrder(
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
+    pointsPaid: pointsFor(priced),
   };
 }
 
@@ -165,12 +169,16 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
 }
 
 function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
-  const points = priced.reduce(
+  const points = pointsFor(priced);
+  if (points > customer.points) throw new Refused('failed');
+  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
+}
+
+function pointsFor(priced: readonly PricedCartLine[]): number {
+  return priced.reduce(
     (sum, { line, goods }) => sum + (line.kind === 'points' ? (goods.pointsPrice ?? 0) * line.quantity : 0),
     0,
   );
-  if (points > customer.points) throw new Refused('failed');
-  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
 
 /** A flash price is fixed while its sale lasts: the first goods outside it rise. */

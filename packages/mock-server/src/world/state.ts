@@ -13,6 +13,7 @@ import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
+import type { RefundEntry } from './refunds.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 
@@ -109,6 +110,8 @@ export interface Order {
   /** What happened, oldest first; the first entry is when the order was placed. */
   readonly events: { readonly status: OrderStatus; readonly time: number }[];
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
+  /** Points that the account gave for it when it was placed. */
+  readonly pointsPaid: number;
 }
 
 export interface Charge {
@@ -174,6 +177,7 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
+  readonly refunds: RefundEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
