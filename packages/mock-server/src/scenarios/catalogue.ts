@@ -17,10 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...homeScenarios,
   ...orderScenarios,
   ...cartScenarios,
-<<<<<<< HEAD
   ...couponScenarios,
   ...wheelScenarios,
-=======
   ...netScenarios,
->>>>>>> main
 ];

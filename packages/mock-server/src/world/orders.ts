@@ -6,7 +6,7 @@ import type { PricedCartLine } from './cart-pricing.ts';
 import { priceLines } from './cart-pricing.ts';
 import { couponDiscount } from './coupon-discount.ts';
 import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
-import { returnCoupon, spendCoupon, usableCoupon } from './coupons.ts';
+import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
@@ -88,38 +88,6 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
   return order;
 }
 
-<<<<<<< HEAD
-/** Moves an order on and remembers when. */
-export function moveOrder(world: World, order: Order, status: OrderStatus): void {
-  if (order.status === status) return;
-  order.status = status;
-  order.events.push({ status, time: world.clock.seconds() });
-  for (const line of order.lines) line.status = stepOf(status).line;
-}
-
-/** Hands a paid order to the carrier. */
-export function shipOrder(world: World, order: Order): void {
-  order.logistics = {
-    company: 'Northline Parcel',
-    trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
-  };
-  moveOrder(world, order, OrderStatus.shipped);
-}
-
-/** Calls an unpaid order off and puts its goods back on the shelf and its coupon into the customer's hands. @throws Refused orderNotPayable */
-export function cancelOrder(world: World, order: Order): void {
-  if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
-  for (const line of order.lines) {
-    const goods = world.shop.goods.get(line.goodsId);
-    if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
-    if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
-  }
-  returnCoupon(world, order.ordersn);
-  moveOrder(world, order, OrderStatus.cancelled);
-}
-
-=======
->>>>>>> main
 function newOrder(
   world: World,
   customer: Customer,
