@@ -15,6 +15,7 @@ import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
+import type { StateKeeper } from './state-file.ts';
 import { writeJson } from './write-answer.ts';
 
 export interface CallParts {
@@ -23,6 +24,7 @@ export interface CallParts {
   faults: FaultBook;
   streams: ActivityStreams;
   calls: CallLog;
+  keeper: StateKeeper;
 }
 
 const serverError = { status: 500, code: ResponseCode.serverError };
@@ -72,6 +74,7 @@ export async function answerCall(
       preference,
     );
     record(answer, fault === null ? codeOf(answer.body) : null);
+    parts.keeper.keep(session);
     if (fault === null) writeJson(response, answer.status, answer.body, answer.headers);
     else await sendFault(fault, response);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
+import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
@@ -36,9 +37,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       sold: new Map(),
     },
     customers: new Map(
-      customers.map(({ id, email, password, nickname, points }) => [
+      customers.map(({ id, email, password, nickname, pointLog }) => [
         id,
-        { id, email, password, nickname, points },
+        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
       ]),
     ),
     tokens: new Map(),
@@ -47,6 +48,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
+    refunds: [],
+    points: openingPoints(customers, now),
+    outbox: [],
     answers: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },

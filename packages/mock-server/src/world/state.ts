@@ -10,6 +10,9 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { Mail } from './outbox.ts';
+import type { PointsState } from './points.ts';
+import type { RefundEntry } from './refunds.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -103,6 +106,8 @@ export interface Order {
   /** What happened, oldest first; the first entry is when the order was placed. */
   readonly events: { readonly status: OrderStatus; readonly time: number }[];
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
+  /** Points that the account gave for it when it was placed. */
+  readonly pointsPaid: number;
 }
 
 export interface Charge {
@@ -168,6 +173,9 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
+  readonly refunds: RefundEntry[];
+  readonly points: PointsState;
+  readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */

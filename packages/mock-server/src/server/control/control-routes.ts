@@ -1,8 +1,10 @@
 import type { Shop } from '../../shop.ts';
+import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { FaultBook } from '../faults.ts';
 import { faultKinds } from '../faults.ts';
+import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 
 export interface ScenarioEntry {
@@ -16,6 +18,7 @@ export interface ControlParts {
   calls: CallLog;
   streams: ActivityStreams;
   faults: FaultBook;
+  keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
   operationIds: readonly string[];
@@ -116,6 +119,14 @@ export const controlRoutes: readonly ControlRoute[] = [
     answer(parts, { query }) {
       const session = readSession(query.session);
       return { session, charges: parts.shop.world(session).charges() };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/sessions\/([^/]+)\/outbox$/,
+    answer(parts, { name }) {
+      const session = readSession(name);
+      return { session, mails: sentMails(parts.shop.world(session)) };
     },
   },
   { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },
