@@ -7,10 +7,12 @@ import type { ExampleCase } from './example-case.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { supportCases } from './support-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...supportCases,
   ...sessionCases,
   ...cartCases,
   ...checkoutCases,

@@ -6,12 +6,16 @@ import { checkoutOperations } from './checkout.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
+import { supportOperations } from './support.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...signUpOperations,
+  ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...cartOperations,

@@ -5,6 +5,7 @@ import { homeScenarios } from './home.ts';
 import { orderScenarios } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { supportScenarios } from './support.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -12,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...flashScenarios,
   ...authScenarios,
   ...homeScenarios,
+  ...supportScenarios,
   ...orderScenarios,
   ...cartScenarios,
 ];
