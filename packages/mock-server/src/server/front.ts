@@ -58,11 +58,12 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return;
   }
   const method = request.method ?? '';
-  if (target.path === '/' && (method === 'GET' || method === 'HEAD')) {
+  const isVisit = method === 'GET' || method === 'HEAD';
+  if (isVisit && target.path === '/') {
     writeIndex(request, response);
     return;
   }
-  if (target.path.startsWith(filesPath) && (method === 'GET' || method === 'HEAD')) {
+  if (isVisit && target.path.startsWith(filesPath)) {
     writeFile(parts, target, request, response);
     return;
   }
