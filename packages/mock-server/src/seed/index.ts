@@ -1,6 +1,7 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
 import { goodsQuestions, questionList } from './questions/questions.ts';
+import { rewards } from './rewards/rewards.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
@@ -29,4 +30,5 @@ export const site: SeedSite = frozen({
   contact,
   contacts,
   customers,
+  rewards,
 });
