@@ -28,6 +28,7 @@ import type {
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
+  GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
   ListBannersResult,
@@ -35,8 +36,12 @@ import type {
   ListCommentsArgument,
   ListCommentsResult,
   ListContactsResult,
+  ListCouponsArgument,
+  ListCouponsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
@@ -46,13 +51,21 @@ import type {
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
+  ListStatesResult,
   ListTermsResult,
+  ListWinningsArgument,
+  ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SpinWheelResult,
+  TakeCouponArgument,
+  TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
 } from './types.ts';
@@ -89,6 +102,8 @@ export interface ShopCalls {
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
@@ -99,8 +114,12 @@ export interface ShopCalls {
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
   listContacts(options?: CallOptions): Call<ListContactsResult>;
+  /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -115,14 +134,24 @@ export interface ShopCalls {
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  /** Lists the states of the US: `GET /api/product/getStates`. */
+  listStates(options?: CallOptions): Call<ListStatesResult>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult>;
+  /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Says where a prize is sent: `POST /api/rate/address`. */
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Takes a coupon: `POST /api/goods/getCoupon`. */
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
 }
@@ -143,12 +172,15 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
+  getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
+  listCoupons: ListCouponsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsCoupons: ListGoodsCouponsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
@@ -156,10 +188,15 @@ export interface Arguments {
   listOrders: ListOrdersArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
+  listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  savePrizeAddress: SavePrizeAddressArgument;
   setLanguage: SetLanguageArgument;
+  spinWheel: Record<string, never>;
+  takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
@@ -179,12 +216,15 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
+  getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
+  listCoupons: ListCouponsResult;
   listGoods: ListGoodsResult;
+  listGoodsCoupons: ListGoodsCouponsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
@@ -192,9 +232,14 @@ export interface Results {
   listOrders: ListOrdersResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
+  listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  savePrizeAddress: SavePrizeAddressResult;
   setLanguage: SetLanguageResult;
+  spinWheel: SpinWheelResult;
+  takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
