@@ -12,6 +12,7 @@ const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
 
 test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
   expect(needing.map(({ id }) => id).sort()).toEqual([
+    'addBannerItem',
     'addCartItem',
     'checkoutCart',
     'checkoutOrder',
@@ -22,8 +23,13 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'getOrderTax',
     'getUserInfo',
     'joinCart',
+    'listCoupons',
     'listOrders',
+    'listWinnings',
     'placeOrder',
+    'savePrizeAddress',
+    'spinWheel',
+    'takeCoupon',
     'verifyOrder',
   ]);
 });

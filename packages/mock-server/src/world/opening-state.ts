@@ -1,10 +1,12 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
+import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -22,6 +24,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       search: 'finds',
       categories: 'all',
       notices: 'many',
+      contact: 'full',
+      popups: 'shown',
       banners: 'all',
     },
     stock: new Map(),
@@ -51,7 +55,11 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     refunds: [],
     points: openingPoints(customers, now),
     outbox: [],
+    subscribers: new Set(),
     answers: new Map(),
+    coupons: openingCoupons(shop, now),
+    wheel: openingWheel(now),
+    winnings: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

@@ -75,6 +75,14 @@ export const TemporaryCartEntry = {
   }
 } as const;
 
+export const addBannerItem = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const addCartItem = {
   "id": {
     "required": true,
@@ -164,6 +172,18 @@ export const deleteCartItem = {
   }
 } as const;
 
+export const getBanner = {
+  "place": {
+    "required": true,
+    "values": [
+      "points",
+      "bigSale",
+      "firstOrder",
+      "seasonal"
+    ]
+  }
+} as const;
+
 export const getCart = {
   "cartype": {
     "required": false,
@@ -230,6 +250,16 @@ export const getOrderTax = {
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -260,6 +290,54 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  }
+} as const;
+
+export const listCoupons = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "unused",
+      "used",
+      "stale"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listDownloads = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "goods_kind": {
+    "required": false,
+    "values": [
+      "headset",
+      "mouse"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -307,6 +385,22 @@ export const listGoods = {
   }
 } as const;
 
+export const listGoodsCoupons = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const listGoodsFaqs = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -332,11 +426,48 @@ export const listOrders = {
   }
 } as const;
 
+export const listQuestions = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "group": {
+    "required": false,
+    "values": [
+      "orders",
+      "shipping",
+      "returns",
+      "account"
+    ]
+  },
+  "id": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[a-z0-9-]{1,60}$"
+  }
+} as const;
+
 export const listRelatedGoods = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  }
+} as const;
+
+export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -370,10 +501,113 @@ export const placeOrder = {
     "minLength": 0,
     "maxLength": 500
   },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
+  },
   "expected_total": {
     "required": true,
     "minimum": 0,
     "maximum": 999999999.99
+  }
+} as const;
+
+export const savePrizeAddress = {
+  "winning_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "buyer_first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "buyer_last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "buyer_address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "buyer_address_two": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "country": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "subcode": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  }
+} as const;
+
+export const sendMessage = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "message": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
   }
 } as const;
 
@@ -382,6 +616,35 @@ export const setLanguage = {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const signUpByPopup = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const subscribe = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "subscribe": {
+    "required": true
+  }
+} as const;
+
+export const takeCoupon = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

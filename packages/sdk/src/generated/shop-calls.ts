@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   BuyNowArgument,
@@ -13,6 +15,8 @@ import type {
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -28,6 +32,7 @@ import type {
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
+  GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
   ListBannersResult,
@@ -35,30 +40,56 @@ import type {
   ListCommentsArgument,
   ListCommentsResult,
   ListContactsResult,
+  ListCouponsArgument,
+  ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
+  ListStatesResult,
   ListTermsResult,
+  ListWinningsArgument,
+  ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
+  SendMessageArgument,
+  SendMessageResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
+  SpinWheelResult,
+  SubscribeArgument,
+  SubscribeResult,
+  TakeCouponArgument,
+  TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -71,6 +102,8 @@ export interface ShopCalls {
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -89,6 +122,8 @@ export interface ShopCalls {
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
@@ -99,8 +134,16 @@ export interface ShopCalls {
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
   listContacts(options?: CallOptions): Call<ListContactsResult>;
+  /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -111,29 +154,49 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  /** Lists the states of the US: `GET /api/product/getStates`. */
+  listStates(options?: CallOptions): Call<ListStatesResult>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult>;
+  /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Says where a prize is sent: `POST /api/rate/address`. */
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
+  /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
+  /** Takes a coupon: `POST /api/goods/getCoupon`. */
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -143,33 +206,49 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
+  getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
+  listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listQuestions: ListQuestionsArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
+  listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  savePrizeAddress: SavePrizeAddressArgument;
+  sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
+  spinWheel: Record<string, never>;
+  subscribe: SubscribeArgument;
+  takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -179,22 +258,36 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
+  getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
+  listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listGoods: ListGoodsResult;
+  listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listQuestions: ListQuestionsResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
+  listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  savePrizeAddress: SavePrizeAddressResult;
+  sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
+  spinWheel: SpinWheelResult;
+  subscribe: SubscribeResult;
+  takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }

@@ -200,6 +200,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/getOneBanner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the banner of one place
+         * @description Null while nothing stands there.
+         */
+        post: operations["getBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getEmailSubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribes an address to offers
+         * @description The box at the foot of the home page. The address gets a welcome by email.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/popupSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs up in the first-order popup
+         * @description The address gets a coupon for its first order, on the screen and by email. It also gets the offers from then on.
+         */
+        post: operations["signUpByPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/term/getContacts": {
         parameters: {
             query?: never;
@@ -252,6 +312,66 @@ export interface paths {
          * @description The text in the language of the answer, as typed blocks.
          */
         get: operations["getTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the questions of the FAQ
+         * @description In groups; groups without a question are left out. A keyword keeps the questions whose question or answer has all its words; an id gives that one question, for a link that leads to it.
+         */
+        post: operations["listQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the support
+         * @description The contact form. The customer gets a receipt by email. A reply is promised within 24 hours; the hours of Saturday and Sunday, when the support is closed, do not count.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the models with manuals and drivers
+         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the answer.
+         */
+        get: operations["listDownloads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -360,6 +480,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/getFaqsByGoodsId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists what buyers of such goods ask
+         * @description Questions and answers about the kind of goods this is.
+         */
+        post: operations["listGoodsFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a coupon
+         * @description A customer takes each coupon once; it lies among their coupons from then on. Which ones there are listGoodsCoupons and listActivityCoupons say.
+         */
+        post: operations["takeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons that can be taken beside goods
+         * @description With a token the answer says which of them the customer has taken.
+         */
+        post: operations["listGoodsCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/login": {
         parameters: {
             query?: never;
@@ -440,6 +620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons of the customer
+         * @description The newest first. A page behind the last is empty.
+         */
+        post: operations["listCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getGoodsCart": {
         parameters: {
             query?: never;
@@ -474,6 +674,26 @@ export interface paths {
          * @description Adds to what is there. When the sum would exceed the stock or the most per order nothing is added.
          */
         post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/addBannerCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the goods of a banner into the cart
+         * @description One piece, as addCartItem does it. For banners with marking 3.
+         */
+        post: operations["addBannerItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -591,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. When the total is no longer the expected one nothing is ordered and 4003 says so.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -680,6 +900,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/getStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the states of the US
+         * @description For the address of a prize. Their codes are what the address takes as `region`.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the lucky wheel
+         * @description Six prizes in the order in which they stand on the wheel. Guests see them and have no spin.
+         */
+        post: operations["getWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/luckyDraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spins the lucky wheel
+         * @description The chance is gone and the prize is the customer's: a coupon lies among the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
+         */
+        post: operations["spinWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a prize is sent
+         * @description A prize is sent to one address, which is not changed afterwards.
+         */
+        post: operations["savePrizeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWinnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the winning records of the customer
+         * @description The newest first: what the wheel and the raffles gave, and the gifts that were chosen.
+         */
+        post: operations["listWinnings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -724,7 +1044,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -1133,6 +1453,41 @@ export interface components {
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
+         * Place of a banner
+         * @description Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @example points
+         * @enum {string}
+         */
+        BannerPlace: "points" | "bigSale" | "firstOrder" | "seasonal";
+        /**
+         * Single banner
+         * @description A banner that stands by itself, with its words and where it leads.
+         */
+        SideBanner: {
+            place: components["schemas"]["BannerPlace"];
+            /**
+             * @description The large words on the banner.
+             * @example Your points are worth something
+             */
+            title: string;
+            /**
+             * @description The small words below.
+             * @example Every dollar earns a point. Swap them for headsets and mice.
+             */
+            remark: string;
+            /**
+             * @description What the button says.
+             * @example Shop Now
+             */
+            button: string;
+            link: components["schemas"]["LinkAddress"];
+            url: components["schemas"]["PictureAddress"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
          * Contact of a region
          * @description How customers of one region reach the shop.
          */
@@ -1224,6 +1579,99 @@ export interface components {
          */
         Keyword: string;
         /**
+         * Group of questions
+         * @description What the questions of the FAQ are about.
+         * @example shipping
+         * @enum {string}
+         */
+        QuestionGroup: "orders" | "shipping" | "returns" | "account";
+        /**
+         * Name of a question
+         * @description What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+         * @example delivery-time
+         */
+        QuestionId: string;
+        /**
+         * Question
+         * @description A question that customers often ask, with its answer.
+         */
+        Question: {
+            id: components["schemas"]["QuestionId"];
+            /**
+             * @description The question, in the language of the answer.
+             * @example When does my parcel arrive?
+             */
+            question: string;
+            /** @description The answer, in the language of the answer. */
+            answer: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * Total
+         * @description How many entries there are over all pages.
+         * @example 64
+         */
+        Total: number;
+        /**
+         * Reference of a message
+         * @description The number under which the support keeps a message.
+         * @example MSG-4F0A91C2
+         */
+        MessageReference: string;
+        /**
+         * Page number
+         * @description Which page of a list, counted from 1. A page behind the last is empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description How many entries a page has; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
+        /**
+         * File of goods
+         * @description A manual or a program that can be downloaded.
+         */
+        GoodsFile: {
+            /**
+             * @description The number of the file.
+             * @example 9001
+             */
+            id: number;
+            /**
+             * @description What the file is called.
+             * @example K9 manual
+             */
+            name: string;
+            /**
+             * @description What the file is for.
+             * @example manual
+             * @enum {string}
+             */
+            kind: "manual" | "driver";
+            link: components["schemas"]["LinkAddress"];
+            /**
+             * @description Size of the file in bytes.
+             * @example 1843200
+             */
+            size_bytes: number;
+        };
+        /**
+         * Model with files
+         * @description What the download page shows of one model; the number is that of its leading colour.
+         */
+        DownloadModel: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description Its manual first, then its programs. */
+            files: components["schemas"]["GoodsFile"][];
+        };
+        /**
          * Goods filter
          * @description Which goods a listing keeps; several filters keep what passes all of them.
          * @example inStock
@@ -1237,18 +1685,6 @@ export interface components {
          * @enum {string}
          */
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
-        /**
-         * Page number
-         * @description Which page of a list, counted from 1. A page behind the last is empty.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * Page size
-         * @description How many entries a page has; 12 when a request leaves it out.
-         * @example 12
-         */
-        PageSize: number;
         /**
          * Rating
          * @description The average of the stars given, one decimal; 0 while nobody has rated.
@@ -1289,12 +1725,6 @@ export interface components {
              */
             comment_count: number;
         };
-        /**
-         * Total
-         * @description How many entries there are over all pages.
-         * @example 64
-         */
-        Total: number;
         /**
          * Category link
          * @description A category by number and name, to link to it.
@@ -1360,30 +1790,7 @@ export interface components {
                 value: string;
             }[];
             /** @description Manuals and drivers to download. */
-            files: {
-                /**
-                 * @description The number of the file.
-                 * @example 9001
-                 */
-                id: number;
-                /**
-                 * @description What the file is called.
-                 * @example K9 manual
-                 */
-                name: string;
-                /**
-                 * @description What the file is for.
-                 * @example manual
-                 * @enum {string}
-                 */
-                kind: "manual" | "driver";
-                link: components["schemas"]["LinkAddress"];
-                /**
-                 * @description Size of the file in bytes.
-                 * @example 1843200
-                 */
-                size_bytes: number;
-            }[];
+            files: components["schemas"]["GoodsFile"][];
             /** @description The flash sale of the goods while one is open, else null. */
             flash: {
                 /** @description What one piece costs during the sale. */
@@ -1449,6 +1856,114 @@ export interface components {
             praised: components["schemas"]["Flag"];
         };
         /**
+         * Number of a coupon on offer
+         * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
+         * @example 2
+         */
+        CouponOfferId: number;
+        /**
+         * Coupon kind
+         * @description How the number in `value` lowers the price.
+         * @example 1
+         * @enum {integer}
+         */
+        CouponKind: 1 | 2;
+        /**
+         * What a coupon takes off
+         * @description Shared by coupons on offer and coupons that somebody has.
+         */
+        CouponTerms: {
+            /**
+             * @description What the coupon is called, in the language of the answer.
+             * @example Headset coupon
+             */
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /**
+             * @description A percentage, or an amount in the currency of the answer's language, as `kind` says.
+             * @example 10
+             */
+            value: number;
+            /** @description What the goods that count must cost together; 0 for no minimum. */
+            minimum_pay: components["schemas"]["Money"];
+            /**
+             * @description Which goods count. Gifts, goods for points and flash prices never do.
+             * @example headset
+             * @enum {string}
+             */
+            scope: "all" | "headset" | "mouse";
+        };
+        /**
+         * Coupon number
+         * @description The number of a coupon that a customer has.
+         * @example 101
+         */
+        CouponId: number;
+        /**
+         * Order number
+         * @description The number of an order, digits and capital letters.
+         * @example SG20260115000001
+         */
+        OrderNumber: string;
+        /**
+         * Coupon
+         * @description A coupon that a customer has.
+         */
+        Coupon: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponId"];
+            offer_id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description Whether it can be used, was used, or ran out.
+             * @example unused
+             * @enum {string}
+             */
+            state: "unused" | "used" | "stale";
+            /** @description When the customer got it. */
+            taken_time: components["schemas"]["UnixTime"];
+            /** @description From when on it can no longer be used. */
+            over_time: components["schemas"]["UnixTime"];
+            /** @description The order it was used for, or null while it was not. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Login ended
+         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         */
+        LoginEnded: {
+            /**
+             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * @example 1000
+             * @enum {integer}
+             */
+            code: 100 | 1000;
+            msg: components["schemas"]["Message"];
+        };
+        /**
+         * Member level
+         * @description How far a customer has come, from 1.
+         * @example 2
+         */
+        MemberLevelNumber: number;
+        /**
+         * Coupon on offer
+         * @description A coupon that can be taken.
+         */
+        CouponOffer: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description How many days the coupon can be used after it was taken.
+             * @example 30
+             */
+            valid_days: number;
+            minimum_level: components["schemas"]["MemberLevelNumber"];
+            /** @description Whether the customer has taken it; 0 for a guest. */
+            taken: components["schemas"]["Flag"];
+            /** @description Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. */
+            available: components["schemas"]["Flag"];
+            /** @description When it can no longer be taken. */
+            over_time: components["schemas"]["UnixTime"];
+        };
+        /**
          * Password
          * @description A customer's password, 6 to 20 characters of any kind.
          * @example volt-2026
@@ -1478,31 +1993,12 @@ export interface components {
             points: number;
         };
         /**
-         * Login ended
-         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
-         */
-        LoginEnded: {
-            /**
-             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
-             * @example 1000
-             * @enum {integer}
-             */
-            code: 100 | 1000;
-            msg: components["schemas"]["Message"];
-        };
-        /**
          * State of an order list
          * @description Which orders a list shows; the names are those of the addresses below /user/order.
          * @example orders
          * @enum {string}
          */
         OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
-        /**
-         * Order number
-         * @description The number of an order, digits and capital letters.
-         * @example SG20260115000001
-         */
-        OrderNumber: string;
         /**
          * Pay type
          * @description How an order was paid.
@@ -1699,11 +2195,13 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
             /** @description Past and coming steps of the order, oldest first. */
             timeline: {
@@ -1733,6 +2231,19 @@ export interface components {
                 company: string;
             } | null;
         };
+        /**
+         * List of coupons
+         * @description Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+         * @example unused
+         * @enum {string}
+         */
+        CouponListState: "all" | "unused" | "used" | "stale";
+        /**
+         * Number of coupons
+         * @description How many coupons are in one list.
+         * @example 3
+         */
+        CouponCount: number;
         /**
          * Cart type
          * @description Which cart a call is about.
@@ -1807,12 +2318,18 @@ export interface components {
          */
         RequestedQuantity: number;
         /**
+         * Coupon code
+         * @description A code that is typed at the checkout. Small letters and blanks around it do not matter.
+         * @example WELCOME10
+         */
+        CouponCode: string;
+        /**
          * Order to pay
          * @description What the payment page shows of an order.
          */
         PayableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             money: components["schemas"]["Money"];
             orderstatus: components["schemas"]["OrderStatus"];
             paytype: components["schemas"]["PayType"];
@@ -1823,7 +2340,9 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
@@ -1847,6 +2366,127 @@ export interface components {
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
+        /**
+         * Prize name
+         * @description What can be won, in the language of the answer.
+         * @example 15% coupon
+         */
+        PrizeName: string;
+        /**
+         * Prize type
+         * @description What a prize is.
+         * @example 1
+         * @enum {integer}
+         */
+        PrizeType: 1 | 2;
+        /**
+         * Prize
+         * @description One thing that can be won.
+         */
+        Prize: {
+            /**
+             * @description The number of the prize. On the wheel it is the place from 1 to 6; the wheel stops on id - 1.
+             * @example 3
+             */
+            id: number;
+            name: components["schemas"]["PrizeName"];
+            type: components["schemas"]["PrizeType"];
+        };
+        /**
+         * Number of a winning
+         * @description One entry of the winning records.
+         * @example 1
+         */
+        WinningId: number;
+        /**
+         * Result of a draw
+         * @description The prize that was won, and where it stands in the winning records.
+         */
+        Draw: components["schemas"]["Prize"] & {
+            winning_id: components["schemas"]["WinningId"];
+        };
+        /**
+         * Prize address
+         * @description Where a prize is sent. The only country is US.
+         */
+        PrizeAddress: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two: string;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode: string;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * Winning record
+         * @description Something that a customer won, or chose as a gift.
+         */
+        Winning: {
+            id: components["schemas"]["WinningId"];
+            /**
+             * @description Where it comes from.
+             * @example wheel
+             * @enum {string}
+             */
+            source: "wheel" | "raffle" | "gift";
+            /** @description When it was won or chosen. */
+            time: components["schemas"]["UnixTime"];
+            prize: components["schemas"]["Prize"];
+            /** @description The coupon that was won, or null for anything else. */
+            coupon_id: components["schemas"]["CouponId"] | null;
+            /** @description Whether it has to be sent and the shop does not know where to. */
+            misses_address: components["schemas"]["Flag"];
+            /** @description Where it is sent, or null while nobody said. */
+            address: components["schemas"]["PrizeAddress"] | null;
+        };
+        AddBannerItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddBannerItemArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+        };
         AddCartItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -1912,6 +2552,13 @@ export interface components {
             /** @description Which cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
         };
+        GetBannerResult: {
+            /** @description The banner, or null while nothing stands there. */
+            msg: components["schemas"]["SideBanner"] | null;
+        };
+        GetBannerArgument: {
+            place: components["schemas"]["BannerPlace"];
+        };
         GetCartResult: {
             /** @description The items, in the order they were added. */
             msg: components["schemas"]["CartItem"][];
@@ -1976,11 +2623,13 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off, never more than is left after the reduction. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
         };
         GetOrderTaxArgument: {
@@ -1989,6 +2638,9 @@ export interface components {
             region: components["schemas"]["CountryCode"];
             state: components["schemas"]["StateName"];
             postal_code: components["schemas"]["PostalCode"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
         };
         GetTermResult: {
             msg: components["schemas"]["TermText"];
@@ -1998,6 +2650,31 @@ export interface components {
         };
         GetUserInfoResult: {
             msg: components["schemas"]["UserInfo"];
+        };
+        GetWheelResult: {
+            /** @description The wheel. */
+            msg: {
+                /** @description Whether it can be spun now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description How often the customer can spin it; 0 for a guest.
+                 * @example 1
+                 */
+                chances: number;
+                /** @description The prizes, the first one at the top of the wheel. */
+                prizes: components["schemas"]["Prize"][];
+                /** @description From when on it can be spun. */
+                begin_time: components["schemas"]["UnixTime"];
+                /** @description From when on it can no longer be spun. */
+                over_time: components["schemas"]["UnixTime"];
+                /** @description The shop's own time of the answer. */
+                server_time: components["schemas"]["UnixTime"];
+                /**
+                 * @description How soon a gift is sent once its address is known.
+                 * @example 2
+                 */
+                ships_within_business_days: number;
+            };
         };
         JoinCartResult: {
             msg: components["schemas"]["Message"];
@@ -2041,6 +2718,39 @@ export interface components {
             /** @description One contact for each region. */
             msg: components["schemas"]["RegionContact"][];
         };
+        ListCouponsResult: {
+            /** @description The coupons of this page. */
+            msg: components["schemas"]["Coupon"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many coupons are in each list. */
+            counts: {
+                all: components["schemas"]["CouponCount"];
+                unused: components["schemas"]["CouponCount"];
+                used: components["schemas"]["CouponCount"];
+                stale: components["schemas"]["CouponCount"];
+            };
+        };
+        ListCouponsArgument: {
+            /** @description Which list; all of them when left out. */
+            state?: components["schemas"]["CouponListState"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListDownloadsResult: {
+            /** @description The models of this page. */
+            msg: components["schemas"]["DownloadModel"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListDownloadsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            goods_kind?: components["schemas"]["GoodsKind"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListGoodsResult: {
             /** @description The goods of this page. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -2058,6 +2768,20 @@ export interface components {
             sort?: components["schemas"]["GoodsSort"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListGoodsCouponsResult: {
+            /** @description The coupons, the best first. */
+            msg: components["schemas"]["CouponOffer"][];
+        };
+        ListGoodsCouponsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListGoodsFaqsResult: {
+            /** @description The questions, most asked first. */
+            msg: components["schemas"]["Question"][];
+        };
+        ListGoodsFaqsArgument: {
+            id: components["schemas"]["GoodsId"];
         };
         ListHotCategoriesResult: {
             /** @description The categories in their order. */
@@ -2088,6 +2812,25 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListQuestionsResult: {
+            /** @description The groups in their order. */
+            msg: {
+                group: components["schemas"]["QuestionGroup"];
+                /**
+                 * @description What the group is called, in the language of the answer.
+                 * @example Shipping
+                 */
+                name: string;
+                /** @description Its questions, most asked first. */
+                questions: components["schemas"]["Question"][];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        ListQuestionsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            group?: components["schemas"]["QuestionGroup"] | undefined;
+            id?: components["schemas"]["QuestionId"] | undefined;
+        };
         ListRelatedGoodsResult: {
             /** @description The goods, closest first. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -2099,6 +2842,21 @@ export interface components {
             /** @description The reviews in their order. */
             msg: components["schemas"]["Review"][];
         };
+        ListStatesResult: {
+            /** @description The states and the federal district, by name. */
+            msg: {
+                /**
+                 * @description Its postal abbreviation.
+                 * @example WA
+                 */
+                code: string;
+                /**
+                 * @description Its name, in English.
+                 * @example Washington
+                 */
+                name: string;
+            }[];
+        };
         ListTermsResult: {
             /** @description The two groups of links. */
             msg: {
@@ -2107,6 +2865,17 @@ export interface components {
                 /** @description The policies. */
                 policy: components["schemas"]["Term"][];
             };
+        };
+        ListWinningsResult: {
+            /** @description The records of this page. */
+            msg: components["schemas"]["Winning"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWinningsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         LogInResult: {
             msg: components["schemas"]["Message"];
@@ -2135,8 +2904,91 @@ export interface components {
             cartype?: components["schemas"]["CartType"] | undefined;
             address: components["schemas"]["Address"];
             note: components["schemas"]["OrderNote"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
+        };
+        SavePrizeAddressResult: {
+            msg: components["schemas"]["Message"];
+            winning: components["schemas"]["Winning"];
+        };
+        SavePrizeAddressArgument: {
+            winning_id?: components["schemas"]["WinningId"] | undefined;
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two?: string | undefined;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode?: string | undefined;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        SendMessageResult: {
+            msg: components["schemas"]["Message"];
+            reference: components["schemas"]["MessageReference"];
+            /** @description By when the shop promises a reply. */
+            reply_until: components["schemas"]["UnixTime"];
+            /** @description Whether the support is at work right now. */
+            desk_open: components["schemas"]["Flag"];
+            /**
+             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @example 1768813200
+             */
+            opens_at: number | null;
+        };
+        SendMessageArgument: {
+            /**
+             * @description Who writes.
+             * @example Ada Brennan
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the support should know. Plain text.
+             * @example My headset is silent on the left side.
+             */
+            message: string;
         };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
@@ -2149,6 +3001,44 @@ export interface components {
              * @example de
              */
             lang: string;
+        };
+        SignUpByPopupResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description The code to enter at checkout.
+             * @example WELCOME10
+             */
+            coupon_code: string;
+        };
+        SignUpByPopupArgument: {
+            email: components["schemas"]["Email"];
+        };
+        SpinWheelResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Draw"];
+            /**
+             * @description How often the customer can spin it still.
+             * @example 0
+             */
+            chances: number;
+        };
+        SubscribeResult: {
+            msg: components["schemas"]["Message"];
+        };
+        SubscribeArgument: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Always 1.
+             * @constant
+             */
+            subscribe: 1;
+        };
+        TakeCouponResult: {
+            msg: components["schemas"]["Message"];
+            coupon: components["schemas"]["Coupon"];
+        };
+        TakeCouponArgument: {
+            id: components["schemas"]["CouponOfferId"];
         };
         VerifyOrderResult: {
             msg: components["schemas"]["Message"];
@@ -2310,30 +3200,45 @@ export type Contact = components['schemas']['Contact'];
 export type Category = components['schemas']['Category'];
 export type MenuGoods = components['schemas']['MenuGoods'];
 export type Locale = components['schemas']['Locale'];
+export type BannerPlace = components['schemas']['BannerPlace'];
+export type SideBanner = components['schemas']['SideBanner'];
 export type RegionContact = components['schemas']['RegionContact'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
 export type Keyword = components['schemas']['Keyword'];
-export type GoodsFilter = components['schemas']['GoodsFilter'];
-export type GoodsSort = components['schemas']['GoodsSort'];
+export type QuestionGroup = components['schemas']['QuestionGroup'];
+export type QuestionId = components['schemas']['QuestionId'];
+export type Question = components['schemas']['Question'];
+export type Total = components['schemas']['Total'];
+export type MessageReference = components['schemas']['MessageReference'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
+export type GoodsFile = components['schemas']['GoodsFile'];
+export type DownloadModel = components['schemas']['DownloadModel'];
+export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
-export type Total = components['schemas']['Total'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
 export type Comment = components['schemas']['Comment'];
+export type CouponOfferId = components['schemas']['CouponOfferId'];
+export type CouponKind = components['schemas']['CouponKind'];
+export type CouponTerms = components['schemas']['CouponTerms'];
+export type CouponId = components['schemas']['CouponId'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type Coupon = components['schemas']['Coupon'];
+export type LoginEnded = components['schemas']['LoginEnded'];
+export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
+export type CouponOffer = components['schemas']['CouponOffer'];
 export type Password = components['schemas']['Password'];
 export type UserInfo = components['schemas']['UserInfo'];
-export type LoginEnded = components['schemas']['LoginEnded'];
 export type OrderListState = components['schemas']['OrderListState'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
@@ -2348,16 +3253,28 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type CouponListState = components['schemas']['CouponListState'];
+export type CouponCount = components['schemas']['CouponCount'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
+export type CouponCode = components['schemas']['CouponCode'];
 export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type PrizeName = components['schemas']['PrizeName'];
+export type PrizeType = components['schemas']['PrizeType'];
+export type Prize = components['schemas']['Prize'];
+export type WinningId = components['schemas']['WinningId'];
+export type Draw = components['schemas']['Draw'];
+export type PrizeAddress = components['schemas']['PrizeAddress'];
+export type Winning = components['schemas']['Winning'];
+export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
+export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
@@ -2370,6 +3287,8 @@ export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
 export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type GetBannerResult = components['schemas']['GetBannerResult'];
+export type GetBannerArgument = components['schemas']['GetBannerArgument'];
 export type GetCartResult = components['schemas']['GetCartResult'];
 export type GetCartArgument = components['schemas']['GetCartArgument'];
 export type GetContactResult = components['schemas']['GetContactResult'];
@@ -2385,6 +3304,7 @@ export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type GetWheelResult = components['schemas']['GetWheelResult'];
 export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
@@ -2392,24 +3312,48 @@ export type ListCategoriesResult = components['schemas']['ListCategoriesResult']
 export type ListCommentsResult = components['schemas']['ListCommentsResult'];
 export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
 export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListCouponsResult = components['schemas']['ListCouponsResult'];
+export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
+export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
+export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
+export type ListGoodsFaqsResult = components['schemas']['ListGoodsFaqsResult'];
+export type ListGoodsFaqsArgument = components['schemas']['ListGoodsFaqsArgument'];
 export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
 export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
 export type ListNoticesResult = components['schemas']['ListNoticesResult'];
 export type ListOrdersResult = components['schemas']['ListOrdersResult'];
 export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListQuestionsResult = components['schemas']['ListQuestionsResult'];
+export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListStatesResult = components['schemas']['ListStatesResult'];
 export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type ListWinningsResult = components['schemas']['ListWinningsResult'];
+export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
+export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
+export type SendMessageResult = components['schemas']['SendMessageResult'];
+export type SendMessageArgument = components['schemas']['SendMessageArgument'];
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
+export type SignUpByPopupArgument = components['schemas']['SignUpByPopupArgument'];
+export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+export type SubscribeResult = components['schemas']['SubscribeResult'];
+export type SubscribeArgument = components['schemas']['SubscribeArgument'];
+export type TakeCouponResult = components['schemas']['TakeCouponResult'];
+export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -2825,6 +3769,156 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: components["schemas"]["BannerPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The banner, or null while nothing stands there. */
+                        msg: components["schemas"]["SideBanner"] | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description Always 1.
+                     * @constant
+                     */
+                    subscribe: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpByPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description The code to enter at checkout.
+                         * @example WELCOME10
+                         */
+                        coupon_code: string;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: never;
@@ -2935,6 +4029,181 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    keywords?: components["schemas"]["Keyword"];
+                    group?: components["schemas"]["QuestionGroup"];
+                    id?: components["schemas"]["QuestionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The groups in their order. */
+                        msg: {
+                            group: components["schemas"]["QuestionGroup"];
+                            /**
+                             * @description What the group is called, in the language of the answer.
+                             * @example Shipping
+                             */
+                            name: string;
+                            /** @description Its questions, most asked first. */
+                            questions: components["schemas"]["Question"][];
+                        }[];
+                        total: components["schemas"]["Total"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3012;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who writes.
+                     * @example Ada Brennan
+                     */
+                    name: string;
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description What the support should know. Plain text.
+                     * @example My headset is silent on the left side.
+                     */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        reference: components["schemas"]["MessageReference"];
+                        /** @description By when the shop promises a reply. */
+                        reply_until: components["schemas"]["UnixTime"];
+                        /** @description Whether the support is at work right now. */
+                        desk_open: components["schemas"]["Flag"];
+                        /**
+                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @example 1768813200
+                         */
+                        opens_at: number | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8030;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: {
+                /** @description Keeps models whose model number or name has all these words. */
+                keywords?: components["schemas"]["Keyword"];
+                /** @description Keeps headsets or mice. */
+                goods_kind?: components["schemas"]["GoodsKind"];
+                /** @description Which page, counted from 1. */
+                page?: components["schemas"]["PageNumber"];
+                /** @description Entries of a page, 12 when left out. */
+                page_size?: components["schemas"]["PageSize"];
+            };
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The models of this page. */
+                        msg: components["schemas"]["DownloadModel"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -3186,6 +4455,140 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listGoodsFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The questions, most asked first. */
+                        msg: components["schemas"]["Question"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CouponOfferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        coupon: components["schemas"]["Coupon"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons, the best first. */
+                        msg: components["schemas"]["CouponOffer"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     logIn: {
         parameters: {
             query?: never;
@@ -3375,6 +4778,65 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which list; all of them when left out. */
+                    state?: components["schemas"]["CouponListState"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons of this page. */
+                        msg: components["schemas"]["Coupon"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description How many coupons are in each list. */
+                        counts: {
+                            all: components["schemas"]["CouponCount"];
+                            unused: components["schemas"]["CouponCount"];
+                            used: components["schemas"]["CouponCount"];
+                            stale: components["schemas"]["CouponCount"];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -3468,6 +4930,54 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addBannerItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3003 | 3004 | 3010;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3707,6 +5217,9 @@ export interface operations {
                     region: components["schemas"]["CountryCode"];
                     state: components["schemas"]["StateName"];
                     postal_code: components["schemas"]["PostalCode"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                 };
             };
         };
@@ -3726,15 +5239,17 @@ export interface operations {
                         subtotal: components["schemas"]["Money"];
                         /** @description What the full reduction takes off. */
                         reduction: components["schemas"]["Money"];
-                        /** @description Tax on the reduced goods. */
+                        /** @description What the coupon takes off, never more than is left after the reduction. */
+                        coupon: components["schemas"]["Money"];
+                        /** @description Tax on the goods after reduction and coupon. */
                         tax: components["schemas"]["Money"];
                         /** @description What the delivery costs. */
                         shipping: components["schemas"]["Money"];
-                        /** @description What is to pay: subtotal - reduction + tax + shipping. */
+                        /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3007 | 4007 | 4008;
+                        code: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3767,6 +5282,9 @@ export interface operations {
                     cartype?: components["schemas"]["CartType"];
                     address: components["schemas"]["Address"];
                     note: components["schemas"]["OrderNote"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
@@ -3787,7 +5305,7 @@ export interface operations {
                         ordersn: components["schemas"]["OrderNumber"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007;
+                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3975,6 +5493,308 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The states and the federal district, by name. */
+                        msg: {
+                            /**
+                             * @description Its postal abbreviation.
+                             * @example WA
+                             */
+                            code: string;
+                            /**
+                             * @description Its name, in English.
+                             * @example Washington
+                             */
+                            name: string;
+                        }[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The wheel. */
+                        msg: {
+                            /** @description Whether it can be spun now. */
+                            open: components["schemas"]["Flag"];
+                            /**
+                             * @description How often the customer can spin it; 0 for a guest.
+                             * @example 1
+                             */
+                            chances: number;
+                            /** @description The prizes, the first one at the top of the wheel. */
+                            prizes: components["schemas"]["Prize"][];
+                            /** @description From when on it can be spun. */
+                            begin_time: components["schemas"]["UnixTime"];
+                            /** @description From when on it can no longer be spun. */
+                            over_time: components["schemas"]["UnixTime"];
+                            /** @description The shop's own time of the answer. */
+                            server_time: components["schemas"]["UnixTime"];
+                            /**
+                             * @description How soon a gift is sent once its address is known.
+                             * @example 2
+                             */
+                            ships_within_business_days: number;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    spinWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                        /**
+                         * @description How often the customer can spin it still.
+                         * @example 0
+                         */
+                        chances: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5020 | 5021 | 5022;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePrizeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    winning_id?: components["schemas"]["WinningId"];
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description First name of who receives the prize.
+                     * @example Ada
+                     */
+                    buyer_first_name: string;
+                    /**
+                     * @description Last name of who receives the prize.
+                     * @example Brennan
+                     */
+                    buyer_last_name: string;
+                    /**
+                     * @description Street and house.
+                     * @example 418 Harbor View Road
+                     */
+                    buyer_address: string;
+                    /**
+                     * @description A second line such as a flat, or an empty string.
+                     * @example Apartment 3
+                     */
+                    buyer_address_two?: string;
+                    /**
+                     * @description Town or city.
+                     * @example Seattle
+                     */
+                    city: string;
+                    /**
+                     * @description Prizes are sent within the US only.
+                     * @example US
+                     */
+                    country: string;
+                    /**
+                     * @description A state, as listStates gives its code, or by its name.
+                     * @example WA
+                     */
+                    region: string;
+                    /**
+                     * @description Postal code.
+                     * @example 98101
+                     */
+                    code: string;
+                    /**
+                     * @description What some postal codes add, such as the last four digits, or an empty string.
+                     * @example 4127
+                     */
+                    subcode?: string;
+                    phone: components["schemas"]["PhoneNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        winning: components["schemas"]["Winning"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4007 | 5023 | 5024;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWinnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The records of this page. */
+                        msg: components["schemas"]["Winning"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
