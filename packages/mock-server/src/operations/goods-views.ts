@@ -10,7 +10,8 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { averageStars } from '../world/catalogue.ts';
+import { commentsOf } from '../world/comments.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
 import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';

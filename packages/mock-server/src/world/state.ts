@@ -10,6 +10,9 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { FreeTestState } from './free-tests.ts';
+import type { ReviewState } from './reviews.ts';
+import type { WarrantyState } from './warranty.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -169,6 +172,11 @@ export interface WorldState {
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
   readonly answers: Map<string, StoredAnswer>;
+  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  readonly openedAt: number;
+  readonly reviews: ReviewState;
+  readonly freeTests: FreeTestState;
+  readonly warranties: WarrantyState;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
