@@ -1,3 +1,4 @@
+export type { ReconnectOptions } from './activity-reconnect.ts';
 export type { ActivityOptions } from './activity-stream.ts';
 export type { Call, CallOptions, SafeResult, ShopCalls } from './calls.ts';
 export type { ShopClient, ShopClientOptions } from './client.ts';

@@ -3,10 +3,13 @@ import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { checkoutOperations } from './checkout.ts';
+import { freeTestOperations } from './free-tests.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
+import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
+import { warrantyOperations } from './warranty.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
@@ -17,6 +20,9 @@ const operations = {
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,
+  ...reviewOperations,
+  ...freeTestOperations,
+  ...warrantyOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

@@ -2,7 +2,6 @@ import type {
   Address,
   Locale,
   OrderDetail,
-  OrderLine,
   OrderSummary,
   PayableOrder,
 } from '@signal-shop/sdk/contract';
@@ -12,9 +11,9 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import { toWire } from '../world/money.ts';
 import { placedAt } from '../world/order-list.ts';
 import { stepOf, stepsAhead } from '../world/order-steps.ts';
-import type { Order, OrderLine as WorldLine } from '../world/state.ts';
+import type { Order } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import { toDrawing } from './goods-views.ts';
+import { toOrderLines } from './order-line-views.ts';
 
 export function toOrderSummary(world: World, order: Order, locale: Locale): OrderSummary {
   return {
@@ -22,7 +21,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     ctime: placedAt(order),
     paytype: order.payType,
     buyeraddress: addressLine(order.address),
-    money: order.payType === PayType.points ? pointsOf(world, order) : toWire(order.totals.total, locale),
+    money: order.payType === PayType.points ? order.pointsPaid : toWire(order.totals.total, locale),
     orderstatus: order.status,
     lines: toOrderLines(world, order, locale),
     allowed_actions: [...stepOf(order.status).actions],
@@ -97,14 +96,6 @@ function addressLine(address: SeedAddress): string {
     .join(', ');
 }
 
-/** What the goods cost in points; one that is not sold for points counts a point per cent. */
-function pointsOf(world: World, order: Order): number {
-  return order.lines.reduce((sum, { goodsId, quantity, priceCents }) => {
-    const points = world.shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
-    return sum + points * quantity;
-  }, 0);
-}
-
 function toAmounts({ totals }: Order, locale: Locale) {
   return {
     subtotal: toWire(totals.subtotal, locale),
@@ -112,35 +103,6 @@ function toAmounts({ totals }: Order, locale: Locale) {
     tax: toWire(totals.tax, locale),
     shipping: toWire(totals.shipping, locale),
   };
-}
-
-function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {
-  return order.lines.flatMap((line) => toOrderLine(world, line, locale));
-}
-
-function toOrderLine(world: World, line: WorldLine, locale: Locale): OrderLine[] {
-  const goods = world.shop.goods.get(line.goodsId);
-  if (goods === undefined) return [];
-  const { name, goods_unit, goods_kind, goods_color, pic_index } = toDrawing(world, goods, locale);
-  return [
-    {
-      id: line.id,
-      goods_id: line.goodsId,
-      goods_name: name,
-      goods_unit,
-      thumbnail: pic_index,
-      goods_kind,
-      goods_color,
-      goodsnumber: line.quantity,
-      goodscolor: goods.colourName[locale],
-      price: toWire(line.priceCents, locale),
-      line_status: line.status,
-      cid: null,
-      qtime: null,
-      baotime: null,
-      baoday: null,
-    },
-  ];
 }
 
 const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));

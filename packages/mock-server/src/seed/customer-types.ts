@@ -41,13 +41,27 @@ export interface SeedOrder {
   readonly logistics: { readonly trackingNumber: string; readonly company: string } | null;
 }
 
+export interface SeedPoints {
+  readonly kind:
+    | 'signUp'
+    | 'dailyLogin'
+    | 'invite'
+    | 'socialFollow'
+    | 'sharedReview'
+    | 'productRegistration'
+    | 'pointsExchange';
+  readonly change: number;
+  readonly secondsAgo: number;
+}
+
 export interface SeedCustomer {
   readonly id: number;
   readonly email: string;
   readonly password: string;
   readonly nickname: string;
   readonly locale: Locale;
-  readonly points: number;
+  /** How the customer came to its points, oldest first. */
+  readonly pointLog: readonly SeedPoints[];
   readonly address: SeedAddress | null;
   readonly orders: readonly SeedOrder[];
 }

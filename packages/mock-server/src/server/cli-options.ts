@@ -26,6 +26,7 @@ export const usage = `The mock shop: every call of the contract, with a memory.
   --host 127.0.0.1      another address needs the control token that is printed
   --scenario a,b        what every new session begins with
   --now 2026-01-15T12:00:00Z   the clock stands still there; "real" follows this machine
+  --state FILE          a SQLite file in which every session outlives the process; "memory" unless given
   --validate-request strict    strict, warn or off
   --validate-response strict   strict, warn or off
   --log calls           calls, problems or nothing
@@ -37,6 +38,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   scenario: { type: 'string', default: '' },
   now: { type: 'string', default: 'real' },
+  state: { type: 'string', default: 'memory' },
   'validate-request': { type: 'string', default: 'strict' },
   'validate-response': { type: 'string', default: 'strict' },
   log: { type: 'string', default: 'calls' },
@@ -62,6 +64,7 @@ export function readCommand(words: string[]): Command {
       host: values.host,
       scenario: values.scenario.split(',').filter((scenario) => scenario !== ''),
       now: readMoment(values.now),
+      state: values.state,
       validateRequest: readChecking('--validate-request', values['validate-request']),
       validateResponse: readChecking('--validate-response', values['validate-response']),
       log: readLog(values.log),

@@ -125,3 +125,11 @@ function scenarioNames(body: unknown): string[] {
   }
   throw new Error('No scenarios were listed.');
 }
+
+test('the outbox of a session can be read', async () => {
+  const server = await startTestServer();
+  expect(await get(server, '/__mock/sessions/mine/outbox')).toMatchObject({
+    status: 200,
+    body: { session: 'mine', mails: [] },
+  });
+});

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { logProblems } from './log.ts';
 import type { RunningServer } from './start-server.ts';
 import { startServer } from './start-server.ts';
+import { forgetful, keepInFile } from './state-file.ts';
 
 export type MockServer = RunningServer;
 
@@ -19,6 +20,8 @@ export interface MockServerOptions {
   scenario?: readonly string[];
   /** `real` (the default), or the moment at which the clock of every session stands still. */
   now?: 'real' | number | string;
+  /** `memory` (the default), or a SQLite file in which every session outlives the process. */
+  state?: string;
   log?: Log;
   validateRequest?: Checking;
   validateResponse?: Checking;
@@ -26,15 +29,17 @@ export interface MockServerOptions {
 
 /**
  * Starts the mock shop on HTTP, checked against the bundled contract in both directions.
- * Rejects with a sentence for people: no bundle, no free port, an unknown scenario.
+ * Rejects with a sentence for people: no bundle, no free port, an unknown scenario, an unusable state file.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host = '127.0.0.1', scenario = [], now = 'real', log = logProblems } = options;
+  const { host = '127.0.0.1', scenario = [], now = 'real', state = 'memory', log = logProblems } = options;
   const contract = await bundledContract();
   const shop = createShop({ scenarios: scenario, now });
   // An unknown scenario is told now and not to the first caller.
   shop.world('default');
+  const keeper = state === 'memory' ? forgetful : keepInFile(shop, state);
   return startServer({
+    keeper,
     shop,
     contract,
     scenarios: scenarioList,

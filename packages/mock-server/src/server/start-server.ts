@@ -11,18 +11,19 @@ import type { GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
-import { createFaultBook } from './faults.ts';
 import { createFront } from './front.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
+import type { StateKeeper } from './state-file.ts';
 
 export interface ServerParts {
   shop: Shop;
   contract: Contract;
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
+  keeper: StateKeeper;
   port: number;
   host: string;
   log: Log;
@@ -49,10 +50,9 @@ const limits = {
 
 /** Serves a shop over HTTP, with the contract between the two. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { shop, contract, host, log } = parts;
+  const { shop, contract, host, log, keeper } = parts;
   const calls = createCallLog((record) => logCall(log, record));
   const streams = createActivityStreams(shop);
-  const faults = createFaultBook(shop);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createFront({
@@ -61,13 +61,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     call: {
       shop,
       gate: createContractGate(parts.settings),
-
-      faults,
       streams,
       calls,
+      keeper,
     },
     control: createControlApi(
-      { shop, calls, streams, faults, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, keeper, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
     reportError: (error) =>
@@ -82,9 +81,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...listening,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
     controlToken,
-    close: () => {
+    async close() {
       streams.close(null);
-      return closeServer(server);
+      await closeServer(server);
+      keeper.close();
     },
   };
 }

@@ -5,6 +5,7 @@ import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
 import { seededOrders } from './order-history.ts';
 import { openingReviews } from './reviews.ts';
+import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
 import { openingWarranties } from './warranty.ts';
 
@@ -39,9 +40,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       sold: new Map(),
     },
     customers: new Map(
-      customers.map(({ id, email, password, nickname, points }) => [
+      customers.map(({ id, email, password, nickname, pointLog }) => [
         id,
-        { id, email, password, nickname, points },
+        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
       ]),
     ),
     tokens: new Map(),
@@ -50,6 +51,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
+    refunds: [],
+    points: openingPoints(customers, now),
+    outbox: [],
     answers: new Map(),
     openedAt: now,
     reviews: openingReviews(shop, aftersales.reviews, now),

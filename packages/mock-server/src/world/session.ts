@@ -1,3 +1,4 @@
+import { noteVisit } from './points.ts';
 import { Refused } from './refused.ts';
 import type { Customer, TokenRecord } from './state.ts';
 import type { World } from './world.ts';
@@ -53,6 +54,7 @@ export function authenticate(world: World, token: string | null): Customer {
   if (record === undefined || customer === undefined) throw new Refused(login.endedReason);
   if (!counts(record, world.clock.seconds())) throw new Refused('loginExpired');
   if (record.callsLeft !== null) record.callsLeft -= 1;
+  noteVisit(world, customer);
   return customer;
 }
 

@@ -13,6 +13,9 @@ import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
 import type { ReviewState } from './reviews.ts';
 import type { WarrantyState } from './warranty.ts';
+import type { Mail } from './outbox.ts';
+import type { PointsState } from './points.ts';
+import type { RefundEntry } from './refunds.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -106,6 +109,8 @@ export interface Order {
   /** What happened, oldest first; the first entry is when the order was placed. */
   readonly events: { readonly status: OrderStatus; readonly time: number }[];
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
+  /** Points that the account gave for it when it was placed. */
+  readonly pointsPaid: number;
 }
 
 export interface Charge {
@@ -171,6 +176,9 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
+  readonly refunds: RefundEntry[];
+  readonly points: PointsState;
+  readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
   /** When this world began, in seconds: whatever the seed dates in days counts from here. */
   readonly openedAt: number;

@@ -1,5 +1,6 @@
 import type { SeedCustomer } from '../customer-types.ts';
 import { adaOrders } from './ada-orders.ts';
+import { adaPoints } from './ada-points.ts';
 
 export const customers: readonly SeedCustomer[] = [
   {
@@ -8,7 +9,7 @@ export const customers: readonly SeedCustomer[] = [
     password: 'volt-2026',
     nickname: 'Ada',
     locale: 'en',
-    points: 1240,
+    pointLog: adaPoints,
     address: {
       firstName: 'Ada',
       lastName: 'Brennan',
@@ -28,7 +29,7 @@ export const customers: readonly SeedCustomer[] = [
     password: 'volt-2026',
     nickname: 'Noor',
     locale: 'en',
-    points: 50,
+    pointLog: [{ kind: 'signUp', change: 50, secondsAgo: 60 }],
     address: null,
     orders: [],
   },

@@ -36,9 +36,16 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
       if (found === undefined)
         throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
       const body = await readJsonBody(request);
-      writeJson(response, 200, found.route.answer(parts, { name: found.name, query: target.query, body }));
+      const answer = found.route.answer(parts, { name: found.name, query: target.query, body });
+      if (found.route.method !== 'GET') keepAll(parts);
+      writeJson(response, 200, answer);
     },
   };
+}
+
+// Steering is rare; any session may have changed, and one that did not costs a comparison.
+function keepAll({ shop, keeper }: ControlParts): void {
+  for (const session of shop.sessions()) keeper.keep(session);
 }
 
 function hasToken(request: IncomingMessage, token: string): boolean {

@@ -1,8 +1,9 @@
 import type { Shop } from '../../shop.ts';
+import { faultKinds } from '../../world/faults.ts';
+import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
-import type { FaultBook } from '../faults.ts';
-import { faultKinds } from '../faults.ts';
+import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 
 export interface ScenarioEntry {
@@ -15,7 +16,7 @@ export interface ControlParts {
   shop: Shop;
   calls: CallLog;
   streams: ActivityStreams;
-  faults: FaultBook;
+  keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
   operationIds: readonly string[];
@@ -118,13 +119,21 @@ export const controlRoutes: readonly ControlRoute[] = [
       return { session, charges: parts.shop.world(session).charges() };
     },
   },
+  {
+    method: 'GET',
+    pattern: /^\/sessions\/([^/]+)\/outbox$/,
+    answer(parts, { name }) {
+      const session = readSession(name);
+      return { session, mails: sentMails(parts.shop.world(session)) };
+    },
+  },
   { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },
   {
     method: 'POST',
     pattern: /^\/faults$/,
     answer(parts, { body }) {
       const { session, fault } = readFault(body, parts.operationIds);
-      parts.faults.add(session, fault);
+      parts.shop.world(session).state.faults.push(fault);
       return { session, fault };
     },
   },
@@ -133,7 +142,8 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/faults$/,
     answer(parts, { query }) {
       const session = readSession(query.session);
-      parts.faults.clear(session);
+      const { state } = parts.shop.world(session);
+      state.faults = state.faults.filter(({ planned }) => planned !== true);
       return { session };
     },
   },
@@ -141,7 +151,6 @@ export const controlRoutes: readonly ControlRoute[] = [
 
 // The open streams belong to the world that has just gone; browsers open them again by themselves.
 function startAfresh(parts: ControlParts, session: string): void {
-  parts.faults.clear(session);
   parts.calls.forget(session);
   parts.streams.close(session);
 }

@@ -10,6 +10,7 @@ const places = {
   '/__mock/calls': 'the last 200 calls with their findings',
   '/__mock/violations': 'where requests or answers differed from the contract',
   '/__mock/ledger': 'the charges of each order',
+  '/__mock/sessions/default/outbox': 'the mails that the shop sent, with the codes in them',
   '/__mock/streams': 'how many event streams are open',
   '/__mock/faults': 'the kinds of faults that can be planned',
 } as const satisfies Record<`/__mock/${string}`, string>;
