@@ -4,9 +4,12 @@ import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { warrantyCases } from './warranty-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
@@ -15,6 +18,9 @@ const ownCases: readonly ExampleCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...reviewCases,
+  ...freeTestCases,
+  ...warrantyCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

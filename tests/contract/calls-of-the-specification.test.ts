@@ -37,6 +37,18 @@ const calls = [
   ['/api/product/verifyOrder', 'post', 'verifyOrder'],
   ['/api/product/checkoutOrder', 'post', 'checkoutOrder'],
   ['/api/product/confirmCharge', 'post', 'confirmCharge'],
+  ['/api/goods/commentStore', 'post', 'storeReview'],
+  ['/api/goods/commentPraise', 'post', 'praiseComment'],
+  ['/api/goods/cancelPraise', 'post', 'cancelPraise'],
+  ['/api/goods/getAmazonQuality', 'post', 'findMarketplaceWarranty'],
+  ['/api/goods/getUserInfo', 'post', 'getGoodsUserInfo'],
+  ['/api/goods/applyFreeTest', 'post', 'applyForFreeTest'],
+  ['/api/order/getFree', 'post', 'listFreeTests'],
+  ['/api/order/getFreeDetail', 'post', 'getFreeTest'],
+  ['/api/order/getQualityOrder', 'post', 'listWarranties'],
+  ['/api/order/getCommentByOrderSmallId', 'post', 'getOrderLineReview'],
+  ['/api/order/orderQuality', 'post', 'registerWarranty'],
+  ['/api/order/claimWarranty', 'post', 'claimWarranty'],
 ] as const;
 
 test.each(calls)('[API-01] %s is called with %s and is named %s', (path, method, id) => {

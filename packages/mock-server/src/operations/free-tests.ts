@@ -1,7 +1,13 @@
+import type { TestApplication } from '@signal-shop/sdk/contract';
+import { DealStatus } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import type { TestApplication as WorldApplication } from '../world/free-tests.ts';
 import { applicationsOf, applyForFreeTest, findApplication } from '../world/free-tests.ts';
+import type { Call } from './call.ts';
 import { forMembers } from './call.ts';
 import { confirm } from './confirm.ts';
-import { toApplication, toFreeTestRules } from './free-test-views.ts';
+import { toFreeTestRules } from './free-test-offer.ts';
+import { toGoodsLook } from './goods-look.ts';
 
 const applicationsPerPage = 12;
 
@@ -28,3 +34,22 @@ export const freeTestOperations = {
     return { msg: confirm(call, 'freeTestApplied'), application: toApplication(call, application) };
   }),
 };
+
+const answers = {
+  [DealStatus.underReview]: 'freeTestUnderReview',
+  [DealStatus.approved]: 'freeTestApproved',
+  [DealStatus.rejected]: 'freeTestRejected',
+} as const satisfies Record<DealStatus, string>;
+
+function toApplication({ world, locale }: Call, application: WorldApplication): TestApplication {
+  return {
+    id: application.id,
+    ...toGoodsLook(world, application.goodsId, locale),
+    atime: application.time,
+    cusname: application.email,
+    dealstatus: application.status,
+    remark: application.reason,
+    answer: messagesOf(locale).answers[answers[application.status]],
+    ordersn: application.ordersn,
+  };
+}

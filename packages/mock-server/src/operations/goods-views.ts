@@ -10,15 +10,14 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { averageStars } from '../world/catalogue.ts';
-import { commentsOf } from '../world/comments.ts';
+import { commentsOf, ratingOf } from '../world/comments.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
 import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
-import { toFreeTestOffer } from './free-test-views.ts';
+import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
@@ -39,7 +38,6 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
-  const comments = commentsOf(world, goods);
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
@@ -50,8 +48,8 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
-    rating: averageStars(comments),
-    comment_count: comments.length,
+    rating: ratingOf(world, goods),
+    comment_count: commentsOf(world, goods).length,
   };
 }
 

@@ -1,10 +1,4 @@
-import type {
-  Address,
-  Locale,
-  OrderDetail,
-  OrderSummary,
-  PayableOrder,
-} from '@signal-shop/sdk/contract';
+import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';

@@ -53,10 +53,12 @@ export const reviewOperations = {
     const review = reviewOf(world, order, line);
     const { open, closesAt } = reviewWindow(world, order, line);
     return {
-      msg: review === null ? null : toOrderLineReview(call, review),
-      line: toOrderLine(world, order, line, locale),
-      open: toFlag(open),
-      closes_at: closesAt,
+      msg: {
+        line: toOrderLine(world, order, line, locale),
+        review: review === null ? null : toOrderLineReview(call, review),
+        open: toFlag(open),
+        closes_at: closesAt,
+      },
     };
   }),
 

@@ -1,3 +1,4 @@
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { flashScenarios } from './flash.ts';
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...authScenarios,
   ...homeScenarios,
   ...orderScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
   ...netScenarios,
 ];

@@ -2,7 +2,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../seed/types.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import type { GoodsComment } from './comments.ts';
-import { commentsOf, picturesOf, writtenAt } from './comments.ts';
+import { averageStars, commentsOf, picturesOf, ratingOf, writtenAt } from './comments.ts';
 import { findGoods, priceNow, stockOf } from './goods.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
@@ -111,12 +111,6 @@ export function listComments(world: World, goodsId: number, query: CommentQuery)
   };
 }
 
-export function averageStars(comments: readonly Pick<GoodsComment, 'stars'>[]): number {
-  if (comments.length === 0) return 0;
-  const sum = comments.reduce((stars, comment) => stars + comment.stars, 0);
-  return Math.round((sum / comments.length) * 10) / 10;
-}
-
 const filters = {
   new: (_world, goods) => goods.isNew,
   deal: (world, goods) => {
@@ -132,7 +126,7 @@ const sortKeys = {
   newest: (_world, goods) => goods.releasedDaysAgo,
   priceUp: (world, goods) => priceNow(world, goods).cents,
   priceDown: (world, goods) => -priceNow(world, goods).cents,
-  rating: (_world, goods) => -goods.rating,
+  rating: (world, goods) => -ratingOf(world, goods),
 } as const satisfies Record<GoodsSort, (world: World, goods: SeedGoods) => number>;
 
 // Goods come in by popularity, and sorting is stable: what is equal stays in that order.

@@ -18,6 +18,18 @@ export function commentsOf(world: World, goods: SeedGoods): readonly GoodsCommen
   return written.length === 0 ? seeded : [...seeded, ...written];
 }
 
+/** What all who wrote about the model give it: one decimal, 0 without comments. */
+export function ratingOf(world: World, goods: SeedGoods): number {
+  if (world.state.display.detail === 'bare') return 0;
+  return publishedReviews(world, goods).length === 0 ? goods.rating : averageStars(commentsOf(world, goods));
+}
+
+export function averageStars(comments: readonly Pick<GoodsComment, 'stars'>[]): number {
+  if (comments.length === 0) return 0;
+  const sum = comments.reduce((stars, comment) => stars + comment.stars, 0);
+  return Math.round((sum / comments.length) * 10) / 10;
+}
+
 export function isWritten(comment: GoodsComment): comment is WrittenReview {
   return 'lineId' in comment;
 }

@@ -177,6 +177,7 @@ function sendTestGoods(world: World, { customerId, goodsId }: TestApplication): 
     totals: { subtotal: 0, reduction: 0, tax: 0, shipping: 0, total: 0 },
     status: OrderStatus.paid,
     payType: PayType.freeTest,
+    pointsPaid: 0,
     events: [
       { status: OrderStatus.unpaid, time: world.clock.seconds() },
       { status: OrderStatus.paid, time: world.clock.seconds() },

@@ -4,8 +4,8 @@ import type { ClockState } from './clock.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
 import { seededOrders } from './order-history.ts';
-import { openingReviews } from './reviews.ts';
 import { openingPoints } from './points.ts';
+import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
 import { openingWarranties } from './warranty.ts';
 

@@ -1,10 +1,10 @@
 import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { SeedWrittenReview } from '../seed/aftersales-types.ts';
-import type { SeedComment, SeedGoods } from '../seed/types.ts';
+import type { SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { checkPictures } from './check-pictures.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { findOrder } from './orders.ts';
-import { checkPictures } from './check-pictures.ts';
 import { awardPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
@@ -19,7 +19,7 @@ export interface WrittenReview {
   readonly lineId: number;
   readonly goodsId: number;
   readonly model: string;
-  readonly stars: SeedComment['stars'];
+  readonly stars: number;
   readonly content: string;
   readonly pics: readonly string[];
   /** Where it was shared; empty when it was not. */
@@ -44,7 +44,7 @@ export interface ReviewState {
 export interface ReviewDraft {
   readonly ordersn: string;
   readonly lineId: number;
-  readonly stars: SeedComment['stars'];
+  readonly stars: number;
   readonly content: string;
   readonly pics: readonly string[];
   readonly reviewUrl: string;

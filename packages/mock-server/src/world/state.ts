@@ -11,11 +11,11 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
-import type { ReviewState } from './reviews.ts';
-import type { WarrantyState } from './warranty.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { ReviewState } from './reviews.ts';
+import type { WarrantyState } from './warranty.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {

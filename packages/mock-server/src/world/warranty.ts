@@ -1,9 +1,9 @@
 import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../seed/aftersales-types.ts';
+import { checkPictures } from './check-pictures.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { findOrder } from './orders.ts';
-import { checkPictures } from './check-pictures.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
@@ -84,9 +84,30 @@ export function registerWarranty(
   if (before === null) throw new Refused('warrantyTooEarly');
   if (before.registered !== null) throw new Refused('warrantyAlreadyRegistered');
   if (before.state === 'over') throw new Refused('warrantyOver');
-  const registered = { ordersn, lineId, registeredAt: world.clock.seconds(), claim: null };
-  world.state.warranties.set(keyOf(ordersn, lineId), registered);
+  const registered = noteWarranty(world, order, line, world.clock.seconds());
   return { ...before, registered, state: 'active' };
+}
+
+/** Writes down that a line was registered, in seconds since 1970. */
+export function noteWarranty(
+  world: World,
+  { ordersn }: Order,
+  { id }: OrderLine,
+  registeredAt: number,
+): RegisteredWarranty {
+  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claim: null };
+  world.state.warranties.set(keyOf(ordersn, id), registered);
+  return registered;
+}
+
+/** Writes down what a customer reported. */
+export function noteClaim(
+  world: World,
+  registered: RegisteredWarranty,
+  problem: string,
+  credentials: readonly string[],
+): void {
+  registered.claim = { number: claimNumber(world), problem, credentials, time: world.clock.seconds() };
 }
 
 /**
@@ -105,7 +126,7 @@ export function claimWarranty(
   if (registered.claim !== null) throw new Refused('warrantyAlreadyClaimed');
   if (warranty.state === 'over') throw new Refused('warrantyOver');
   checkPictures(world, customer, credentials);
-  registered.claim = { number: claimNumber(world), problem, credentials, time: world.clock.seconds() };
+  noteClaim(world, registered, problem, credentials);
   return { ...warranty, state: 'claimed' };
 }
 
@@ -124,7 +145,11 @@ export interface MarketplaceWarranty {
 }
 
 /** By number and email together; either alone tells nothing. @throws Refused marketplaceOrderNotFound */
-export function findMarketplaceWarranty(world: World, orderNumber: string, email: string): MarketplaceWarranty {
+export function findMarketplaceWarranty(
+  world: World,
+  orderNumber: string,
+  email: string,
+): MarketplaceWarranty {
   const wanted = email.trim().toLowerCase();
   const order = world.shop.site.aftersales.marketplaceOrders.find(
     (one) => one.orderNumber === orderNumber && one.email === wanted,
@@ -139,11 +164,7 @@ function warrantyEnds(beginsAt: number): number {
   return beginsAt + warrantyDays * daySeconds;
 }
 
-function stateOf(
-  world: World,
-  endsAt: number,
-  registered: RegisteredWarranty | null,
-): LineWarranty['state'] {
+function stateOf(world: World, endsAt: number, registered: RegisteredWarranty | null): LineWarranty['state'] {
   if (registered !== null && registered.claim !== null) return 'claimed';
   if (world.clock.seconds() > endsAt) return 'over';
   return registered === null ? 'registrable' : 'active';

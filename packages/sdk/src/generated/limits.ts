@@ -88,6 +88,25 @@ export const addCartItem = {
   }
 } as const;
 
+export const applyForFreeTest = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const buyNow = {
   "id": {
     "required": true,
@@ -101,6 +120,14 @@ export const buyNow = {
   },
   "type": {
     "required": true
+  }
+} as const;
+
+export const cancelPraise = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -134,6 +161,30 @@ export const checkoutOrder = {
   }
 } as const;
 
+export const claimWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
+  }
+} as const;
+
 export const confirmCharge = {
   "ordersn": {
     "required": true,
@@ -164,6 +215,21 @@ export const deleteCartItem = {
   }
 } as const;
 
+export const findMarketplaceWarranty = {
+  "order_number": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 40,
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
 export const getCart = {
   "cartype": {
     "required": false,
@@ -179,7 +245,23 @@ export const getCart = {
   }
 } as const;
 
+export const getFreeTest = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getGoodsUserInfo = {
   "id": {
     "required": true,
     "minimum": 1,
@@ -202,6 +284,20 @@ export const getOrderData = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderLineReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -260,6 +356,31 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  },
+  "stars": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "with_pictures": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
+export const listFreeTests = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -340,6 +461,19 @@ export const listRelatedGoods = {
   }
 } as const;
 
+export const listWarranties = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const logIn = {
   "email": {
     "required": true,
@@ -377,11 +511,67 @@ export const placeOrder = {
   }
 } as const;
 
+export const praiseComment = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const registerWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const setLanguage = {
   "lang": {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const storeReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "stars": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "pics": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 9
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
   }
 } as const;
 

@@ -46,10 +46,12 @@ export const aftersales = {
   },
   freeTest: {
     heading: 'So läuft der Gratistest ab',
-    applying: 'Sagen Sie uns in ein paar Sätzen, warum Sie dieses Produkt testen möchten. Eine Bewerbung je Person und Produkt.',
+    applying:
+      'Sagen Sie uns in ein paar Sätzen, warum Sie dieses Produkt testen möchten. Eine Bewerbung je Person und Produkt.',
     deciding: 'Wir entscheiden innerhalb von drei Tagen und schreiben an Ihre Kontakt-E-Mail.',
     delivery: 'Produkt und Versand kosten Sie nichts.',
-    reporting: 'Bitte schreiben Sie Ihre Bewertung innerhalb von 30 Tagen nach der Lieferung. Ehrliche Kritik ist willkommen.',
+    reporting:
+      'Bitte schreiben Sie Ihre Bewertung innerhalb von 30 Tagen nach der Lieferung. Ehrliche Kritik ist willkommen.',
     keeping: 'Nach dem Test dürfen Sie das Produkt behalten.',
   },
   afterSales: {

@@ -46,7 +46,8 @@ export const aftersales = {
   },
   freeTest: {
     heading: 'How the free test works',
-    applying: 'Tell us in a few sentences why you would like to test this product. One application per person and product.',
+    applying:
+      'Tell us in a few sentences why you would like to test this product. One application per person and product.',
     deciding: 'We decide within three days and write to your contact email.',
     delivery: 'Product and shipping cost you nothing.',
     reporting: 'Please write your review within 30 days after delivery. Honest criticism is welcome.',

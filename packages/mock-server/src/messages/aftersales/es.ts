@@ -46,10 +46,12 @@ export const aftersales = {
   },
   freeTest: {
     heading: 'Cómo funciona la prueba gratuita',
-    applying: 'Cuéntanos en pocas frases por qué te gustaría probar este producto. Una solicitud por persona y producto.',
+    applying:
+      'Cuéntanos en pocas frases por qué te gustaría probar este producto. Una solicitud por persona y producto.',
     deciding: 'Decidimos en tres días y te escribimos a tu correo de contacto.',
     delivery: 'El producto y el envío no te cuestan nada.',
-    reporting: 'Escribe tu opinión en los 30 días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
+    reporting:
+      'Escribe tu opinión en los 30 días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
     keeping: 'Al terminar la prueba, el producto es tuyo.',
   },
   afterSales: {

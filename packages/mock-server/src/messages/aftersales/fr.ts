@@ -46,10 +46,12 @@ export const aftersales = {
   },
   freeTest: {
     heading: 'Comment se déroule le test gratuit',
-    applying: 'Dites-nous en quelques phrases pourquoi vous aimeriez tester ce produit. Une candidature par personne et par produit.',
+    applying:
+      'Dites-nous en quelques phrases pourquoi vous aimeriez tester ce produit. Une candidature par personne et par produit.',
     deciding: 'Nous décidons sous trois jours et vous écrivons à votre e-mail de contact.',
     delivery: 'Le produit et la livraison ne vous coûtent rien.',
-    reporting: 'Rédigez votre avis dans les 30 jours suivant la livraison. Les critiques sincères sont les bienvenues.',
+    reporting:
+      'Rédigez votre avis dans les 30 jours suivant la livraison. Les critiques sincères sont les bienvenues.',
     keeping: 'Après le test, vous gardez le produit.',
   },
   afterSales: {

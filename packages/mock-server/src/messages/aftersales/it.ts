@@ -46,7 +46,8 @@ export const aftersales = {
   },
   freeTest: {
     heading: 'Come funziona il test gratuito',
-    applying: 'Raccontaci in poche frasi perché vorresti provare questo prodotto. Una sola candidatura per persona e prodotto.',
+    applying:
+      'Raccontaci in poche frasi perché vorresti provare questo prodotto. Una sola candidatura per persona e prodotto.',
     deciding: 'Decidiamo entro tre giorni e ti scriviamo all’e-mail di contatto.',
     delivery: 'Prodotto e spedizione non ti costano nulla.',
     reporting: 'Scrivi la recensione entro 30 giorni dalla consegna. Le critiche sincere sono benvenute.',

@@ -1,4 +1,12 @@
-import type { AfterSalesStatus } from '@signal-shop/sdk/contract';
+/** Where a request can stand. */
+export type AfterSalesNoteName =
+  | 'requested'
+  | 'awaitingParcel'
+  | 'sentBack'
+  | 'refunded'
+  | 'exchanged'
+  | 'rejected'
+  | 'withdrawn';
 
 /** Why something after the sale is refused. */
 export type AftersalesRefusalName =
@@ -50,5 +58,5 @@ export interface AftersalesMessages {
   readonly answers: Readonly<Record<AnswerName, string>>;
   readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
   /** One note per state of a request. */
-  readonly afterSales: Readonly<Record<AfterSalesStatus, string>>;
+  readonly afterSales: Readonly<Record<AfterSalesNoteName, string>>;
 }
