@@ -2323,6 +2323,466 @@ export interface components {
                 answer: string;
             } | null;
         };
+        AddCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+        };
+        ApplyForFreeTestResult: {
+            msg: components["schemas"]["Message"];
+            application: components["schemas"]["TestApplication"];
+        };
+        ApplyForFreeTestArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+            /** @description Where the shop reaches the applicant. */
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["FreeTestReason"];
+        };
+        BuyNowResult: {
+            msg: components["schemas"]["Message"];
+        };
+        BuyNowArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+            /**
+             * @description Always 2, the buy-now cart.
+             * @example 2
+             * @constant
+             */
+            type: 2;
+        };
+        CancelPraiseResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        CancelPraiseArgument: {
+            id: components["schemas"]["CommentNumber"];
+        };
+        CheckoutCartResult: {
+            msg: components["schemas"]["Message"];
+        };
+        CheckoutCartArgument: {
+            /** @description The lines and their quantities. */
+            params: {
+                goods_id: components["schemas"]["GoodsId"];
+                goods_number: components["schemas"]["RequestedQuantity"];
+            }[];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        CheckoutOrderResult: {
+            msg: components["schemas"]["Message"];
+            charge_id: components["schemas"]["ChargeId"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            /**
+             * @description The page of the provider the shopper must go to first, or null.
+             * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
+             */
+            redirect_url: string | null;
+        };
+        CheckoutOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            payment_token: components["schemas"]["PaymentToken"];
+        };
+        ClaimWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        ClaimWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            problem: components["schemas"]["GoodsProblem"];
+            /** @description Pictures of the defect. */
+            credentials: components["schemas"]["UploadedPicture"][];
+        };
+        ConfirmChargeResult: {
+            msg: components["schemas"]["Message"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        ConfirmChargeArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            charge_id: components["schemas"]["ChargeId"];
+        };
+        DeleteCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        DeleteCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        FindMarketplaceWarrantyResult: {
+            /** @description The warranties of the goods of that order. */
+            msg: components["schemas"]["MarketplaceWarranty"][];
+        };
+        FindMarketplaceWarrantyArgument: {
+            order_number: components["schemas"]["MarketplaceOrderNumber"];
+            email: components["schemas"]["Email"];
+        };
+        GetCartResult: {
+            /** @description The items, in the order they were added. */
+            msg: components["schemas"]["CartItem"][];
+            /** @description The subtotal, which is all items before the full reduction. */
+            pay: components["schemas"]["Money"];
+            /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+            total: components["schemas"]["Money"];
+            number: components["schemas"]["CartCount"];
+            /** @description Whether the full reduction takes something off. */
+            rebate: components["schemas"]["Flag"];
+            msgData: components["schemas"]["FullReduction"];
+        };
+        GetCartArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            /** @description The guest's temporary cart; not read when a token is sent. */
+            items?: components["schemas"]["TemporaryCartEntry"][] | undefined;
+        };
+        GetContactResult: {
+            msg: components["schemas"]["Contact"];
+            /**
+             * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+             * @example
+             */
+            tiktok: string;
+        };
+        GetFlashSaleResult: {
+            /** @description The lists of the sale, each with its own countdown. */
+            msg: components["schemas"]["FlashSaleList"][];
+            /** @description When the sale opens; 0 when none is planned. */
+            activity_begin_time: components["schemas"]["UnixTime"];
+            /** @description When the sale closes; 0 when none is planned. */
+            activity_over_time: components["schemas"]["UnixTime"];
+            /** @description What the server's clock says now. */
+            server_time: components["schemas"]["UnixTime"];
+            /** @description The picture behind the page of the sale, or an empty string. */
+            background_pic: components["schemas"]["PictureAddress"];
+            /** @description The picture of the seasonal popup, or an empty string. */
+            window_pic: components["schemas"]["PictureAddress"];
+        };
+        GetFreeTestResult: {
+            msg: components["schemas"]["TestApplication"];
+            /** @description The conditions of the test. */
+            rules: components["schemas"]["TextBlock"][];
+        };
+        GetFreeTestArgument: {
+            id: components["schemas"]["ApplicationNumber"];
+        };
+        GetGoodsResult: {
+            msg: components["schemas"]["GoodsDetail"];
+        };
+        GetGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetGoodsUserInfoResult: {
+            msg: components["schemas"]["GoodsUserInfo"];
+        };
+        GetGoodsUserInfoArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetOrderResult: {
+            msg: components["schemas"]["OrderDetail"];
+        };
+        GetOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderDataResult: {
+            msg: components["schemas"]["PayableOrder"];
+        };
+        GetOrderDataArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderLineReviewResult: {
+            /** @description The line and what was written about it. */
+            msg: {
+                line: components["schemas"]["OrderLine"];
+                /** @description The review, or null while there is none. */
+                review: components["schemas"]["OrderLineReview"] | null;
+                /** @description Whether the customer may review the line now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description The last moment for a review, in unix seconds, or null before the delivery.
+                 * @example 1770206400
+                 */
+                closes_at: number | null;
+            };
+        };
+        GetOrderLineReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+        };
+        GetOrderTaxResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The goods before reduction, tax and shipping. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What the full reduction takes off. */
+            reduction: components["schemas"]["Money"];
+            /** @description Tax on the reduced goods. */
+            tax: components["schemas"]["Money"];
+            /** @description What the delivery costs. */
+            shipping: components["schemas"]["Money"];
+            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            total: components["schemas"]["Money"];
+        };
+        GetOrderTaxArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            region: components["schemas"]["CountryCode"];
+            state: components["schemas"]["StateName"];
+            postal_code: components["schemas"]["PostalCode"];
+        };
+        GetTermResult: {
+            msg: components["schemas"]["TermText"];
+        };
+        GetTermArgument: {
+            title: components["schemas"]["TermTitle"];
+        };
+        GetUserInfoResult: {
+            msg: components["schemas"]["UserInfo"];
+        };
+        JoinCartResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+            /** @description Goods that could not be joined because they are gone or out of stock. */
+            skipped: components["schemas"]["GoodsId"][];
+        };
+        JoinCartArgument: {
+            /** @description The temporary cart of the guest. */
+            items: components["schemas"]["TemporaryCartEntry"][];
+        };
+        ListBannersResult: {
+            /** @description The banners, in an object of their own. */
+            msg: {
+                /** @description The slides in their order. */
+                banner: components["schemas"]["Banner"][];
+            };
+        };
+        ListCategoriesResult: {
+            /** @description The tree and its language. */
+            msg: {
+                /** @description The categories at the top, in the order of the menu. */
+                tree: components["schemas"]["Category"][];
+                /** @description The language of the names. */
+                lang: components["schemas"]["Locale"];
+            };
+        };
+        ListCommentsResult: {
+            /** @description The comments of this page. */
+            msg: components["schemas"]["Comment"][];
+            /** @description How many comments were asked for, over all pages. */
+            total: components["schemas"]["Total"];
+            average: components["schemas"]["Rating"];
+            /** @description How many customers gave one, two, three, four and five stars, in this order. */
+            histogram: number[];
+            /**
+             * @description How many comments have pictures.
+             * @example 12
+             */
+            picture_count: number;
+        };
+        ListCommentsArgument: {
+            id: components["schemas"]["GoodsId"];
+            page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description Only comments with this many stars; all when left out. */
+            stars?: components["schemas"]["Stars"] | undefined;
+            /** @description 1 for comments with pictures only; all when left out. */
+            with_pictures?: components["schemas"]["Flag"] | undefined;
+        };
+        ListContactsResult: {
+            /** @description One contact for each region. */
+            msg: components["schemas"]["RegionContact"][];
+        };
+        ListFreeTestsResult: {
+            /** @description The applications of this page. */
+            msg: components["schemas"]["TestApplication"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListFreeTestsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListGoodsResult: {
+            /** @description The goods of this page. */
+            msg: components["schemas"]["GoodsSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description The category asked for with its place in the tree, or null when none was. */
+            category: components["schemas"]["ListedCategory"] | null;
+        };
+        ListGoodsArgument: {
+            category_id?: components["schemas"]["CategoryId"] | undefined;
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            /** @description Keeps goods that pass every filter named. */
+            filter?: components["schemas"]["GoodsFilter"][] | undefined;
+            sort?: components["schemas"]["GoodsSort"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListHotCategoriesResult: {
+            /** @description The categories in their order. */
+            msg: components["schemas"]["HotCategory"][];
+        };
+        ListHotPostsResult: {
+            /** @description The posts, newest first. */
+            msg: components["schemas"]["Post"][];
+        };
+        ListHotProductsResult: {
+            /** @description The two lists. */
+            msg: components["schemas"]["HotProduct"][][];
+        };
+        ListNoticesResult: {
+            /** @description The slides in their order. */
+            msg: components["schemas"]["Note"][];
+        };
+        ListOrdersResult: {
+            /** @description The orders of this page. */
+            msg: components["schemas"]["OrderSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            counts: components["schemas"]["OrderCounts"];
+        };
+        ListOrdersArgument: {
+            state?: components["schemas"]["OrderListState"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListRelatedGoodsResult: {
+            /** @description The goods, closest first. */
+            msg: components["schemas"]["GoodsSummary"][];
+        };
+        ListRelatedGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListReviewsResult: {
+            /** @description The reviews in their order. */
+            msg: components["schemas"]["Review"][];
+        };
+        ListTermsResult: {
+            /** @description The two groups of links. */
+            msg: {
+                /** @description The terms. */
+                terms: components["schemas"]["Term"][];
+                /** @description The policies. */
+                policy: components["schemas"]["Term"][];
+            };
+        };
+        ListWarrantiesResult: {
+            /** @description The warranties of this page. */
+            msg: components["schemas"]["Warranty"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWarrantiesArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        LogInResult: {
+            msg: components["schemas"]["Message"];
+            /** @description Who is logged in now. */
+            data: {
+                token: components["schemas"]["SessionToken"];
+                nickname: components["schemas"]["Nickname"];
+                email: components["schemas"]["Email"];
+            };
+            /**
+             * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+             * @example tt_5f0c2a7be1
+             */
+            tiktok_token: string | null;
+        };
+        LogInArgument: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        PlaceOrderResult: {
+            msg: components["schemas"]["Message"];
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        PlaceOrderArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            address: components["schemas"]["Address"];
+            note: components["schemas"]["OrderNote"];
+            /** @description The total the shopper saw, in the currency of the language of this request. */
+            expected_total: components["schemas"]["Money"];
+        };
+        PraiseCommentResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        PraiseCommentArgument: {
+            id: components["schemas"]["CommentNumber"];
+        };
+        RegisterWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        RegisterWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+        };
+        SetLanguageResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The language now in use. */
+            locale: components["schemas"]["Locale"];
+        };
+        SetLanguageArgument: {
+            /**
+             * @description The wanted language, such as de.
+             * @example de
+             */
+            lang: string;
+        };
+        StoreReviewResult: {
+            msg: components["schemas"]["Message"];
+            review: components["schemas"]["OrderLineReview"];
+            /**
+             * @description Points the customer has now.
+             * @example 1290
+             */
+            points: number;
+        };
+        StoreReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            stars: components["schemas"]["Stars"];
+            content: components["schemas"]["ReviewText"];
+            /** @description Pictures that the customer uploaded before; may be left out. */
+            pics?: components["schemas"]["UploadedPicture"][] | undefined;
+            /** @description Where the customer shared the review; may be left out. */
+            review_url?: components["schemas"]["LinkAddress"] | undefined;
+        };
+        VerifyOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            paytype: components["schemas"]["PayType"];
+            /** @description Where the newest charge of the order stands, or null while there is none. */
+            charge_status: components["schemas"]["ChargeStatus"] | null;
+        };
+        VerifyOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
     };
     responses: {
         /** @description The body is not JSON, or the request line or a header is broken. Nothing was changed. */
@@ -2537,6 +2997,84 @@ export type WarrantyState = components['schemas']['WarrantyState'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
+export type AddCartItemResult = components['schemas']['AddCartItemResult'];
+export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResult'];
+export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
+export type BuyNowResult = components['schemas']['BuyNowResult'];
+export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
+export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
+export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
+export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
+export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
+export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
+export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
+export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
+export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
+export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
+export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
+export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
+export type GetCartResult = components['schemas']['GetCartResult'];
+export type GetCartArgument = components['schemas']['GetCartArgument'];
+export type GetContactResult = components['schemas']['GetContactResult'];
+export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+export type GetFreeTestResult = components['schemas']['GetFreeTestResult'];
+export type GetFreeTestArgument = components['schemas']['GetFreeTestArgument'];
+export type GetGoodsResult = components['schemas']['GetGoodsResult'];
+export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+export type GetGoodsUserInfoResult = components['schemas']['GetGoodsUserInfoResult'];
+export type GetGoodsUserInfoArgument = components['schemas']['GetGoodsUserInfoArgument'];
+export type GetOrderResult = components['schemas']['GetOrderResult'];
+export type GetOrderArgument = components['schemas']['GetOrderArgument'];
+export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
+export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReviewResult'];
+export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
+export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
+export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+export type GetTermResult = components['schemas']['GetTermResult'];
+export type GetTermArgument = components['schemas']['GetTermArgument'];
+export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type JoinCartResult = components['schemas']['JoinCartResult'];
+export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+export type ListBannersResult = components['schemas']['ListBannersResult'];
+export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
+export type ListCommentsResult = components['schemas']['ListCommentsResult'];
+export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
+export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
+export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
+export type ListGoodsResult = components['schemas']['ListGoodsResult'];
+export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
+export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
+export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
+export type ListNoticesResult = components['schemas']['ListNoticesResult'];
+export type ListOrdersResult = components['schemas']['ListOrdersResult'];
+export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
+export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
+export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult'];
+export type ListWarrantiesArgument = components['schemas']['ListWarrantiesArgument'];
+export type LogInResult = components['schemas']['LogInResult'];
+export type LogInArgument = components['schemas']['LogInArgument'];
+export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
+export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
+export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
+export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
+export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+export type SetLanguageResult = components['schemas']['SetLanguageResult'];
+export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type StoreReviewResult = components['schemas']['StoreReviewResult'];
+export type StoreReviewArgument = components['schemas']['StoreReviewArgument'];
+export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
+export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnprocessableRequest = components['responses']['UnprocessableRequest'];
