@@ -3,6 +3,7 @@ import { operations } from '@signal-shop/sdk/contract';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
+import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
@@ -10,6 +11,7 @@ import { orderCases } from './order-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
+import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
@@ -21,6 +23,8 @@ const ownCases: readonly ExampleCase[] = [
   ...reviewCases,
   ...freeTestCases,
   ...warrantyCases,
+  ...couponCases,
+  ...wheelCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

@@ -36,6 +36,11 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
       'praiseComment',
       'registerWarranty',
       'storeReview',
+      'listCoupons',
+      'listWinnings',
+      'savePrizeAddress',
+      'spinWheel',
+      'takeCoupon',
     ]),
   );
 });

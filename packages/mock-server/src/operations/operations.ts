@@ -3,6 +3,7 @@ import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { checkoutOperations } from './checkout.ts';
+import { couponOperations } from './coupons.ts';
 import { freeTestOperations } from './free-tests.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
@@ -10,6 +11,7 @@ import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
 import { warrantyOperations } from './warranty.ts';
+import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
@@ -23,6 +25,8 @@ const operations = {
   ...reviewOperations,
   ...freeTestOperations,
   ...warrantyOperations,
+  ...couponOperations,
+  ...wheelOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

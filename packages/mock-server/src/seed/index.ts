@@ -1,5 +1,6 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
+import { rewards } from './rewards/rewards.ts';
 import { aftersales } from './site/aftersales.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
@@ -26,4 +27,5 @@ export const site: SeedSite = frozen({
   contacts,
   customers,
   aftersales,
+  rewards,
 });

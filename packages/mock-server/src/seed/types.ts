@@ -1,5 +1,6 @@
 import type { SeedAftersales } from './aftersales-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
+import type { SeedRewards } from './rewards/types.ts';
 
 /** The languages of the shop, spec §1. */
 export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const;
@@ -203,4 +204,5 @@ export interface SeedSite {
   readonly contacts: readonly SeedRegionContact[];
   readonly customers: readonly SeedCustomer[];
   readonly aftersales: SeedAftersales;
+  readonly rewards: SeedRewards;
 }

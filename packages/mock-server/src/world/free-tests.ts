@@ -6,6 +6,7 @@ import { stepOf } from './order-steps.ts';
 import { nextOrderNumber } from './orders.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order } from './state.ts';
+import { orderTotals } from './totals.ts';
 import type { World } from './world.ts';
 
 /** The shop decides within so many seconds. */
@@ -174,7 +175,7 @@ function sendTestGoods(world: World, { customerId, goodsId }: TestApplication): 
         status: stepOf(OrderStatus.paid).line,
       },
     ],
-    totals: { subtotal: 0, reduction: 0, tax: 0, shipping: 0, total: 0 },
+    totals: orderTotals([], last.address),
     status: OrderStatus.paid,
     payType: PayType.freeTest,
     pointsPaid: 0,

@@ -1,6 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
 import { seededOrders } from './order-history.ts';
@@ -8,6 +9,7 @@ import { openingPoints } from './points.ts';
 import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
 import { openingWarranties } from './warranty.ts';
+import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -59,6 +61,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     reviews: openingReviews(shop, aftersales.reviews, now),
     freeTests: openingFreeTests(aftersales.applications, now),
     warranties: openingWarranties(aftersales.warranties, now),
+    coupons: openingCoupons(shop, now),
+    wheel: openingWheel(now),
+    winnings: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

@@ -9,6 +9,7 @@ import type {
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
+import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
 import type { Mail } from './outbox.ts';
@@ -16,6 +17,8 @@ import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
 import type { ReviewState } from './reviews.ts';
 import type { WarrantyState } from './warranty.ts';
+import type { Wheel } from './wheel.ts';
+import type { Winning } from './winnings.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -92,6 +95,7 @@ export interface OrderLine {
 export interface OrderTotals {
   readonly subtotal: number;
   readonly reduction: number;
+  readonly coupon: number;
   readonly tax: number;
   readonly shipping: number;
   readonly total: number;
@@ -185,6 +189,9 @@ export interface WorldState {
   readonly reviews: ReviewState;
   readonly freeTests: FreeTestState;
   readonly warranties: WarrantyState;
+  readonly coupons: Coupons;
+  readonly wheel: Wheel;
+  readonly winnings: Map<number, Winning>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };

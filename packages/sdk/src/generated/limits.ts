@@ -326,6 +326,16 @@ export const getOrderTax = {
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -368,6 +378,28 @@ export const listComments = {
       0,
       1
     ]
+  }
+} as const;
+
+export const listCoupons = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "unused",
+      "used",
+      "stale"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -428,6 +460,14 @@ export const listGoods = {
   }
 } as const;
 
+export const listGoodsCoupons = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -474,6 +514,19 @@ export const listWarranties = {
   }
 } as const;
 
+export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const logIn = {
   "email": {
     "required": true,
@@ -504,6 +557,16 @@ export const placeOrder = {
     "minLength": 0,
     "maxLength": 500
   },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
+  },
   "expected_total": {
     "required": true,
     "minimum": 0,
@@ -530,6 +593,78 @@ export const registerWarranty = {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  }
+} as const;
+
+export const savePrizeAddress = {
+  "winning_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "buyer_first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "buyer_last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "buyer_address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "buyer_address_two": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "country": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "subcode": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
   }
 } as const;
 
@@ -572,6 +707,14 @@ export const storeReview = {
     "required": false,
     "minLength": 0,
     "maxLength": 2000
+  }
+} as const;
+
+export const takeCoupon = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

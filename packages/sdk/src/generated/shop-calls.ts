@@ -42,6 +42,7 @@ import type {
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
+  GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
   ListBannersResult,
@@ -49,10 +50,14 @@ import type {
   ListCommentsArgument,
   ListCommentsResult,
   ListContactsResult,
+  ListCouponsArgument,
+  ListCouponsResult,
   ListFreeTestsArgument,
   ListFreeTestsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
@@ -62,9 +67,12 @@ import type {
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
+  ListStatesResult,
   ListTermsResult,
   ListWarrantiesArgument,
   ListWarrantiesResult,
+  ListWinningsArgument,
+  ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
@@ -73,10 +81,15 @@ import type {
   PraiseCommentResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SpinWheelResult,
   StoreReviewArgument,
   StoreReviewResult,
+  TakeCouponArgument,
+  TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
 } from './types.ts';
@@ -127,6 +140,8 @@ export interface ShopCalls {
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
@@ -137,10 +152,14 @@ export interface ShopCalls {
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
   listContacts(options?: CallOptions): Call<ListContactsResult>;
+  /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
   /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
   listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -155,10 +174,14 @@ export interface ShopCalls {
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  /** Lists the states of the US: `GET /api/product/getStates`. */
+  listStates(options?: CallOptions): Call<ListStatesResult>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult>;
   /** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
   listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult>;
+  /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
@@ -167,10 +190,16 @@ export interface ShopCalls {
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult>;
+  /** Says where a prize is sent: `POST /api/rate/address`. */
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
   /** Reviews a line of an order: `POST /api/goods/commentStore`. */
   storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult>;
+  /** Takes a coupon: `POST /api/goods/getCoupon`. */
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
 }
@@ -198,13 +227,16 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
+  getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
+  listCoupons: ListCouponsArgument;
   listFreeTests: ListFreeTestsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsCoupons: ListGoodsCouponsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
@@ -212,14 +244,19 @@ export interface Arguments {
   listOrders: ListOrdersArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
+  listStates: Record<string, never>;
   listTerms: Record<string, never>;
   listWarranties: ListWarrantiesArgument;
+  listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   registerWarranty: RegisterWarrantyArgument;
+  savePrizeAddress: SavePrizeAddressArgument;
   setLanguage: SetLanguageArgument;
+  spinWheel: Record<string, never>;
   storeReview: StoreReviewArgument;
+  takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
@@ -246,13 +283,16 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
+  getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
+  listCoupons: ListCouponsResult;
   listFreeTests: ListFreeTestsResult;
   listGoods: ListGoodsResult;
+  listGoodsCoupons: ListGoodsCouponsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
@@ -260,13 +300,18 @@ export interface Results {
   listOrders: ListOrdersResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
+  listStates: ListStatesResult;
   listTerms: ListTermsResult;
   listWarranties: ListWarrantiesResult;
+  listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   registerWarranty: RegisterWarrantyResult;
+  savePrizeAddress: SavePrizeAddressResult;
   setLanguage: SetLanguageResult;
+  spinWheel: SpinWheelResult;
   storeReview: StoreReviewResult;
+  takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
