@@ -10,12 +10,14 @@ import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { supportCases } from './support-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...supportCases,
   ...sessionCases,
   ...cartCases,
   ...checkoutCases,

@@ -9,7 +9,9 @@ import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
+import { supportOperations } from './support.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
@@ -17,6 +19,8 @@ import { wheelOperations } from './wheel.ts';
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...signUpOperations,
+  ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...cartOperations,

@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   ApplyForFreeTestArgument,
@@ -21,6 +23,8 @@ import type {
   DeleteCartItemResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -52,18 +56,24 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListFreeTestsArgument,
   ListFreeTestsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -83,11 +93,17 @@ import type {
   RegisterWarrantyResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SendMessageArgument,
+  SendMessageResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
   SpinWheelResult,
   StoreReviewArgument,
   StoreReviewResult,
+  SubscribeArgument,
+  SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
   VerifyOrderArgument,
@@ -96,6 +112,8 @@ import type {
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
@@ -116,6 +134,8 @@ export interface ShopCalls {
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -154,12 +174,16 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
   /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
   listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -170,6 +194,8 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -192,12 +218,18 @@ export interface ShopCalls {
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult>;
   /** Reviews a line of an order: `POST /api/goods/commentStore`. */
   storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -205,6 +237,7 @@ export interface ShopCalls {
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
@@ -215,6 +248,7 @@ export interface Arguments {
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -234,14 +268,17 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listFreeTests: ListFreeTestsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listQuestions: ListQuestionsArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -253,14 +290,18 @@ export interface Arguments {
   praiseComment: PraiseCommentArgument;
   registerWarranty: RegisterWarrantyArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
   storeReview: StoreReviewArgument;
+  subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
@@ -271,6 +312,7 @@ export interface Results {
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -290,14 +332,17 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listFreeTests: ListFreeTestsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listQuestions: ListQuestionsResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -309,9 +354,12 @@ export interface Results {
   praiseComment: PraiseCommentResult;
   registerWarranty: RegisterWarrantyResult;
   savePrizeAddress: SavePrizeAddressResult;
+  sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
   storeReview: StoreReviewResult;
+  subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
