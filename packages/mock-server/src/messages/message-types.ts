@@ -38,7 +38,6 @@ export type ConfirmationName =
   | 'paymentOutstanding'
   | AftersalesConfirmationName;
 
-export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
   | 'messageReceived'
@@ -47,7 +46,7 @@ export type MailTextName =
   | 'backInStock'
   | 'saleStart';
 
-export interface Messages {
+export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */
