@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   BuyNowArgument,
@@ -13,6 +15,8 @@ import type {
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -38,16 +42,22 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -61,9 +71,15 @@ import type {
   PlaceOrderResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SendMessageArgument,
+  SendMessageResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
   SpinWheelResult,
+  SubscribeArgument,
+  SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
   VerifyOrderArgument,
@@ -72,6 +88,8 @@ import type {
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -84,6 +102,8 @@ export interface ShopCalls {
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -116,10 +136,14 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult, 2>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -130,6 +154,8 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -146,10 +172,16 @@ export interface ShopCalls {
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -157,12 +189,14 @@ export interface ShopCalls {
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -179,13 +213,16 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listQuestions: ListQuestionsArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -194,19 +231,24 @@ export interface Arguments {
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -223,13 +265,16 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listQuestions: ListQuestionsResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -238,19 +283,24 @@ export interface Results {
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
   savePrizeAddress: SavePrizeAddressResult;
+  sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
 
 export interface RefusalCodes {
+  addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
   deleteCartItem: 2 | 3006 | 3011;
+  getBanner: 2;
   getCart: 2;
   getContact: 2;
   getFlashSale: 2;
@@ -267,13 +317,16 @@ export interface RefusalCodes {
   listComments: 2 | 3001;
   listContacts: 2;
   listCoupons: 2 | 3009;
+  listDownloads: 2;
   listGoods: 2 | 3002 | 3009;
   listGoodsCoupons: 2 | 3001;
+  listGoodsFaqs: 2 | 3001;
   listHotCategories: 2;
   listHotPosts: 2;
   listHotProducts: 2;
   listNotices: 2;
   listOrders: 2;
+  listQuestions: 2 | 3012;
   listRelatedGoods: 2 | 3001;
   listReviews: 2;
   listStates: 2 | 3009;
@@ -282,8 +335,11 @@ export interface RefusalCodes {
   logIn: 2 | 2001;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  sendMessage: 2 | 8001 | 8030;
   setLanguage: 2 | 8002;
+  signUpByPopup: 2 | 8001 | 8031 | 8032;
   spinWheel: 2 | 5020 | 5021 | 5022;
+  subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   verifyOrder: 2 | 4001;
 }
