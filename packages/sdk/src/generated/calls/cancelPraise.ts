@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
-export function cancelPraise(shop: ShopConnection, argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult> {
+export function cancelPraise(shop: ShopConnection, argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008> {
   return startCall(shop, 'cancelPraise', 'write /api/goods/cancelPraise msg:string praise_count:number praised:number', argument, options);
 }

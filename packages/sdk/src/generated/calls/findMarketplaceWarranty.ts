@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
-export function findMarketplaceWarranty(shop: ShopConnection, argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult> {
+export function findMarketplaceWarranty(shop: ShopConnection, argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035> {
   return startCall(shop, 'findMarketplaceWarranty', 'read /api/goods/getAmazonQuality msg:array', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
-export function listFreeTests(shop: ShopConnection, argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult> {
+export function listFreeTests(shop: ShopConnection, argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2> {
   return startCall(shop, 'listFreeTests', 'read /api/order/getFree msg:array total:number page:number page_size:number', argument, options);
 }

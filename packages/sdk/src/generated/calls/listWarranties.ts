@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
-export function listWarranties(shop: ShopConnection, argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult> {
+export function listWarranties(shop: ShopConnection, argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2> {
   return startCall(shop, 'listWarranties', 'read /api/order/getQualityOrder msg:array total:number page:number page_size:number', argument, options);
 }

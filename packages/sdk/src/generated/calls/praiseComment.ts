@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Praises a comment: `POST /api/goods/commentPraise`. */
-export function praiseComment(shop: ShopConnection, argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult> {
+export function praiseComment(shop: ShopConnection, argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008> {
   return startCall(shop, 'praiseComment', 'write /api/goods/commentPraise msg:string praise_count:number praised:number', argument, options);
 }
