@@ -129,10 +129,10 @@ function headersOf(
   options: CallOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (kind === 'read' || kind === 'write' || kind === 'login') headers['content-type'] = 'application/json';
-  const key = kind === 'read' || kind === 'get' ? undefined : (options.idempotencyKey ?? keyOf(id, argument));
-  const added = key === undefined ? {} : { 'idempotency-key': key };
-  for (const part of [added, context.headers(), options.headers ?? {}]) {
+  if (kind !== 'get' && kind !== 'form') headers['content-type'] = 'application/json';
+  const isRead = kind === 'get' || kind === 'read';
+  const own = isRead ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) };
+  for (const part of [own, context.headers(), options.headers ?? {}]) {
     for (const [name, value] of Object.entries(part)) {
       if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
       headers[name.toLowerCase()] = value;
