@@ -1,4 +1,5 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -13,16 +14,42 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'messageSent'
+  | 'messageSentAtWeekend'
+  | 'subscribed'
+  | 'signedUp'
+  | 'noticeOfStock'
+  | 'noticeOfSale'
+  | 'wishAdded'
+  | 'wishRemoved'
+  | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
+  | 'couponTaken'
+  | 'couponWon'
+  | 'giftWon'
+  | 'prizeAddressSaved'
+  | 'followRewarded'
+  | 'productRegistered'
+  | 'giftChosen'
   | 'paymentOpened'
   | 'paymentProcessing'
   | 'paymentSucceeded'
-  | 'paymentOutstanding';
+  | 'paymentOutstanding'
+  | AftersalesConfirmationName;
 
-export interface Messages {
+/** What a mail of the shop says; `{words}` in braces are filled in. */
+export type MailTextName =
+  | 'messageReceived'
+  | 'subscription'
+  | 'firstOrderCoupon'
+  | 'backInStock'
+  | 'saleStart';
+
+export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+  readonly mails: Readonly<Record<MailTextName, string>>;
 }

@@ -2,6 +2,7 @@ import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
   GoodsDetail,
+  GoodsFile,
   GoodsSummary,
   HotProduct,
   Locale,
@@ -10,13 +11,15 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { commentsOf, ratingOf } from '../world/comments.ts';
+import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
 import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
+import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
@@ -37,7 +40,6 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
-  const comments = commentsOf(world, goods);
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
@@ -48,8 +50,8 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
-    rating: averageStars(comments),
-    comment_count: comments.length,
+    rating: ratingOf(world, goods),
+    comment_count: commentsOf(world, goods).length,
   };
 }
 
@@ -113,20 +115,24 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     specifications: isRich
       ? goods.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
       : [],
-    files: isRich
-      ? goods.files.map(({ id, name, kind, link, sizeBytes }) => ({
-          id,
-          name: name[locale],
-          kind,
-          link,
-          size_bytes: sizeBytes,
-        }))
-      : [],
+    files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),
     integral_price: isRich ? goods.pointsPrice : null,
     warranty_days: warrantyYears * 365,
     return_days: returnWindowDays,
+    free_test: isRich ? toFreeTestOffer(world, goods.goodsId, locale) : null,
   };
+}
+
+/** The manuals and drivers of goods, in the language of the answer. */
+export function toFiles(world: World, goods: SeedGoods, locale: Locale): GoodsFile[] {
+  return filesOf(world, goods).map((file) => ({
+    id: file.id,
+    name: file.name[locale],
+    kind: file.kind,
+    link: fileAddress(goods, file, locale),
+    size_bytes: fileBytes(goods, file, locale),
+  }));
 }
 
 function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['flash'] {

@@ -1,11 +1,15 @@
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
+import { couponScenarios } from './coupons.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { supportScenarios } from './support.ts';
+import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -13,7 +17,11 @@ export const scenarios: readonly Scenario[] = [
   ...flashScenarios,
   ...authScenarios,
   ...homeScenarios,
+  ...supportScenarios,
   ...orderScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
+  ...couponScenarios,
+  ...wheelScenarios,
   ...netScenarios,
 ];

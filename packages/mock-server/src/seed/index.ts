@@ -1,5 +1,8 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
+import { goodsQuestions, questionList } from './questions/questions.ts';
+import { rewards } from './rewards/rewards.ts';
+import { aftersales } from './site/aftersales.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
@@ -7,6 +10,7 @@ import { hotCategories } from './site/hot-categories.ts';
 import { notices } from './site/notices.ts';
 import { posts } from './site/posts.ts';
 import { reviews } from './site/reviews.ts';
+import { sideBanners } from './site/side-banners.ts';
 import { terms } from './terms/terms.ts';
 import type { SeedCatalogue, SeedSite } from './types.ts';
 
@@ -16,6 +20,9 @@ export const catalogue: SeedCatalogue = frozen(buildCatalogue());
 /** What stands around the goods: banners, notices, posts, policies, contacts, and the demo customers. */
 export const site: SeedSite = frozen({
   banners,
+  sideBanners,
+  questions: questionList,
+  goodsQuestions,
   notices,
   hotCategories,
   posts,
@@ -24,4 +31,6 @@ export const site: SeedSite = frozen({
   contact,
   contacts,
   customers,
+  aftersales,
+  rewards,
 });

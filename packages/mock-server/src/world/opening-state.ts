@@ -1,15 +1,20 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
+import { openingFreeTests } from './free-tests.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
+import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
+import { openingWarranties } from './warranty.ts';
+import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers } = shop.site;
+  const { customers, aftersales } = shop.site;
   return {
     clock,
     locale,
@@ -22,6 +27,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       search: 'finds',
       categories: 'all',
       notices: 'many',
+      contact: 'full',
+      popups: 'shown',
       banners: 'all',
     },
     stock: new Map(),
@@ -51,7 +58,15 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     refunds: [],
     points: openingPoints(customers, now),
     outbox: [],
+    subscribers: new Set(),
     answers: new Map(),
+    openedAt: now,
+    reviews: openingReviews(shop, aftersales.reviews, now),
+    freeTests: openingFreeTests(aftersales.applications, now),
+    warranties: openingWarranties(aftersales.warranties, now),
+    coupons: openingCoupons(shop, now),
+    wheel: openingWheel(now),
+    winnings: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

@@ -9,10 +9,16 @@ import type {
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
+import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
+import type { FreeTestState } from './free-tests.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { ReviewState } from './reviews.ts';
+import type { WarrantyState } from './warranty.ts';
+import type { Wheel } from './wheel.ts';
+import type { Winning } from './winnings.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -25,6 +31,9 @@ export interface Display {
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
   notices: 'none' | 'one' | 'many';
+  /** Minimal: one region, no social site. */
+  contact: 'full' | 'minimal';
+  popups: 'shown' | 'none';
   banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
 }
 
@@ -89,6 +98,7 @@ export interface OrderLine {
 export interface OrderTotals {
   readonly subtotal: number;
   readonly reduction: number;
+  readonly coupon: number;
   readonly tax: number;
   readonly shipping: number;
   readonly total: number;
@@ -176,7 +186,17 @@ export interface WorldState {
   readonly refunds: RefundEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
+  /** Addresses that get the offers, in lower case. */
+  readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
+  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  readonly openedAt: number;
+  readonly reviews: ReviewState;
+  readonly freeTests: FreeTestState;
+  readonly warranties: WarrantyState;
+  readonly coupons: Coupons;
+  readonly wheel: Wheel;
+  readonly winnings: Map<number, Winning>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };

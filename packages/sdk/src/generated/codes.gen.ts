@@ -169,6 +169,36 @@ export const ResponseCode = {
      */
     deleteFailed: 3011,
     /**
+     * questionNotFound
+     *
+     * No question of the FAQ has this name.
+     */
+    questionNotFound: 3012,
+    /**
+     * wishlistFull
+     *
+     * The wishlist holds as much as it can.
+     */
+    wishlistFull: 3013,
+    /**
+     * alreadyInStock
+     *
+     * The goods are in stock, so nobody needs a notice.
+     */
+    alreadyInStock: 3014,
+    /**
+     * noticeAlreadyRequested
+     *
+     * The address is noted for these goods already.
+     */
+    noticeAlreadyRequested: 3015,
+    /**
+     * saleAlreadyOpen
+     *
+     * The sale of these goods is open, so nobody needs a notice.
+     */
+    saleAlreadyOpen: 3016,
+    /**
      * orderNotFound
      *
      * The customer has no order with this number.
@@ -301,6 +331,138 @@ export const ResponseCode = {
      */
     couponFailed: 5001,
     /**
+     * couponNotFound
+     *
+     * No coupon has this number or code.
+     */
+    couponNotFound: 5002,
+    /**
+     * couponAlreadyTaken
+     *
+     * The customer has taken the coupon before.
+     */
+    couponAlreadyTaken: 5003,
+    /**
+     * couponExpired
+     *
+     * The coupon has run out.
+     */
+    couponExpired: 5004,
+    /**
+     * couponUsed
+     *
+     * The coupon was used for another order.
+     */
+    couponUsed: 5005,
+    /**
+     * couponNotApplicable
+     *
+     * The coupon does not fit what is in the cart.
+     */
+    couponNotApplicable: 5006,
+    /**
+     * couponLevelTooLow
+     *
+     * The coupon is for members of a higher level.
+     */
+    couponLevelTooLow: 5007,
+    /**
+     * pointsShort
+     *
+     * The customer has fewer points than it costs.
+     */
+    pointsShort: 5010,
+    /**
+     * notForPoints
+     *
+     * The goods cannot be had for points.
+     */
+    notForPoints: 5011,
+    /**
+     * followAlreadyClaimed
+     *
+     * The points for this network were given before.
+     */
+    followAlreadyClaimed: 5012,
+    /**
+     * wheelClosed
+     *
+     * The wheel cannot be spun now.
+     */
+    wheelClosed: 5020,
+    /**
+     * wheelNoChance
+     *
+     * The customer has no spin left.
+     */
+    wheelNoChance: 5021,
+    /**
+     * wheelBusy
+     *
+     * The spin before this one is not over.
+     */
+    wheelBusy: 5022,
+    /**
+     * winningNotFound
+     *
+     * No prize of the customer waits for an address.
+     */
+    winningNotFound: 5023,
+    /**
+     * winningAddressKnown
+     *
+     * The shop knows already where the prize goes.
+     */
+    winningAddressKnown: 5024,
+    /**
+     * productAlreadyRegistered
+     *
+     * The order was registered before.
+     */
+    productAlreadyRegistered: 5030,
+    /**
+     * orderNotReceived
+     *
+     * The order has not arrived yet.
+     */
+    orderNotReceived: 5031,
+    /**
+     * registrationNotFound
+     *
+     * The customer has no such registration.
+     */
+    registrationNotFound: 5032,
+    /**
+     * giftNotFound
+     *
+     * There is no such gift to choose.
+     */
+    giftNotFound: 5033,
+    /**
+     * giftAlreadyChosen
+     *
+     * A gift was chosen for this registration before.
+     */
+    giftAlreadyChosen: 5034,
+    /**
+     * raffleNotFound
+     *
+     * No raffle has this number.
+     */
+    raffleNotFound: 5040,
+    /**
+     * raffleClosed
+     *
+     * The raffle is not open.
+     */
+    raffleClosed: 5041,
+    /**
+     * raffleAlreadyDrawn
+     *
+     * The customer has drawn a ticket of this raffle before.
+     */
+    raffleAlreadyDrawn: 5042,
+    /**
      * returnQuantityExceeded
      *
      * More pieces are to be returned than were bought.
@@ -312,6 +474,138 @@ export const ResponseCode = {
      * The delivery is more than 30 days ago.
      */
     reviewTooLate: 6002,
+    /**
+     * orderLineNotFound
+     *
+     * The order has no such line.
+     */
+    orderLineNotFound: 6003,
+    /**
+     * reviewTooEarly
+     *
+     * The goods are not delivered yet; they cannot be reviewed.
+     */
+    reviewTooEarly: 6004,
+    /**
+     * reviewAlreadyWritten
+     *
+     * The customer reviewed this line before.
+     */
+    reviewAlreadyWritten: 6005,
+    /**
+     * reviewContentMissing
+     *
+     * The review says nothing.
+     */
+    reviewContentMissing: 6006,
+    /**
+     * pictureNotFound
+     *
+     * One of the pictures was never uploaded by this customer.
+     */
+    pictureNotFound: 6007,
+    /**
+     * commentNotFound
+     *
+     * No comment has this number.
+     */
+    commentNotFound: 6008,
+    /**
+     * freeTestNotOffered
+     *
+     * The goods are not given away for tests.
+     */
+    freeTestNotOffered: 6010,
+    /**
+     * freeTestClosed
+     *
+     * The time to apply for the test is over, or all its places are taken.
+     */
+    freeTestClosed: 6011,
+    /**
+     * freeTestAlreadyApplied
+     *
+     * The customer applied for the test of these goods before.
+     */
+    freeTestAlreadyApplied: 6012,
+    /**
+     * applicationNotFound
+     *
+     * The customer has no application with this number.
+     */
+    applicationNotFound: 6013,
+    /**
+     * returnTooLate
+     *
+     * The delivery is more than 45 days ago.
+     */
+    returnTooLate: 6020,
+    /**
+     * contactSupportFirst
+     *
+     * The customer has to talk to customer service before.
+     */
+    contactSupportFirst: 6021,
+    /**
+     * afterSalesNotPossible
+     *
+     * Where the order or its line stands, this cannot be asked for.
+     */
+    afterSalesNotPossible: 6022,
+    /**
+     * afterSalesAlreadyOpen
+     *
+     * A request for this line is open.
+     */
+    afterSalesAlreadyOpen: 6023,
+    /**
+     * afterSalesNotFound
+     *
+     * The customer has no request with this number.
+     */
+    afterSalesNotFound: 6024,
+    /**
+     * afterSalesStepClosed
+     *
+     * Where the request stands, this step is not possible.
+     */
+    afterSalesStepClosed: 6025,
+    /**
+     * warrantyTooEarly
+     *
+     * The goods are not delivered yet; their warranty has not begun.
+     */
+    warrantyTooEarly: 6030,
+    /**
+     * warrantyAlreadyRegistered
+     *
+     * The warranty of this line is registered.
+     */
+    warrantyAlreadyRegistered: 6031,
+    /**
+     * warrantyOver
+     *
+     * The warranty is over.
+     */
+    warrantyOver: 6032,
+    /**
+     * warrantyNotRegistered
+     *
+     * The warranty of this line was never registered.
+     */
+    warrantyNotRegistered: 6033,
+    /**
+     * warrantyAlreadyClaimed
+     *
+     * The warranty of this line was claimed before.
+     */
+    warrantyAlreadyClaimed: 6034,
+    /**
+     * marketplaceOrderNotFound
+     *
+     * No marketplace told the shop of such an order with this email.
+     */
+    marketplaceOrderNotFound: 6035,
     /**
      * imageTooLarge
      *
@@ -336,6 +630,24 @@ export const ResponseCode = {
      * The shop does not speak this language.
      */
     languageUnknown: 8002,
+    /**
+     * messageNotSent
+     *
+     * The message to the support could not be sent.
+     */
+    messageNotSent: 8030,
+    /**
+     * alreadySubscribed
+     *
+     * The address gets the offers already.
+     */
+    alreadySubscribed: 8031,
+    /**
+     * subscribeFailed
+     *
+     * The address could not be put on the list.
+     */
+    subscribeFailed: 8032,
     /**
      * malformedRequest
      *
@@ -500,6 +812,30 @@ export const RebateKind = {
  * How the number in `rebate` lowers the price.
  */
 export type RebateKind = typeof RebateKind[keyof typeof RebateKind];
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export const CouponKind = { /**
+     * percent
+     *
+     * `value` is a percentage, 1 to 100.
+     */
+    percent: 1, /**
+     * amount
+     *
+     * `value` is an amount of money.
+     */
+    amount: 2 } as const;
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
 
 /**
  * Pay type
@@ -764,3 +1100,27 @@ export const ChargeStatus = {
  * Where the payment of an order stands at the card payment provider.
  */
 export type ChargeStatus = typeof ChargeStatus[keyof typeof ChargeStatus];
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export const PrizeType = { /**
+     * coupon
+     *
+     * A coupon, which lies among the coupons of the customer already.
+     */
+    coupon: 1, /**
+     * gift
+     *
+     * A thing that is sent, for which the shop needs an address.
+     */
+    gift: 2 } as const;
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export type PrizeType = typeof PrizeType[keyof typeof PrizeType];

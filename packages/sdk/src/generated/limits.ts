@@ -75,6 +75,14 @@ export const TemporaryCartEntry = {
   }
 } as const;
 
+export const addBannerItem = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const addCartItem = {
   "id": {
     "required": true,
@@ -85,6 +93,25 @@ export const addCartItem = {
     "required": true,
     "minimum": -999999,
     "maximum": 999999
+  }
+} as const;
+
+export const applyForFreeTest = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 1000
   }
 } as const;
 
@@ -101,6 +128,14 @@ export const buyNow = {
   },
   "type": {
     "required": true
+  }
+} as const;
+
+export const cancelPraise = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -134,6 +169,30 @@ export const checkoutOrder = {
   }
 } as const;
 
+export const claimWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
+  }
+} as const;
+
 export const confirmCharge = {
   "ordersn": {
     "required": true,
@@ -164,6 +223,33 @@ export const deleteCartItem = {
   }
 } as const;
 
+export const findMarketplaceWarranty = {
+  "order_number": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 40,
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const getBanner = {
+  "place": {
+    "required": true,
+    "values": [
+      "points",
+      "bigSale",
+      "firstOrder",
+      "seasonal"
+    ]
+  }
+} as const;
+
 export const getCart = {
   "cartype": {
     "required": false,
@@ -179,7 +265,23 @@ export const getCart = {
   }
 } as const;
 
+export const getFreeTest = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getGoodsUserInfo = {
   "id": {
     "required": true,
     "minimum": 1,
@@ -202,6 +304,20 @@ export const getOrderData = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderLineReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -230,6 +346,16 @@ export const getOrderTax = {
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -260,6 +386,79 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  },
+  "stars": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "with_pictures": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
+export const listCoupons = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "unused",
+      "used",
+      "stale"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listDownloads = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "goods_kind": {
+    "required": false,
+    "values": [
+      "headset",
+      "mouse"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listFreeTests = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -307,6 +506,22 @@ export const listGoods = {
   }
 } as const;
 
+export const listGoodsCoupons = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const listGoodsFaqs = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -332,11 +547,61 @@ export const listOrders = {
   }
 } as const;
 
+export const listQuestions = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "group": {
+    "required": false,
+    "values": [
+      "orders",
+      "shipping",
+      "returns",
+      "account"
+    ]
+  },
+  "id": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[a-z0-9-]{1,60}$"
+  }
+} as const;
+
 export const listRelatedGoods = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  }
+} as const;
+
+export const listWarranties = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -370,10 +635,135 @@ export const placeOrder = {
     "minLength": 0,
     "maxLength": 500
   },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
+  },
   "expected_total": {
     "required": true,
     "minimum": 0,
     "maximum": 999999999.99
+  }
+} as const;
+
+export const praiseComment = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const registerWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const savePrizeAddress = {
+  "winning_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "buyer_first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "buyer_last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "buyer_address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "buyer_address_two": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "country": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "subcode": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  }
+} as const;
+
+export const sendMessage = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "message": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
   }
 } as const;
 
@@ -382,6 +772,69 @@ export const setLanguage = {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const signUpByPopup = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const storeReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "stars": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "pics": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 9
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
+  }
+} as const;
+
+export const subscribe = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "subscribe": {
+    "required": true
+  }
+} as const;
+
+export const takeCoupon = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

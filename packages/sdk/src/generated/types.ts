@@ -200,6 +200,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/getOneBanner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the banner of one place
+         * @description Null while nothing stands there.
+         */
+        post: operations["getBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getEmailSubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribes an address to offers
+         * @description The box at the foot of the home page. The address gets a welcome by email.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/popupSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs up in the first-order popup
+         * @description The address gets a coupon for its first order, on the screen and by email. It also gets the offers from then on.
+         */
+        post: operations["signUpByPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/term/getContacts": {
         parameters: {
             query?: never;
@@ -252,6 +312,66 @@ export interface paths {
          * @description The text in the language of the answer, as typed blocks.
          */
         get: operations["getTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the questions of the FAQ
+         * @description In groups; groups without a question are left out. A keyword keeps the questions whose question or answer has all its words; an id gives that one question, for a link that leads to it.
+         */
+        post: operations["listQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the support
+         * @description The contact form. The customer gets a receipt by email. A reply is promised within 24 hours; the hours of Saturday and Sunday, when the support is closed, do not count.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the models with manuals and drivers
+         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the answer.
+         */
+        get: operations["listDownloads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -331,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Ten a page, newest first, with the average and the histogram of all of them.
+         * @description Ten a page, newest first, with the average and the histogram of all of them, whichever are asked for.
          */
         post: operations["listComments"];
         delete?: never;
@@ -354,6 +474,66 @@ export interface paths {
          * @description At most twelve, never the goods themselves; an empty list hides the section.
          */
         post: operations["listRelatedGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getFaqsByGoodsId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists what buyers of such goods ask
+         * @description Questions and answers about the kind of goods this is.
+         */
+        post: operations["listGoodsFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a coupon
+         * @description A customer takes each coupon once; it lies among their coupons from then on. Which ones there are listGoodsCoupons and listActivityCoupons say.
+         */
+        post: operations["takeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons that can be taken beside goods
+         * @description With a token the answer says which of them the customer has taken.
+         */
+        post: operations["listGoodsCoupons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,6 +620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons of the customer
+         * @description The newest first. A page behind the last is empty.
+         */
+        post: operations["listCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getGoodsCart": {
         parameters: {
             query?: never;
@@ -474,6 +674,26 @@ export interface paths {
          * @description Adds to what is there. When the sum would exceed the stock or the most per order nothing is added.
          */
         post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/addBannerCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the goods of a banner into the cart
+         * @description One piece, as addCartItem does it. For banners with marking 3.
+         */
+        post: operations["addBannerItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -591,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. When the total is no longer the expected one nothing is ordered and 4003 says so.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -680,6 +900,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/commentStore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviews a line of an order
+         * @description Possible once for each line, from the delivery until 30 days later. A review whose address of publication is sent along was shared and earns points.
+         */
+        post: operations["storeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/commentPraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Praises a comment
+         * @description Praising again changes nothing.
+         */
+        post: operations["praiseComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/cancelPraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes praise for a comment back
+         * @description Nothing changes when the customer never praised it.
+         */
+        post: operations["cancelPraise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what the customer may do with goods
+         * @description Guests get the answer of someone who never bought anything.
+         */
+        post: operations["getGoodsUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/applyFreeTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for a free test of goods
+         * @description Once for each goods. The shop decides within three days; an approved tester gets the goods as an order that costs nothing.
+         */
+        post: operations["applyForFreeTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getAmazonQuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the warranty of goods bought on a marketplace
+         * @description By the number of the order there and the email it was placed with. Nobody learns more who does not know both.
+         */
+        post: operations["findMarketplaceWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getCommentByOrderSmallId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the review of an order line
+         * @description Also tells whether the line may be reviewed now, and until when.
+         */
+        post: operations["getOrderLineReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getFree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the free tests that the customer applied for
+         * @description Newest first.
+         */
+        post: operations["listFreeTests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getFreeDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows one application for a free test
+         * @description With the conditions as they were read before applying.
+         */
+        post: operations["getFreeTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getQualityOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the warranties of the customer
+         * @description One entry for each delivered order line, registered or not, the latest delivery first.
+         */
+        post: operations["listWarranties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/orderQuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the warranty of an order line
+         * @description The warranty begins with the delivery and lasts a year; registering it does not make it longer.
+         */
+        post: operations["registerWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/claimWarranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims a warranty
+         * @description Reports a defect of goods whose warranty is registered and still runs. The shop answers within 24 hours on working days.
+         */
+        post: operations["claimWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the states of the US
+         * @description For the address of a prize. Their codes are what the address takes as `region`.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the lucky wheel
+         * @description Six prizes in the order in which they stand on the wheel. Guests see them and have no spin.
+         */
+        post: operations["getWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/luckyDraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spins the lucky wheel
+         * @description The chance is gone and the prize is the customer's: a coupon lies among the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
+         */
+        post: operations["spinWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a prize is sent
+         * @description A prize is sent to one address, which is not changed afterwards.
+         */
+        post: operations["savePrizeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWinnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the winning records of the customer
+         * @description The newest first: what the wheel and the raffles gave, and the gifts that were chosen.
+         */
+        post: operations["listWinnings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -724,7 +1284,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -1133,6 +1693,41 @@ export interface components {
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
+         * Place of a banner
+         * @description Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @example points
+         * @enum {string}
+         */
+        BannerPlace: "points" | "bigSale" | "firstOrder" | "seasonal";
+        /**
+         * Single banner
+         * @description A banner that stands by itself, with its words and where it leads.
+         */
+        SideBanner: {
+            place: components["schemas"]["BannerPlace"];
+            /**
+             * @description The large words on the banner.
+             * @example Your points are worth something
+             */
+            title: string;
+            /**
+             * @description The small words below.
+             * @example Every dollar earns a point. Swap them for headsets and mice.
+             */
+            remark: string;
+            /**
+             * @description What the button says.
+             * @example Shop Now
+             */
+            button: string;
+            link: components["schemas"]["LinkAddress"];
+            url: components["schemas"]["PictureAddress"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
          * Contact of a region
          * @description How customers of one region reach the shop.
          */
@@ -1224,6 +1819,99 @@ export interface components {
          */
         Keyword: string;
         /**
+         * Group of questions
+         * @description What the questions of the FAQ are about.
+         * @example shipping
+         * @enum {string}
+         */
+        QuestionGroup: "orders" | "shipping" | "returns" | "account";
+        /**
+         * Name of a question
+         * @description What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+         * @example delivery-time
+         */
+        QuestionId: string;
+        /**
+         * Question
+         * @description A question that customers often ask, with its answer.
+         */
+        Question: {
+            id: components["schemas"]["QuestionId"];
+            /**
+             * @description The question, in the language of the answer.
+             * @example When does my parcel arrive?
+             */
+            question: string;
+            /** @description The answer, in the language of the answer. */
+            answer: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * Total
+         * @description How many entries there are over all pages.
+         * @example 64
+         */
+        Total: number;
+        /**
+         * Reference of a message
+         * @description The number under which the support keeps a message.
+         * @example MSG-4F0A91C2
+         */
+        MessageReference: string;
+        /**
+         * Page number
+         * @description Which page of a list, counted from 1. A page behind the last is empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description How many entries a page has; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
+        /**
+         * File of goods
+         * @description A manual or a program that can be downloaded.
+         */
+        GoodsFile: {
+            /**
+             * @description The number of the file.
+             * @example 9001
+             */
+            id: number;
+            /**
+             * @description What the file is called.
+             * @example K9 manual
+             */
+            name: string;
+            /**
+             * @description What the file is for.
+             * @example manual
+             * @enum {string}
+             */
+            kind: "manual" | "driver";
+            link: components["schemas"]["LinkAddress"];
+            /**
+             * @description Size of the file in bytes.
+             * @example 1843200
+             */
+            size_bytes: number;
+        };
+        /**
+         * Model with files
+         * @description What the download page shows of one model; the number is that of its leading colour.
+         */
+        DownloadModel: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description Its manual first, then its programs. */
+            files: components["schemas"]["GoodsFile"][];
+        };
+        /**
          * Goods filter
          * @description Which goods a listing keeps; several filters keep what passes all of them.
          * @example inStock
@@ -1237,18 +1925,6 @@ export interface components {
          * @enum {string}
          */
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
-        /**
-         * Page number
-         * @description Which page of a list, counted from 1. A page behind the last is empty.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * Page size
-         * @description How many entries a page has; 12 when a request leaves it out.
-         * @example 12
-         */
-        PageSize: number;
         /**
          * Rating
          * @description The average of the stars given, one decimal; 0 while nobody has rated.
@@ -1290,12 +1966,6 @@ export interface components {
             comment_count: number;
         };
         /**
-         * Total
-         * @description How many entries there are over all pages.
-         * @example 64
-         */
-        Total: number;
-        /**
          * Category link
          * @description A category by number and name, to link to it.
          */
@@ -1330,6 +2000,28 @@ export interface components {
          */
         Quantity: number;
         /**
+         * Free product test
+         * @description Goods that customers may ask to test for nothing, and on which conditions.
+         */
+        FreeTestOffer: {
+            /**
+             * @description How many testers the shop looks for.
+             * @example 20
+             */
+            places: number;
+            /**
+             * @description How many of them it still looks for.
+             * @example 8
+             */
+            places_left: number;
+            /** @description The last moment for an application. */
+            closes_at: components["schemas"]["UnixTime"];
+            /** @description Whether applications are taken now. */
+            open: components["schemas"]["Flag"];
+            /** @description The conditions, to be read before applying. */
+            rules: components["schemas"]["TextBlock"][];
+        };
+        /**
          * Goods in full
          * @description Everything the detail page shows of one goods in one colour.
          */
@@ -1360,30 +2052,7 @@ export interface components {
                 value: string;
             }[];
             /** @description Manuals and drivers to download. */
-            files: {
-                /**
-                 * @description The number of the file.
-                 * @example 9001
-                 */
-                id: number;
-                /**
-                 * @description What the file is called.
-                 * @example K9 manual
-                 */
-                name: string;
-                /**
-                 * @description What the file is for.
-                 * @example manual
-                 * @enum {string}
-                 */
-                kind: "manual" | "driver";
-                link: components["schemas"]["LinkAddress"];
-                /**
-                 * @description Size of the file in bytes.
-                 * @example 1843200
-                 */
-                size_bytes: number;
-            }[];
+            files: components["schemas"]["GoodsFile"][];
             /** @description The flash sale of the goods while one is open, else null. */
             flash: {
                 /** @description What one piece costs during the sale. */
@@ -1412,6 +2081,8 @@ export interface components {
              * @example 45
              */
             return_days: number;
+            /** @description How to test the goods for nothing, or null when they are not given away. */
+            free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
          * Nickname
@@ -1447,6 +2118,116 @@ export interface components {
             praise_count: number;
             /** @description Whether the asking customer praised it; 0 for guests. */
             praised: components["schemas"]["Flag"];
+            /** @description Whether the writer bought the goods here. */
+            verified: components["schemas"]["Flag"];
+        };
+        /**
+         * Number of a coupon on offer
+         * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
+         * @example 2
+         */
+        CouponOfferId: number;
+        /**
+         * Coupon kind
+         * @description How the number in `value` lowers the price.
+         * @example 1
+         * @enum {integer}
+         */
+        CouponKind: 1 | 2;
+        /**
+         * What a coupon takes off
+         * @description Shared by coupons on offer and coupons that somebody has.
+         */
+        CouponTerms: {
+            /**
+             * @description What the coupon is called, in the language of the answer.
+             * @example Headset coupon
+             */
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /**
+             * @description A percentage, or an amount in the currency of the answer's language, as `kind` says.
+             * @example 10
+             */
+            value: number;
+            /** @description What the goods that count must cost together; 0 for no minimum. */
+            minimum_pay: components["schemas"]["Money"];
+            /**
+             * @description Which goods count. Gifts, goods for points and flash prices never do.
+             * @example headset
+             * @enum {string}
+             */
+            scope: "all" | "headset" | "mouse";
+        };
+        /**
+         * Coupon number
+         * @description The number of a coupon that a customer has.
+         * @example 101
+         */
+        CouponId: number;
+        /**
+         * Order number
+         * @description The number of an order, digits and capital letters.
+         * @example SG20260115000001
+         */
+        OrderNumber: string;
+        /**
+         * Coupon
+         * @description A coupon that a customer has.
+         */
+        Coupon: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponId"];
+            offer_id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description Whether it can be used, was used, or ran out.
+             * @example unused
+             * @enum {string}
+             */
+            state: "unused" | "used" | "stale";
+            /** @description When the customer got it. */
+            taken_time: components["schemas"]["UnixTime"];
+            /** @description From when on it can no longer be used. */
+            over_time: components["schemas"]["UnixTime"];
+            /** @description The order it was used for, or null while it was not. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Login ended
+         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         */
+        LoginEnded: {
+            /**
+             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * @example 1000
+             * @enum {integer}
+             */
+            code: 100 | 1000;
+            msg: components["schemas"]["Message"];
+        };
+        /**
+         * Member level
+         * @description How far a customer has come, from 1.
+         * @example 2
+         */
+        MemberLevelNumber: number;
+        /**
+         * Coupon on offer
+         * @description A coupon that can be taken.
+         */
+        CouponOffer: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description How many days the coupon can be used after it was taken.
+             * @example 30
+             */
+            valid_days: number;
+            minimum_level: components["schemas"]["MemberLevelNumber"];
+            /** @description Whether the customer has taken it; 0 for a guest. */
+            taken: components["schemas"]["Flag"];
+            /** @description Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. */
+            available: components["schemas"]["Flag"];
+            /** @description When it can no longer be taken. */
+            over_time: components["schemas"]["UnixTime"];
         };
         /**
          * Password
@@ -1478,31 +2259,12 @@ export interface components {
             points: number;
         };
         /**
-         * Login ended
-         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
-         */
-        LoginEnded: {
-            /**
-             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
-             * @example 1000
-             * @enum {integer}
-             */
-            code: 100 | 1000;
-            msg: components["schemas"]["Message"];
-        };
-        /**
          * State of an order list
          * @description Which orders a list shows; the names are those of the addresses below /user/order.
          * @example orders
          * @enum {string}
          */
         OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
-        /**
-         * Order number
-         * @description The number of an order, digits and capital letters.
-         * @example SG20260115000001
-         */
-        OrderNumber: string;
         /**
          * Pay type
          * @description How an order was paid.
@@ -1699,11 +2461,13 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
             /** @description Past and coming steps of the order, oldest first. */
             timeline: {
@@ -1733,6 +2497,19 @@ export interface components {
                 company: string;
             } | null;
         };
+        /**
+         * List of coupons
+         * @description Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+         * @example unused
+         * @enum {string}
+         */
+        CouponListState: "all" | "unused" | "used" | "stale";
+        /**
+         * Number of coupons
+         * @description How many coupons are in one list.
+         * @example 3
+         */
+        CouponCount: number;
         /**
          * Cart type
          * @description Which cart a call is about.
@@ -1807,12 +2584,18 @@ export interface components {
          */
         RequestedQuantity: number;
         /**
+         * Coupon code
+         * @description A code that is typed at the checkout. Small letters and blanks around it do not matter.
+         * @example WELCOME10
+         */
+        CouponCode: string;
+        /**
          * Order to pay
          * @description What the payment page shows of an order.
          */
         PayableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             money: components["schemas"]["Money"];
             orderstatus: components["schemas"]["OrderStatus"];
             paytype: components["schemas"]["PayType"];
@@ -1823,7 +2606,9 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
@@ -1847,6 +2632,337 @@ export interface components {
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
+        /**
+         * Line of an order
+         * @description Which line of the order; lines count from 1.
+         * @example 1
+         */
+        LineNumber: number;
+        /**
+         * Text of a review
+         * @description What the customer has to say, plain text.
+         * @example Light enough to forget. The mic cuts my keyboard out completely.
+         */
+        ReviewText: string;
+        /**
+         * Uploaded picture
+         * @description The address of a picture as the upload answered it.
+         * @example /uploads/up_5f0c1d2e3a4b.png
+         */
+        UploadedPicture: string;
+        /**
+         * Review of an order line
+         * @description What the customer wrote about one line of an order.
+         */
+        OrderLineReview: {
+            comment: components["schemas"]["Comment"];
+            /** @description Whether everybody can read it; 0 while the shop still checks it. */
+            published: components["schemas"]["Flag"];
+            /** @description Where the customer shared it, or empty. */
+            review_url: components["schemas"]["LinkAddress"];
+            /**
+             * @description Points that the review earned.
+             * @example 50
+             */
+            points: number;
+        };
+        /**
+         * Number of a comment
+         * @description Which comment.
+         * @example 10901
+         */
+        CommentNumber: number;
+        /**
+         * Number of an application
+         * @description Which application for a free test.
+         * @example 1
+         */
+        ApplicationNumber: number;
+        /**
+         * Goods and their customer
+         * @description What the asking customer has to do with goods, and may do with them.
+         */
+        GoodsUserInfo: {
+            /**
+             * @description Pieces of the goods that the customer bought and kept.
+             * @example 1
+             */
+            bought: number;
+            /** @description The order line that the customer may review now, or null. */
+            reviewable: {
+                ordersn: components["schemas"]["OrderNumber"];
+                line_id: components["schemas"]["LineNumber"];
+                /** @description The last moment for the review. */
+                closes_at: components["schemas"]["UnixTime"];
+            } | null;
+            /** @description How the customer stands with the free test of these goods. */
+            free_test: {
+                /** @description Whether the customer may apply now. */
+                open: components["schemas"]["Flag"];
+                /** @description The customer's application, or null while there is none. */
+                application_id: components["schemas"]["ApplicationNumber"] | null;
+                /** @description What became of the application, or null while there is none. */
+                dealstatus: components["schemas"]["DealStatus"] | null;
+            };
+        };
+        /**
+         * Reason of an application
+         * @description Why the customer would be a good tester.
+         * @example I play four evenings a week and write about sound.
+         */
+        FreeTestReason: string;
+        /**
+         * Application for a free test
+         * @description What a customer asked to test, and what became of it.
+         */
+        TestApplication: {
+            id: components["schemas"]["ApplicationNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            /** @description When the customer applied. */
+            atime: components["schemas"]["UnixTime"];
+            /** @description Where the shop reaches the applicant. */
+            cusname: components["schemas"]["Email"];
+            dealstatus: components["schemas"]["DealStatus"];
+            remark: components["schemas"]["FreeTestReason"];
+            /**
+             * @description What the shop says to it.
+             * @example We answer within three days.
+             */
+            answer: string;
+            /** @description The order by which the goods come, or null while there is none. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Order number of a marketplace
+         * @description The number of an order that was placed on a marketplace, as its confirmation shows it.
+         * @example 112-5550142-7301884
+         */
+        MarketplaceOrderNumber: string;
+        /**
+         * Warranty of goods from a marketplace
+         * @description What the shop knows about goods that were bought elsewhere.
+         */
+        MarketplaceWarranty: {
+            order_number: components["schemas"]["MarketplaceOrderNumber"];
+            /**
+             * @description Where the goods were bought.
+             * @example Amazon
+             */
+            marketplace: string;
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            /** @description When the marketplace delivered them; the warranty begins then. */
+            bought_at: components["schemas"]["UnixTime"];
+            /**
+             * @description How many days the warranty lasts.
+             * @example 365
+             */
+            baotime: number;
+            /** @description The last moment of the warranty. */
+            ends_at: components["schemas"]["UnixTime"];
+            /**
+             * @description Whether it still runs.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "over";
+        };
+        /**
+         * State of a warranty
+         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+         * @example active
+         * @enum {string}
+         */
+        WarrantyState: "registrable" | "active" | "claimed" | "over";
+        /**
+         * Number of a warranty claim
+         * @description What to quote when writing about the claim.
+         * @example WC20260115000001
+         */
+        ClaimNumber: string;
+        /**
+         * Problem with goods
+         * @description What is wrong, in the words of the customer.
+         * @example The left side has been silent since yesterday.
+         */
+        GoodsProblem: string;
+        /**
+         * Warranty
+         * @description Where the warranty of one line of an order stands.
+         */
+        Warranty: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            goodsnumber: components["schemas"]["Quantity"];
+            /** @description When the goods were delivered. */
+            begins_at: components["schemas"]["UnixTime"];
+            /** @description The last moment of the warranty. */
+            ends_at: components["schemas"]["UnixTime"];
+            /**
+             * @description When the warranty was registered, in unix seconds, or null while it is not.
+             * @example 1768478400
+             */
+            qtime: number | null;
+            /**
+             * @description How many days the warranty lasts, or null while it is not registered.
+             * @example 365
+             */
+            baotime: number | null;
+            /**
+             * @description When the warranty was claimed, in unix seconds, or null while it is not.
+             * @example 1770206400
+             */
+            baoday: number | null;
+            state: components["schemas"]["WarrantyState"];
+            /** @description What the customer reported, or null while nothing was. */
+            claim: {
+                number: components["schemas"]["ClaimNumber"];
+                problem: components["schemas"]["GoodsProblem"];
+                /** @description Pictures of the defect. */
+                credentials: components["schemas"]["UploadedPicture"][];
+                /**
+                 * @description What the shop says to it.
+                 * @example We answer within 24 hours on working days.
+                 */
+                answer: string;
+            } | null;
+        };
+        /**
+         * Prize name
+         * @description What can be won, in the language of the answer.
+         * @example 15% coupon
+         */
+        PrizeName: string;
+        /**
+         * Prize type
+         * @description What a prize is.
+         * @example 1
+         * @enum {integer}
+         */
+        PrizeType: 1 | 2;
+        /**
+         * Prize
+         * @description One thing that can be won.
+         */
+        Prize: {
+            /**
+             * @description The number of the prize. On the wheel it is the place from 1 to 6; the wheel stops on id - 1.
+             * @example 3
+             */
+            id: number;
+            name: components["schemas"]["PrizeName"];
+            type: components["schemas"]["PrizeType"];
+        };
+        /**
+         * Number of a winning
+         * @description One entry of the winning records.
+         * @example 1
+         */
+        WinningId: number;
+        /**
+         * Result of a draw
+         * @description The prize that was won, and where it stands in the winning records.
+         */
+        Draw: components["schemas"]["Prize"] & {
+            winning_id: components["schemas"]["WinningId"];
+        };
+        /**
+         * Prize address
+         * @description Where a prize is sent. The only country is US.
+         */
+        PrizeAddress: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two: string;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode: string;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * Winning record
+         * @description Something that a customer won, or chose as a gift.
+         */
+        Winning: {
+            id: components["schemas"]["WinningId"];
+            /**
+             * @description Where it comes from.
+             * @example wheel
+             * @enum {string}
+             */
+            source: "wheel" | "raffle" | "gift";
+            /** @description When it was won or chosen. */
+            time: components["schemas"]["UnixTime"];
+            prize: components["schemas"]["Prize"];
+            /** @description The coupon that was won, or null for anything else. */
+            coupon_id: components["schemas"]["CouponId"] | null;
+            /** @description Whether it has to be sent and the shop does not know where to. */
+            misses_address: components["schemas"]["Flag"];
+            /** @description Where it is sent, or null while nobody said. */
+            address: components["schemas"]["PrizeAddress"] | null;
+        };
+        AddBannerItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddBannerItemArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+        };
         AddCartItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -1854,6 +2970,16 @@ export interface components {
         AddCartItemArgument: {
             id: components["schemas"]["GoodsId"];
             goods_number: components["schemas"]["RequestedQuantity"];
+        };
+        ApplyForFreeTestResult: {
+            msg: components["schemas"]["Message"];
+            application: components["schemas"]["TestApplication"];
+        };
+        ApplyForFreeTestArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+            /** @description Where the shop reaches the applicant. */
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["FreeTestReason"];
         };
         BuyNowResult: {
             msg: components["schemas"]["Message"];
@@ -1867,6 +2993,19 @@ export interface components {
              * @constant
              */
             type: 2;
+        };
+        CancelPraiseResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        CancelPraiseArgument: {
+            id: components["schemas"]["CommentNumber"];
         };
         CheckoutCartResult: {
             msg: components["schemas"]["Message"];
@@ -1894,6 +3033,17 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             payment_token: components["schemas"]["PaymentToken"];
         };
+        ClaimWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        ClaimWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            problem: components["schemas"]["GoodsProblem"];
+            /** @description Pictures of the defect. */
+            credentials: components["schemas"]["UploadedPicture"][];
+        };
         ConfirmChargeResult: {
             msg: components["schemas"]["Message"];
             charge_status: components["schemas"]["ChargeStatus"];
@@ -1911,6 +3061,21 @@ export interface components {
             id: components["schemas"]["GoodsId"];
             /** @description Which cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        FindMarketplaceWarrantyResult: {
+            /** @description The warranties of the goods of that order. */
+            msg: components["schemas"]["MarketplaceWarranty"][];
+        };
+        FindMarketplaceWarrantyArgument: {
+            order_number: components["schemas"]["MarketplaceOrderNumber"];
+            email: components["schemas"]["Email"];
+        };
+        GetBannerResult: {
+            /** @description The banner, or null while nothing stands there. */
+            msg: components["schemas"]["SideBanner"] | null;
+        };
+        GetBannerArgument: {
+            place: components["schemas"]["BannerPlace"];
         };
         GetCartResult: {
             /** @description The items, in the order they were added. */
@@ -1952,10 +3117,24 @@ export interface components {
             /** @description The picture of the seasonal popup, or an empty string. */
             window_pic: components["schemas"]["PictureAddress"];
         };
+        GetFreeTestResult: {
+            msg: components["schemas"]["TestApplication"];
+            /** @description The conditions of the test. */
+            rules: components["schemas"]["TextBlock"][];
+        };
+        GetFreeTestArgument: {
+            id: components["schemas"]["ApplicationNumber"];
+        };
         GetGoodsResult: {
             msg: components["schemas"]["GoodsDetail"];
         };
         GetGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetGoodsUserInfoResult: {
+            msg: components["schemas"]["GoodsUserInfo"];
+        };
+        GetGoodsUserInfoArgument: {
             id: components["schemas"]["GoodsId"];
         };
         GetOrderResult: {
@@ -1970,17 +3149,38 @@ export interface components {
         GetOrderDataArgument: {
             ordersn: components["schemas"]["OrderNumber"];
         };
+        GetOrderLineReviewResult: {
+            /** @description The line and what was written about it. */
+            msg: {
+                line: components["schemas"]["OrderLine"];
+                /** @description The review, or null while there is none. */
+                review: components["schemas"]["OrderLineReview"] | null;
+                /** @description Whether the customer may review the line now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description The last moment for a review, in unix seconds, or null before the delivery.
+                 * @example 1770206400
+                 */
+                closes_at: number | null;
+            };
+        };
+        GetOrderLineReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+        };
         GetOrderTaxResult: {
             msg: components["schemas"]["Message"];
             /** @description The goods before reduction, tax and shipping. */
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off, never more than is left after the reduction. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
         };
         GetOrderTaxArgument: {
@@ -1989,6 +3189,9 @@ export interface components {
             region: components["schemas"]["CountryCode"];
             state: components["schemas"]["StateName"];
             postal_code: components["schemas"]["PostalCode"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
         };
         GetTermResult: {
             msg: components["schemas"]["TermText"];
@@ -1998,6 +3201,31 @@ export interface components {
         };
         GetUserInfoResult: {
             msg: components["schemas"]["UserInfo"];
+        };
+        GetWheelResult: {
+            /** @description The wheel. */
+            msg: {
+                /** @description Whether it can be spun now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description How often the customer can spin it; 0 for a guest.
+                 * @example 1
+                 */
+                chances: number;
+                /** @description The prizes, the first one at the top of the wheel. */
+                prizes: components["schemas"]["Prize"][];
+                /** @description From when on it can be spun. */
+                begin_time: components["schemas"]["UnixTime"];
+                /** @description From when on it can no longer be spun. */
+                over_time: components["schemas"]["UnixTime"];
+                /** @description The shop's own time of the answer. */
+                server_time: components["schemas"]["UnixTime"];
+                /**
+                 * @description How soon a gift is sent once its address is known.
+                 * @example 2
+                 */
+                ships_within_business_days: number;
+            };
         };
         JoinCartResult: {
             msg: components["schemas"]["Message"];
@@ -2028,18 +3256,72 @@ export interface components {
         ListCommentsResult: {
             /** @description The comments of this page. */
             msg: components["schemas"]["Comment"][];
+            /** @description How many comments were asked for, over all pages. */
             total: components["schemas"]["Total"];
             average: components["schemas"]["Rating"];
             /** @description How many customers gave one, two, three, four and five stars, in this order. */
             histogram: number[];
+            /**
+             * @description How many comments have pictures.
+             * @example 12
+             */
+            picture_count: number;
         };
         ListCommentsArgument: {
             id: components["schemas"]["GoodsId"];
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description Only comments with this many stars; all when left out. */
+            stars?: components["schemas"]["Stars"] | undefined;
+            /** @description 1 for comments with pictures only; all when left out. */
+            with_pictures?: components["schemas"]["Flag"] | undefined;
         };
         ListContactsResult: {
             /** @description One contact for each region. */
             msg: components["schemas"]["RegionContact"][];
+        };
+        ListCouponsResult: {
+            /** @description The coupons of this page. */
+            msg: components["schemas"]["Coupon"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many coupons are in each list. */
+            counts: {
+                all: components["schemas"]["CouponCount"];
+                unused: components["schemas"]["CouponCount"];
+                used: components["schemas"]["CouponCount"];
+                stale: components["schemas"]["CouponCount"];
+            };
+        };
+        ListCouponsArgument: {
+            /** @description Which list; all of them when left out. */
+            state?: components["schemas"]["CouponListState"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListDownloadsResult: {
+            /** @description The models of this page. */
+            msg: components["schemas"]["DownloadModel"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListDownloadsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            goods_kind?: components["schemas"]["GoodsKind"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListFreeTestsResult: {
+            /** @description The applications of this page. */
+            msg: components["schemas"]["TestApplication"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListFreeTestsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         ListGoodsResult: {
             /** @description The goods of this page. */
@@ -2058,6 +3340,20 @@ export interface components {
             sort?: components["schemas"]["GoodsSort"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListGoodsCouponsResult: {
+            /** @description The coupons, the best first. */
+            msg: components["schemas"]["CouponOffer"][];
+        };
+        ListGoodsCouponsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListGoodsFaqsResult: {
+            /** @description The questions, most asked first. */
+            msg: components["schemas"]["Question"][];
+        };
+        ListGoodsFaqsArgument: {
+            id: components["schemas"]["GoodsId"];
         };
         ListHotCategoriesResult: {
             /** @description The categories in their order. */
@@ -2088,6 +3384,25 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListQuestionsResult: {
+            /** @description The groups in their order. */
+            msg: {
+                group: components["schemas"]["QuestionGroup"];
+                /**
+                 * @description What the group is called, in the language of the answer.
+                 * @example Shipping
+                 */
+                name: string;
+                /** @description Its questions, most asked first. */
+                questions: components["schemas"]["Question"][];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        ListQuestionsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            group?: components["schemas"]["QuestionGroup"] | undefined;
+            id?: components["schemas"]["QuestionId"] | undefined;
+        };
         ListRelatedGoodsResult: {
             /** @description The goods, closest first. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -2099,6 +3414,21 @@ export interface components {
             /** @description The reviews in their order. */
             msg: components["schemas"]["Review"][];
         };
+        ListStatesResult: {
+            /** @description The states and the federal district, by name. */
+            msg: {
+                /**
+                 * @description Its postal abbreviation.
+                 * @example WA
+                 */
+                code: string;
+                /**
+                 * @description Its name, in English.
+                 * @example Washington
+                 */
+                name: string;
+            }[];
+        };
         ListTermsResult: {
             /** @description The two groups of links. */
             msg: {
@@ -2107,6 +3437,28 @@ export interface components {
                 /** @description The policies. */
                 policy: components["schemas"]["Term"][];
             };
+        };
+        ListWarrantiesResult: {
+            /** @description The warranties of this page. */
+            msg: components["schemas"]["Warranty"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWarrantiesArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListWinningsResult: {
+            /** @description The records of this page. */
+            msg: components["schemas"]["Winning"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWinningsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         LogInResult: {
             msg: components["schemas"]["Message"];
@@ -2135,8 +3487,112 @@ export interface components {
             cartype?: components["schemas"]["CartType"] | undefined;
             address: components["schemas"]["Address"];
             note: components["schemas"]["OrderNote"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
+        };
+        PraiseCommentResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        PraiseCommentArgument: {
+            id: components["schemas"]["CommentNumber"];
+        };
+        RegisterWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        RegisterWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+        };
+        SavePrizeAddressResult: {
+            msg: components["schemas"]["Message"];
+            winning: components["schemas"]["Winning"];
+        };
+        SavePrizeAddressArgument: {
+            winning_id?: components["schemas"]["WinningId"] | undefined;
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two?: string | undefined;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode?: string | undefined;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        SendMessageResult: {
+            msg: components["schemas"]["Message"];
+            reference: components["schemas"]["MessageReference"];
+            /** @description By when the shop promises a reply. */
+            reply_until: components["schemas"]["UnixTime"];
+            /** @description Whether the support is at work right now. */
+            desk_open: components["schemas"]["Flag"];
+            /**
+             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @example 1768813200
+             */
+            opens_at: number | null;
+        };
+        SendMessageArgument: {
+            /**
+             * @description Who writes.
+             * @example Ada Brennan
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the support should know. Plain text.
+             * @example My headset is silent on the left side.
+             */
+            message: string;
         };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
@@ -2149,6 +3605,63 @@ export interface components {
              * @example de
              */
             lang: string;
+        };
+        SignUpByPopupResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description The code to enter at checkout.
+             * @example WELCOME10
+             */
+            coupon_code: string;
+        };
+        SignUpByPopupArgument: {
+            email: components["schemas"]["Email"];
+        };
+        SpinWheelResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Draw"];
+            /**
+             * @description How often the customer can spin it still.
+             * @example 0
+             */
+            chances: number;
+        };
+        StoreReviewResult: {
+            msg: components["schemas"]["Message"];
+            review: components["schemas"]["OrderLineReview"];
+            /**
+             * @description Points the customer has now.
+             * @example 1290
+             */
+            points: number;
+        };
+        StoreReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            stars: components["schemas"]["Stars"];
+            content: components["schemas"]["ReviewText"];
+            /** @description Pictures that the customer uploaded before; may be left out. */
+            pics?: components["schemas"]["UploadedPicture"][] | undefined;
+            /** @description Where the customer shared the review; may be left out. */
+            review_url?: components["schemas"]["LinkAddress"] | undefined;
+        };
+        SubscribeResult: {
+            msg: components["schemas"]["Message"];
+        };
+        SubscribeArgument: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Always 1.
+             * @constant
+             */
+            subscribe: 1;
+        };
+        TakeCouponResult: {
+            msg: components["schemas"]["Message"];
+            coupon: components["schemas"]["Coupon"];
+        };
+        TakeCouponArgument: {
+            id: components["schemas"]["CouponOfferId"];
         };
         VerifyOrderResult: {
             msg: components["schemas"]["Message"];
@@ -2310,30 +3823,46 @@ export type Contact = components['schemas']['Contact'];
 export type Category = components['schemas']['Category'];
 export type MenuGoods = components['schemas']['MenuGoods'];
 export type Locale = components['schemas']['Locale'];
+export type BannerPlace = components['schemas']['BannerPlace'];
+export type SideBanner = components['schemas']['SideBanner'];
 export type RegionContact = components['schemas']['RegionContact'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
 export type Keyword = components['schemas']['Keyword'];
-export type GoodsFilter = components['schemas']['GoodsFilter'];
-export type GoodsSort = components['schemas']['GoodsSort'];
+export type QuestionGroup = components['schemas']['QuestionGroup'];
+export type QuestionId = components['schemas']['QuestionId'];
+export type Question = components['schemas']['Question'];
+export type Total = components['schemas']['Total'];
+export type MessageReference = components['schemas']['MessageReference'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
+export type GoodsFile = components['schemas']['GoodsFile'];
+export type DownloadModel = components['schemas']['DownloadModel'];
+export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
-export type Total = components['schemas']['Total'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
+export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
 export type Comment = components['schemas']['Comment'];
+export type CouponOfferId = components['schemas']['CouponOfferId'];
+export type CouponKind = components['schemas']['CouponKind'];
+export type CouponTerms = components['schemas']['CouponTerms'];
+export type CouponId = components['schemas']['CouponId'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type Coupon = components['schemas']['Coupon'];
+export type LoginEnded = components['schemas']['LoginEnded'];
+export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
+export type CouponOffer = components['schemas']['CouponOffer'];
 export type Password = components['schemas']['Password'];
 export type UserInfo = components['schemas']['UserInfo'];
-export type LoginEnded = components['schemas']['LoginEnded'];
 export type OrderListState = components['schemas']['OrderListState'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
@@ -2348,43 +3877,87 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type CouponListState = components['schemas']['CouponListState'];
+export type CouponCount = components['schemas']['CouponCount'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
+export type CouponCode = components['schemas']['CouponCode'];
 export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type LineNumber = components['schemas']['LineNumber'];
+export type ReviewText = components['schemas']['ReviewText'];
+export type UploadedPicture = components['schemas']['UploadedPicture'];
+export type OrderLineReview = components['schemas']['OrderLineReview'];
+export type CommentNumber = components['schemas']['CommentNumber'];
+export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
+export type FreeTestReason = components['schemas']['FreeTestReason'];
+export type TestApplication = components['schemas']['TestApplication'];
+export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
+export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+export type WarrantyState = components['schemas']['WarrantyState'];
+export type ClaimNumber = components['schemas']['ClaimNumber'];
+export type GoodsProblem = components['schemas']['GoodsProblem'];
+export type Warranty = components['schemas']['Warranty'];
+export type PrizeName = components['schemas']['PrizeName'];
+export type PrizeType = components['schemas']['PrizeType'];
+export type Prize = components['schemas']['Prize'];
+export type WinningId = components['schemas']['WinningId'];
+export type Draw = components['schemas']['Draw'];
+export type PrizeAddress = components['schemas']['PrizeAddress'];
+export type Winning = components['schemas']['Winning'];
+export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
+export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResult'];
+export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
+export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
 export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
 export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
 export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
 export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
+export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
 export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
+export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
+export type GetBannerResult = components['schemas']['GetBannerResult'];
+export type GetBannerArgument = components['schemas']['GetBannerArgument'];
 export type GetCartResult = components['schemas']['GetCartResult'];
 export type GetCartArgument = components['schemas']['GetCartArgument'];
 export type GetContactResult = components['schemas']['GetContactResult'];
 export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+export type GetFreeTestResult = components['schemas']['GetFreeTestResult'];
+export type GetFreeTestArgument = components['schemas']['GetFreeTestArgument'];
 export type GetGoodsResult = components['schemas']['GetGoodsResult'];
 export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+export type GetGoodsUserInfoResult = components['schemas']['GetGoodsUserInfoResult'];
+export type GetGoodsUserInfoArgument = components['schemas']['GetGoodsUserInfoArgument'];
 export type GetOrderResult = components['schemas']['GetOrderResult'];
 export type GetOrderArgument = components['schemas']['GetOrderArgument'];
 export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
 export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReviewResult'];
+export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
 export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type GetWheelResult = components['schemas']['GetWheelResult'];
 export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
@@ -2392,24 +3965,58 @@ export type ListCategoriesResult = components['schemas']['ListCategoriesResult']
 export type ListCommentsResult = components['schemas']['ListCommentsResult'];
 export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
 export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListCouponsResult = components['schemas']['ListCouponsResult'];
+export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
+export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
+export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
+export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
+export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
+export type ListGoodsFaqsResult = components['schemas']['ListGoodsFaqsResult'];
+export type ListGoodsFaqsArgument = components['schemas']['ListGoodsFaqsArgument'];
 export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
 export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
 export type ListNoticesResult = components['schemas']['ListNoticesResult'];
 export type ListOrdersResult = components['schemas']['ListOrdersResult'];
 export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListQuestionsResult = components['schemas']['ListQuestionsResult'];
+export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListStatesResult = components['schemas']['ListStatesResult'];
 export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult'];
+export type ListWarrantiesArgument = components['schemas']['ListWarrantiesArgument'];
+export type ListWinningsResult = components['schemas']['ListWinningsResult'];
+export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
+export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
+export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
+export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
+export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
+export type SendMessageResult = components['schemas']['SendMessageResult'];
+export type SendMessageArgument = components['schemas']['SendMessageArgument'];
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
+export type SignUpByPopupArgument = components['schemas']['SignUpByPopupArgument'];
+export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+export type StoreReviewResult = components['schemas']['StoreReviewResult'];
+export type StoreReviewArgument = components['schemas']['StoreReviewArgument'];
+export type SubscribeResult = components['schemas']['SubscribeResult'];
+export type SubscribeArgument = components['schemas']['SubscribeArgument'];
+export type TakeCouponResult = components['schemas']['TakeCouponResult'];
+export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -2825,6 +4432,156 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: components["schemas"]["BannerPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The banner, or null while nothing stands there. */
+                        msg: components["schemas"]["SideBanner"] | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description Always 1.
+                     * @constant
+                     */
+                    subscribe: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpByPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description The code to enter at checkout.
+                         * @example WELCOME10
+                         */
+                        coupon_code: string;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: never;
@@ -2935,6 +4692,181 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    keywords?: components["schemas"]["Keyword"];
+                    group?: components["schemas"]["QuestionGroup"];
+                    id?: components["schemas"]["QuestionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The groups in their order. */
+                        msg: {
+                            group: components["schemas"]["QuestionGroup"];
+                            /**
+                             * @description What the group is called, in the language of the answer.
+                             * @example Shipping
+                             */
+                            name: string;
+                            /** @description Its questions, most asked first. */
+                            questions: components["schemas"]["Question"][];
+                        }[];
+                        total: components["schemas"]["Total"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3012;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who writes.
+                     * @example Ada Brennan
+                     */
+                    name: string;
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description What the support should know. Plain text.
+                     * @example My headset is silent on the left side.
+                     */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        reference: components["schemas"]["MessageReference"];
+                        /** @description By when the shop promises a reply. */
+                        reply_until: components["schemas"]["UnixTime"];
+                        /** @description Whether the support is at work right now. */
+                        desk_open: components["schemas"]["Flag"];
+                        /**
+                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @example 1768813200
+                         */
+                        opens_at: number | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8030;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: {
+                /** @description Keeps models whose model number or name has all these words. */
+                keywords?: components["schemas"]["Keyword"];
+                /** @description Keeps headsets or mice. */
+                goods_kind?: components["schemas"]["GoodsKind"];
+                /** @description Which page, counted from 1. */
+                page?: components["schemas"]["PageNumber"];
+                /** @description Entries of a page, 12 when left out. */
+                page_size?: components["schemas"]["PageSize"];
+            };
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The models of this page. */
+                        msg: components["schemas"]["DownloadModel"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -3110,6 +5042,10 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only comments with this many stars; all when left out. */
+                    stars?: components["schemas"]["Stars"];
+                    /** @description 1 for comments with pictures only; all when left out. */
+                    with_pictures?: components["schemas"]["Flag"];
                 };
             };
         };
@@ -3126,10 +5062,16 @@ export interface operations {
                         code: 1;
                         /** @description The comments of this page. */
                         msg: components["schemas"]["Comment"][];
+                        /** @description How many comments were asked for, over all pages. */
                         total: components["schemas"]["Total"];
                         average: components["schemas"]["Rating"];
                         /** @description How many customers gave one, two, three, four and five stars, in this order. */
                         histogram: number[];
+                        /**
+                         * @description How many comments have pictures.
+                         * @example 12
+                         */
+                        picture_count: number;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001;
@@ -3175,6 +5117,140 @@ export interface operations {
                         code: 2 | 3001;
                         msg: components["schemas"]["Message"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The questions, most asked first. */
+                        msg: components["schemas"]["Question"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CouponOfferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        coupon: components["schemas"]["Coupon"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons, the best first. */
+                        msg: components["schemas"]["CouponOffer"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3375,6 +5451,65 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which list; all of them when left out. */
+                    state?: components["schemas"]["CouponListState"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons of this page. */
+                        msg: components["schemas"]["Coupon"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description How many coupons are in each list. */
+                        counts: {
+                            all: components["schemas"]["CouponCount"];
+                            unused: components["schemas"]["CouponCount"];
+                            used: components["schemas"]["CouponCount"];
+                            stale: components["schemas"]["CouponCount"];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -3468,6 +5603,54 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addBannerItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3003 | 3004 | 3010;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3707,6 +5890,9 @@ export interface operations {
                     region: components["schemas"]["CountryCode"];
                     state: components["schemas"]["StateName"];
                     postal_code: components["schemas"]["PostalCode"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                 };
             };
         };
@@ -3726,15 +5912,17 @@ export interface operations {
                         subtotal: components["schemas"]["Money"];
                         /** @description What the full reduction takes off. */
                         reduction: components["schemas"]["Money"];
-                        /** @description Tax on the reduced goods. */
+                        /** @description What the coupon takes off, never more than is left after the reduction. */
+                        coupon: components["schemas"]["Money"];
+                        /** @description Tax on the goods after reduction and coupon. */
                         tax: components["schemas"]["Money"];
                         /** @description What the delivery costs. */
                         shipping: components["schemas"]["Money"];
-                        /** @description What is to pay: subtotal - reduction + tax + shipping. */
+                        /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3007 | 4007 | 4008;
+                        code: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3767,6 +5955,9 @@ export interface operations {
                     cartype?: components["schemas"]["CartType"];
                     address: components["schemas"]["Address"];
                     note: components["schemas"]["OrderNote"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
@@ -3787,7 +5978,7 @@ export interface operations {
                         ordersn: components["schemas"]["OrderNumber"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007;
+                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -3975,6 +6166,918 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    storeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                    stars: components["schemas"]["Stars"];
+                    content: components["schemas"]["ReviewText"];
+                    /** @description Pictures that the customer uploaded before; may be left out. */
+                    pics?: components["schemas"]["UploadedPicture"][];
+                    /** @description Where the customer shared the review; may be left out. */
+                    review_url?: components["schemas"]["LinkAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        review: components["schemas"]["OrderLineReview"];
+                        /**
+                         * @description Points the customer has now.
+                         * @example 1290
+                         */
+                        points: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    praiseComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CommentNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description How many customers praise the comment now.
+                         * @example 12
+                         */
+                        praise_count: number;
+                        /** @description Whether the asking customer does. */
+                        praised: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6008;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelPraise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CommentNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description How many customers praise the comment now.
+                         * @example 12
+                         */
+                        praise_count: number;
+                        /** @description Whether the asking customer does. */
+                        praised: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6008;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGoodsUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["GoodsUserInfo"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForFreeTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                    /** @description Where the shop reaches the applicant. */
+                    email: components["schemas"]["Email"];
+                    reason: components["schemas"]["FreeTestReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        application: components["schemas"]["TestApplication"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 6010 | 6011 | 6012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findMarketplaceWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_number: components["schemas"]["MarketplaceOrderNumber"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The warranties of the goods of that order. */
+                        msg: components["schemas"]["MarketplaceWarranty"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6035;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderLineReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The line and what was written about it. */
+                        msg: {
+                            line: components["schemas"]["OrderLine"];
+                            /** @description The review, or null while there is none. */
+                            review: components["schemas"]["OrderLineReview"] | null;
+                            /** @description Whether the customer may review the line now. */
+                            open: components["schemas"]["Flag"];
+                            /**
+                             * @description The last moment for a review, in unix seconds, or null before the delivery.
+                             * @example 1770206400
+                             */
+                            closes_at: number | null;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFreeTests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The applications of this page. */
+                        msg: components["schemas"]["TestApplication"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFreeTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["ApplicationNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["TestApplication"];
+                        /** @description The conditions of the test. */
+                        rules: components["schemas"]["TextBlock"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6013;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWarranties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The warranties of this page. */
+                        msg: components["schemas"]["Warranty"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        warranty: components["schemas"]["Warranty"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                    problem: components["schemas"]["GoodsProblem"];
+                    /** @description Pictures of the defect. */
+                    credentials: components["schemas"]["UploadedPicture"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        warranty: components["schemas"]["Warranty"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The states and the federal district, by name. */
+                        msg: {
+                            /**
+                             * @description Its postal abbreviation.
+                             * @example WA
+                             */
+                            code: string;
+                            /**
+                             * @description Its name, in English.
+                             * @example Washington
+                             */
+                            name: string;
+                        }[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The wheel. */
+                        msg: {
+                            /** @description Whether it can be spun now. */
+                            open: components["schemas"]["Flag"];
+                            /**
+                             * @description How often the customer can spin it; 0 for a guest.
+                             * @example 1
+                             */
+                            chances: number;
+                            /** @description The prizes, the first one at the top of the wheel. */
+                            prizes: components["schemas"]["Prize"][];
+                            /** @description From when on it can be spun. */
+                            begin_time: components["schemas"]["UnixTime"];
+                            /** @description From when on it can no longer be spun. */
+                            over_time: components["schemas"]["UnixTime"];
+                            /** @description The shop's own time of the answer. */
+                            server_time: components["schemas"]["UnixTime"];
+                            /**
+                             * @description How soon a gift is sent once its address is known.
+                             * @example 2
+                             */
+                            ships_within_business_days: number;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    spinWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                        /**
+                         * @description How often the customer can spin it still.
+                         * @example 0
+                         */
+                        chances: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5020 | 5021 | 5022;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePrizeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    winning_id?: components["schemas"]["WinningId"];
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description First name of who receives the prize.
+                     * @example Ada
+                     */
+                    buyer_first_name: string;
+                    /**
+                     * @description Last name of who receives the prize.
+                     * @example Brennan
+                     */
+                    buyer_last_name: string;
+                    /**
+                     * @description Street and house.
+                     * @example 418 Harbor View Road
+                     */
+                    buyer_address: string;
+                    /**
+                     * @description A second line such as a flat, or an empty string.
+                     * @example Apartment 3
+                     */
+                    buyer_address_two?: string;
+                    /**
+                     * @description Town or city.
+                     * @example Seattle
+                     */
+                    city: string;
+                    /**
+                     * @description Prizes are sent within the US only.
+                     * @example US
+                     */
+                    country: string;
+                    /**
+                     * @description A state, as listStates gives its code, or by its name.
+                     * @example WA
+                     */
+                    region: string;
+                    /**
+                     * @description Postal code.
+                     * @example 98101
+                     */
+                    code: string;
+                    /**
+                     * @description What some postal codes add, such as the last four digits, or an empty string.
+                     * @example 4127
+                     */
+                    subcode?: string;
+                    phone: components["schemas"]["PhoneNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        winning: components["schemas"]["Winning"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4007 | 5023 | 5024;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWinnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The records of this page. */
+                        msg: components["schemas"]["Winning"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

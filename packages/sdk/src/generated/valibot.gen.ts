@@ -53,6 +53,11 @@ export const vResponseCode = v.picklist([
     3009,
     3010,
     3011,
+    3012,
+    3013,
+    3014,
+    3015,
+    3016,
     4001,
     4002,
     4003,
@@ -75,12 +80,59 @@ export const vResponseCode = v.picklist([
     4020,
     4021,
     5001,
+    5002,
+    5003,
+    5004,
+    5005,
+    5006,
+    5007,
+    5010,
+    5011,
+    5012,
+    5020,
+    5021,
+    5022,
+    5023,
+    5024,
+    5030,
+    5031,
+    5032,
+    5033,
+    5034,
+    5040,
+    5041,
+    5042,
     6001,
     6002,
+    6003,
+    6004,
+    6005,
+    6006,
+    6007,
+    6008,
+    6010,
+    6011,
+    6012,
+    6013,
+    6020,
+    6021,
+    6022,
+    6023,
+    6024,
+    6025,
+    6030,
+    6031,
+    6032,
+    6033,
+    6034,
+    6035,
     7001,
     7002,
     8001,
     8002,
+    8030,
+    8031,
+    8032,
     9001,
     9002,
     9003,
@@ -467,6 +519,36 @@ export const vLocale = v.picklist([
 ]);
 
 /**
+ * Place of a banner
+ *
+ * Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ */
+export const vBannerPlace = v.picklist([
+    'points',
+    'bigSale',
+    'firstOrder',
+    'seasonal'
+]);
+
+/**
+ * Single banner
+ *
+ * A banner that stands by itself, with its words and where it leads.
+ */
+export const vSideBanner = v.object({
+    place: vBannerPlace,
+    title: v.pipe(v.string(), characters(1, 200)),
+    remark: v.pipe(v.string(), characters(1, 500)),
+    button: v.pipe(v.string(), characters(1, 60)),
+    link: vLinkAddress,
+    url: vPictureAddress,
+    goods_id: vGoodsId,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
  * Contact of a region
  *
  * How customers of one region reach the shop.
@@ -534,6 +616,92 @@ export const vTermText = v.object({
 export const vKeyword = v.pipe(v.string(), characters(1, 200), v.regex(/\S/));
 
 /**
+ * Group of questions
+ *
+ * What the questions of the FAQ are about.
+ */
+export const vQuestionGroup = v.picklist([
+    'orders',
+    'shipping',
+    'returns',
+    'account'
+]);
+
+/**
+ * Name of a question
+ *
+ * What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+ */
+export const vQuestionId = v.pipe(v.string(), characters(1, 60), v.regex(/^[a-z0-9-]{1,60}$/));
+
+/**
+ * Question
+ *
+ * A question that customers often ask, with its answer.
+ */
+export const vQuestion = v.object({
+    id: vQuestionId,
+    question: v.pipe(v.string(), characters(1, 300)),
+    answer: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(50))
+});
+
+/**
+ * Total
+ *
+ * How many entries there are over all pages.
+ */
+export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Reference of a message
+ *
+ * The number under which the support keeps a message.
+ */
+export const vMessageReference = v.pipe(v.string(), v.length(12), v.regex(/^MSG-[0-9A-F]{8}$/));
+
+/**
+ * Page number
+ *
+ * Which page of a list, counted from 1. A page behind the last is empty.
+ */
+export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
+
+/**
+ * Page size
+ *
+ * How many entries a page has; 12 when a request leaves it out.
+ */
+export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+
+/**
+ * File of goods
+ *
+ * A manual or a program that can be downloaded.
+ */
+export const vGoodsFile = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: v.pipe(v.string(), characters(1, 200)),
+    kind: v.picklist(['manual', 'driver']),
+    link: vLinkAddress,
+    size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
+});
+
+/**
+ * Model with files
+ *
+ * What the download page shows of one model; the number is that of its leading colour.
+ */
+export const vDownloadModel = v.object({
+    goods_id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    files: v.pipe(v.array(vGoodsFile), v.minLength(1), v.maxLength(20))
+});
+
+/**
  * Goods filter
  *
  * Which goods a listing keeps; several filters keep what passes all of them.
@@ -556,20 +724,6 @@ export const vGoodsSort = v.picklist([
     'priceDown',
     'rating'
 ]);
-
-/**
- * Page number
- *
- * Which page of a list, counted from 1. A page behind the last is empty.
- */
-export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
-
-/**
- * Page size
- *
- * How many entries a page has; 12 when a request leaves it out.
- */
-export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
 
 /**
  * Rating
@@ -603,13 +757,6 @@ export const vGoodsSummary = v.object({
 });
 
 /**
- * Total
- *
- * How many entries there are over all pages.
- */
-export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
-
-/**
  * Category link
  *
  * A category by number and name, to link to it.
@@ -639,6 +786,19 @@ export const vListedCategory = v.object({
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * Free product test
+ *
+ * Goods that customers may ask to test for nothing, and on which conditions.
+ */
+export const vFreeTestOffer = v.object({
+    places: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    places_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    closes_at: vUnixTime,
+    open: vFlag,
+    rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+});
+
+/**
  * Goods in full
  *
  * Everything the detail page shows of one goods in one colour.
@@ -656,13 +816,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             value: v.pipe(v.string(), characters(1, 500))
         })), v.minLength(0), v.maxLength(60)),
-        files: v.pipe(v.array(v.object({
-            id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-            name: v.pipe(v.string(), characters(1, 200)),
-            kind: v.picklist(['manual', 'driver']),
-            link: vLinkAddress,
-            size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
-        })), v.minLength(0), v.maxLength(20)),
+        files: v.pipe(v.array(vGoodsFile), v.minLength(0), v.maxLength(20)),
         flash: v.nullable(v.object({
             seckill_price: vMoney,
             seckill_count: vStockCount,
@@ -672,7 +826,8 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         })),
         integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
         warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
-        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
+        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+        free_test: v.nullable(vFreeTestOffer)
     })]);
 
 /**
@@ -695,8 +850,103 @@ export const vComment = v.object({
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
     praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    praised: vFlag
+    praised: vFlag,
+    verified: vFlag
 });
+
+/**
+ * Number of a coupon on offer
+ *
+ * What takeCoupon takes. The coupon gets a number of its own once it is taken.
+ */
+export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export const vCouponKind = v.picklist([1, 2]);
+
+/**
+ * What a coupon takes off
+ *
+ * Shared by coupons on offer and coupons that somebody has.
+ */
+export const vCouponTerms = v.object({
+    name: v.pipe(v.string(), characters(1, 200)),
+    kind: vCouponKind,
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    minimum_pay: vMoney,
+    scope: v.picklist([
+        'all',
+        'headset',
+        'mouse'
+    ])
+});
+
+/**
+ * Coupon number
+ *
+ * The number of a coupon that a customer has.
+ */
+export const vCouponId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Order number
+ *
+ * The number of an order, digits and capital letters.
+ */
+export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/));
+
+/**
+ * Coupon
+ *
+ * A coupon that a customer has.
+ */
+export const vCoupon = v.intersect([vCouponTerms, v.object({
+        id: vCouponId,
+        offer_id: vCouponOfferId,
+        state: v.picklist([
+            'unused',
+            'used',
+            'stale'
+        ]),
+        taken_time: vUnixTime,
+        over_time: vUnixTime,
+        ordersn: v.nullable(vOrderNumber)
+    })]);
+
+/**
+ * Login ended
+ *
+ * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+ */
+export const vLoginEnded = v.object({
+    code: v.picklist([100, 1000]),
+    msg: vMessage
+});
+
+/**
+ * Member level
+ *
+ * How far a customer has come, from 1.
+ */
+export const vMemberLevelNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+
+/**
+ * Coupon on offer
+ *
+ * A coupon that can be taken.
+ */
+export const vCouponOffer = v.intersect([vCouponTerms, v.object({
+        id: vCouponOfferId,
+        valid_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)),
+        minimum_level: vMemberLevelNumber,
+        taken: vFlag,
+        available: vFlag,
+        over_time: vUnixTime
+    })]);
 
 /**
  * Password
@@ -720,16 +970,6 @@ export const vUserInfo = v.object({
 });
 
 /**
- * Login ended
- *
- * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
- */
-export const vLoginEnded = v.object({
-    code: v.picklist([100, 1000]),
-    msg: vMessage
-});
-
-/**
  * State of an order list
  *
  * Which orders a list shows; the names are those of the addresses below /user/order.
@@ -743,13 +983,6 @@ export const vOrderListState = v.picklist([
     'completed',
     'cancelled'
 ]);
-
-/**
- * Order number
- *
- * The number of an order, digits and capital letters.
- */
-export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/));
 
 /**
  * Pay type
@@ -932,6 +1165,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         note: vOrderNote,
         subtotal: vMoney,
         reduction: vMoney,
+        coupon: vMoney,
         tax: vMoney,
         shipping: vMoney,
         total: vMoney,
@@ -945,6 +1179,25 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
             company: v.pipe(v.string(), characters(1, 200))
         }))
     })]);
+
+/**
+ * List of coupons
+ *
+ * Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+ */
+export const vCouponListState = v.picklist([
+    'all',
+    'unused',
+    'used',
+    'stale'
+]);
+
+/**
+ * Number of coupons
+ *
+ * How many coupons are in one list.
+ */
+export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
  * Cart type
@@ -1016,6 +1269,13 @@ export const vFullReduction = v.object({
 export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
 
 /**
+ * Coupon code
+ *
+ * A code that is typed at the checkout. Small letters and blanks around it do not matter.
+ */
+export const vCouponCode = v.pipe(v.string(), characters(1, 40));
+
+/**
  * Order to pay
  *
  * What the payment page shows of an order.
@@ -1029,6 +1289,7 @@ export const vPayableOrder = v.object({
     address: vAddress,
     subtotal: vMoney,
     reduction: vMoney,
+    coupon: vMoney,
     tax: vMoney,
     shipping: vMoney
 });
@@ -1059,6 +1320,261 @@ export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0
  * The provider's number of one attempt to pay an order.
  */
 export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+
+/**
+ * Line of an order
+ *
+ * Which line of the order; lines count from 1.
+ */
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Text of a review
+ *
+ * What the customer has to say, plain text.
+ */
+export const vReviewText = v.pipe(v.string(), characters(1, 5000));
+
+/**
+ * Uploaded picture
+ *
+ * The address of a picture as the upload answered it.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Review of an order line
+ *
+ * What the customer wrote about one line of an order.
+ */
+export const vOrderLineReview = v.object({
+    comment: vComment,
+    published: vFlag,
+    review_url: vLinkAddress,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+});
+
+/**
+ * Number of a comment
+ *
+ * Which comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Number of an application
+ *
+ * Which application for a free test.
+ */
+export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Goods and their customer
+ *
+ * What the asking customer has to do with goods, and may do with them.
+ */
+export const vGoodsUserInfo = v.object({
+    bought: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    reviewable: v.nullable(v.object({
+        ordersn: vOrderNumber,
+        line_id: vLineNumber,
+        closes_at: vUnixTime
+    })),
+    free_test: v.object({
+        open: vFlag,
+        application_id: v.nullable(vApplicationNumber),
+        dealstatus: v.nullable(vDealStatus)
+    })
+});
+
+/**
+ * Reason of an application
+ *
+ * Why the customer would be a good tester.
+ */
+export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
+
+/**
+ * Application for a free test
+ *
+ * What a customer asked to test, and what became of it.
+ */
+export const vTestApplication = v.object({
+    id: vApplicationNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    atime: vUnixTime,
+    cusname: vEmail,
+    dealstatus: vDealStatus,
+    remark: vFreeTestReason,
+    answer: v.pipe(v.string(), characters(1, 500)),
+    ordersn: v.nullable(vOrderNumber)
+});
+
+/**
+ * Order number of a marketplace
+ *
+ * The number of an order that was placed on a marketplace, as its confirmation shows it.
+ */
+export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
+
+/**
+ * Warranty of goods from a marketplace
+ *
+ * What the shop knows about goods that were bought elsewhere.
+ */
+export const vMarketplaceWarranty = v.object({
+    order_number: vMarketplaceOrderNumber,
+    marketplace: v.pipe(v.string(), characters(1, 60)),
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    bought_at: vUnixTime,
+    baotime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
+    ends_at: vUnixTime,
+    state: v.picklist(['active', 'over'])
+});
+
+/**
+ * State of a warranty
+ *
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+ */
+export const vWarrantyState = v.picklist([
+    'registrable',
+    'active',
+    'claimed',
+    'over'
+]);
+
+/**
+ * Number of a warranty claim
+ *
+ * What to quote when writing about the claim.
+ */
+export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
+
+/**
+ * Problem with goods
+ *
+ * What is wrong, in the words of the customer.
+ */
+export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Warranty
+ *
+ * Where the warranty of one line of an order stands.
+ */
+export const vWarranty = v.object({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    goodsnumber: vQuantity,
+    begins_at: vUnixTime,
+    ends_at: vUnixTime,
+    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    state: vWarrantyState,
+    claim: v.nullable(v.object({
+        number: vClaimNumber,
+        problem: vGoodsProblem,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+        answer: v.pipe(v.string(), characters(1, 500))
+    }))
+});
+
+/**
+ * Prize name
+ *
+ * What can be won, in the language of the answer.
+ */
+export const vPrizeName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export const vPrizeType = v.picklist([1, 2]);
+
+/**
+ * Prize
+ *
+ * One thing that can be won.
+ */
+export const vPrize = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: vPrizeName,
+    type: vPrizeType
+});
+
+/**
+ * Number of a winning
+ *
+ * One entry of the winning records.
+ */
+export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Result of a draw
+ *
+ * The prize that was won, and where it stands in the winning records.
+ */
+export const vDraw = v.intersect([vPrize, v.object({
+        winning_id: vWinningId
+    })]);
+
+/**
+ * Prize address
+ *
+ * Where a prize is sent. The only country is US.
+ */
+export const vPrizeAddress = v.object({
+    email: vEmail,
+    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    buyer_address_two: v.pipe(v.string(), characters(0, 500)),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    subcode: v.pipe(v.string(), characters(0, 100)),
+    phone: vPhoneNumber
+});
+
+/**
+ * Winning record
+ *
+ * Something that a customer won, or chose as a gift.
+ */
+export const vWinning = v.object({
+    id: vWinningId,
+    source: v.picklist([
+        'wheel',
+        'raffle',
+        'gift'
+    ]),
+    time: vUnixTime,
+    prize: vPrize,
+    coupon_id: v.nullable(vCouponId),
+    misses_address: vFlag,
+    address: v.nullable(vPrizeAddress)
+});
 
 /**
  * Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English.
@@ -1254,6 +1770,77 @@ export const vWatchActivityHeaders = v.object({
  */
 export const vWatchActivityResponse = v.pipe(v.string(), characters(0, 1000000));
 
+export const vGetBannerBody = v.strictObject({
+    place: vBannerPlace
+});
+
+export const vGetBannerHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetBannerResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.nullable(vSideBanner)
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vSubscribeBody = v.strictObject({
+    email: vEmail,
+    subscribe: v.literal(1)
+});
+
+export const vSubscribeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSubscribeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8031,
+            8032
+        ]),
+        msg: vMessage
+    })]);
+
+export const vSignUpByPopupBody = v.strictObject({
+    email: vEmail
+});
+
+export const vSignUpByPopupHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSignUpByPopupResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        coupon_code: v.pipe(v.string(), characters(1, 40))
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8031,
+            8032
+        ]),
+        msg: vMessage
+    })]);
+
 export const vListContactsHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
@@ -1303,6 +1890,87 @@ export const vGetTermResponse = v.union([v.object({
         msg: vTermText
     }), v.object({
         code: v.picklist([2, 3008]),
+        msg: vMessage
+    })]);
+
+export const vListQuestionsBody = v.strictObject({
+    keywords: v.optional(vKeyword),
+    group: v.optional(vQuestionGroup),
+    id: v.optional(vQuestionId)
+});
+
+export const vListQuestionsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListQuestionsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(v.object({
+            group: vQuestionGroup,
+            name: v.pipe(v.string(), characters(1, 100)),
+            questions: v.pipe(v.array(vQuestion), v.minLength(1), v.maxLength(100))
+        })), v.minLength(0), v.maxLength(20)),
+        total: vTotal
+    }), v.object({
+        code: v.picklist([2, 3012]),
+        msg: vMessage
+    })]);
+
+export const vSendMessageBody = v.strictObject({
+    name: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    email: vEmail,
+    message: v.pipe(v.string(), characters(1, 2000), v.regex(/\S/))
+});
+
+export const vSendMessageHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSendMessageResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        reference: vMessageReference,
+        reply_until: vUnixTime,
+        desk_open: vFlag,
+        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8030
+        ]),
+        msg: vMessage
+    })]);
+
+export const vListDownloadsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+export const vListDownloadsQuery = v.object({
+    keywords: v.optional(vKeyword),
+    goods_kind: v.optional(vGoodsKind),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListDownloadsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vDownloadModel), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }), v.object({
+        code: v.picklist([2]),
         msg: vMessage
     })]);
 
@@ -1381,7 +2049,9 @@ export const vGetGoodsResponse = v.union([v.object({
 
 export const vListCommentsBody = v.strictObject({
     id: vGoodsId,
-    page: v.optional(vPageNumber)
+    page: v.optional(vPageNumber),
+    stars: v.optional(vStars),
+    with_pictures: v.optional(vFlag)
 });
 
 export const vListCommentsHeaders = v.object({
@@ -1402,7 +2072,8 @@ export const vListCommentsResponse = v.union([v.object({
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
-        ])
+        ]),
+        picture_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
     }), v.object({
         code: v.picklist([2, 3001]),
         msg: vMessage
@@ -1427,6 +2098,81 @@ export const vListRelatedGoodsResponse = v.union([v.object({
         code: v.picklist([2, 3001]),
         msg: vMessage
     })]);
+
+/**
+ * Which goods.
+ */
+export const vListGoodsFaqsBody = vGoodsReference;
+
+export const vListGoodsFaqsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListGoodsFaqsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vQuestion), v.minLength(0), v.maxLength(50))
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vTakeCouponBody = v.strictObject({
+    id: vCouponOfferId
+});
+
+export const vTakeCouponHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vTakeCouponResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        coupon: vCoupon
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5001,
+            5002,
+            5003,
+            5004,
+            5007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListGoodsCouponsBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vListGoodsCouponsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListGoodsCouponsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCouponOffer), v.minLength(0), v.maxLength(20))
+    }),
+    v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
 
 export const vLogInBody = v.strictObject({
     email: vEmail,
@@ -1532,6 +2278,40 @@ export const vGetOrderResponse = v.union([
     vLoginEnded
 ]);
 
+export const vListCouponsBody = v.strictObject({
+    state: v.optional(vCouponListState),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListCouponsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListCouponsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCoupon), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        counts: v.object({
+            all: vCouponCount,
+            unused: vCouponCount,
+            used: vCouponCount,
+            stale: vCouponCount
+        })
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vGetCartBody = v.strictObject({
     cartype: v.optional(vCartType),
     items: v.optional(v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100)))
@@ -1587,6 +2367,37 @@ export const vAddCartItemResponse = v.union([
             3003,
             3004,
             3005,
+            3010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vAddBannerItemBody = v.strictObject({
+    goods_id: vGoodsId
+});
+
+export const vAddBannerItemHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vAddBannerItemResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: vCartCount
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3003,
+            3004,
             3010
         ]),
         msg: vMessage
@@ -1721,7 +2532,9 @@ export const vGetOrderTaxBody = v.strictObject({
     cartype: v.optional(vCartType),
     region: vCountryCode,
     state: vStateName,
-    postal_code: vPostalCode
+    postal_code: vPostalCode,
+    coupon_id: v.optional(vCouponId),
+    coupon_code: v.optional(vCouponCode)
 });
 
 export const vGetOrderTaxHeaders = v.object({
@@ -1737,6 +2550,7 @@ export const vGetOrderTaxResponse = v.union([
         msg: vMessage,
         subtotal: vMoney,
         reduction: vMoney,
+        coupon: vMoney,
         tax: vMoney,
         shipping: vMoney,
         total: vMoney
@@ -1746,7 +2560,12 @@ export const vGetOrderTaxResponse = v.union([
             2,
             3007,
             4007,
-            4008
+            4008,
+            5001,
+            5002,
+            5004,
+            5005,
+            5006
         ]),
         msg: vMessage
     }),
@@ -1757,6 +2576,8 @@ export const vPlaceOrderBody = v.strictObject({
     cartype: v.optional(vCartType),
     address: vAddress,
     note: vOrderNote,
+    coupon_id: v.optional(vCouponId),
+    coupon_code: v.optional(vCouponCode),
     expected_total: vMoney
 });
 
@@ -1781,7 +2602,12 @@ export const vPlaceOrderResponse = v.union([
             3004,
             3007,
             4003,
-            4007
+            4007,
+            5001,
+            5002,
+            5004,
+            5005,
+            5006
         ]),
         msg: vMessage
     }),
@@ -1902,6 +2728,508 @@ export const vConfirmChargeResponse = v.union([
             4009,
             4010
         ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vStoreReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    stars: vStars,
+    content: vReviewText,
+    pics: v.optional(v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9))),
+    review_url: v.optional(vLinkAddress)
+});
+
+export const vStoreReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vStoreReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        review: vOrderLineReview,
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6004,
+            6002,
+            6005,
+            6006,
+            6007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vPraiseCommentBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vPraiseCommentHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vPraiseCommentResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCancelPraiseBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vCancelPraiseHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCancelPraiseResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which goods.
+ */
+export const vGetGoodsUserInfoBody = vGoodsReference;
+
+export const vGetGoodsUserInfoHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetGoodsUserInfoResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vGoodsUserInfo
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vApplyForFreeTestBody = v.strictObject({
+    goods_id: vGoodsId,
+    email: vEmail,
+    reason: vFreeTestReason
+});
+
+export const vApplyForFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vApplyForFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        application: vTestApplication
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            6010,
+            6011,
+            6012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vFindMarketplaceWarrantyBody = v.strictObject({
+    order_number: vMarketplaceOrderNumber,
+    email: vEmail
+});
+
+export const vFindMarketplaceWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vFindMarketplaceWarrantyResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vMarketplaceWarranty), v.minLength(1), v.maxLength(20))
+    }), v.object({
+        code: v.picklist([2, 6035]),
+        msg: vMessage
+    })]);
+
+export const vGetOrderLineReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vGetOrderLineReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderLineReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            line: vOrderLine,
+            review: v.nullable(vOrderLineReview),
+            open: vFlag,
+            closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        })
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListFreeTestsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListFreeTestsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListFreeTestsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetFreeTestBody = v.strictObject({
+    id: vApplicationNumber
+});
+
+export const vGetFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vTestApplication,
+        rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+    }),
+    v.object({
+        code: v.picklist([2, 6013]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListWarrantiesBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWarrantiesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWarrantiesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vWarranty), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRegisterWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vRegisterWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRegisterWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6030,
+            6031,
+            6032
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vClaimWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    problem: vGoodsProblem,
+    credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9))
+});
+
+export const vClaimWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vClaimWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6033,
+            6032,
+            6034,
+            6007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListStatesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListStatesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(v.object({
+            code: v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)),
+            name: v.pipe(v.string(), characters(1, 100))
+        })), v.minLength(1), v.maxLength(100))
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetWheelBody = vEmpty;
+
+export const vGetWheelHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetWheelResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            open: vFlag,
+            chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+            prizes: v.tuple([
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize
+            ]),
+            begin_time: vUnixTime,
+            over_time: vUnixTime,
+            server_time: vUnixTime,
+            ships_within_business_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))
+        })
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vSpinWheelBody = vEmpty;
+
+export const vSpinWheelHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSpinWheelResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vDraw,
+        chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5020,
+            5021,
+            5022
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSavePrizeAddressBody = v.strictObject({
+    winning_id: v.optional(vWinningId),
+    email: vEmail,
+    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    buyer_address_two: v.optional(v.pipe(v.string(), characters(0, 500))),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    subcode: v.optional(v.pipe(v.string(), characters(0, 100))),
+    phone: vPhoneNumber
+});
+
+export const vSavePrizeAddressHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSavePrizeAddressResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        winning: vWinning
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4007,
+            5023,
+            5024
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListWinningsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWinningsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWinningsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vWinning), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
         msg: vMessage
     }),
     vLoginEnded
