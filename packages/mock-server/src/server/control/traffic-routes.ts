@@ -6,7 +6,7 @@ import { RefusedRequest } from '../refused-request.ts';
 import { readCount, readObject, readSession, refuse } from './control-input.ts';
 import type { ControlRoute } from './control-routes.ts';
 
-const longestWaitMs = 60_000;
+const longestWaitMs = 30_000;
 const usualWaitMs = 5_000;
 
 /** What went over the wire. */
