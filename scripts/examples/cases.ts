@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { accountCases } from './account-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
@@ -12,6 +13,7 @@ const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
   ...sessionCases,
+  ...accountCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

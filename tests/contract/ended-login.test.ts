@@ -13,6 +13,7 @@ const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
 test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
   expect(needing.map(({ id }) => id).sort()).toEqual([
     'addCartItem',
+    'changePassword',
     'checkoutCart',
     'checkoutOrder',
     'confirmCharge',
@@ -20,10 +21,12 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'getOrder',
     'getOrderData',
     'getOrderTax',
+    'getProfile',
     'getUserInfo',
     'joinCart',
     'listOrders',
     'placeOrder',
+    'saveProfile',
     'verifyOrder',
   ]);
 });

@@ -26,6 +26,14 @@ export interface CallContext {
 
 export type Argument = Readonly<Record<string, unknown>>;
 
+/** The calls whose success is a login. */
+const logins: ReadonlySet<string> = new Set<CallId>([
+  'logIn',
+  'register',
+  'logInWithFacebook',
+  'logInWithGoogle',
+]);
+
 interface Delivered {
   readonly result: Opened;
   readonly response: Response;
@@ -65,7 +73,7 @@ async function perform(
   try {
     const result = openEnvelope(id, answer, operations[id].answer);
     checkFields(context, id, answer, result);
-    if (id === 'logIn') await session.start(answer.ticket, issuedToken(id, answer, result));
+    if (logins.has(id)) await session.start(answer.ticket, issuedToken(id, answer, result));
     return {
       result,
       get response() {

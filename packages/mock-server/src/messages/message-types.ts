@@ -13,6 +13,14 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'registered'
+  | 'verificationCodeSent'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'profileSaved'
+  | 'profileCompleted'
+  | 'avatarChanged'
+  | 'pictureUploaded'
   | 'taxCalculated'
   | 'orderPlaced'
   | 'paymentOpened'
@@ -20,9 +28,13 @@ export type ConfirmationName =
   | 'paymentSucceeded'
   | 'paymentOutstanding';
 
+/** What the shop writes in a mail; `{name}` stands for what only the moment knows. */
+export type MailTextName = 'registrationCode' | 'resetCode';
+
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+  readonly mails: Readonly<Record<MailTextName, string>>;
 }

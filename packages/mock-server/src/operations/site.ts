@@ -8,8 +8,6 @@ import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toTextBlock } from './goods-views.ts';
 
-const noTiktokToken = '';
-
 /** Contacts, terms and the language of the session. */
 export const siteOperations = {
   getContact: forAnyone('getContact', ({ world, locale }) => {
@@ -22,7 +20,7 @@ export const siteOperations = {
         hours: wordsOf(world, hours, locale),
         social: social.map(({ name, link }) => ({ name, link })),
       },
-      tiktok: noTiktokToken,
+      tiktok: world.state.tiktokToken ?? '',
     };
   }),
 

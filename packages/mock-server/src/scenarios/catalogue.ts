@@ -1,3 +1,4 @@
+import { accountScenarios } from './accounts.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { flashScenarios } from './flash.ts';
@@ -11,6 +12,7 @@ export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...flashScenarios,
   ...authScenarios,
+  ...accountScenarios,
   ...homeScenarios,
   ...orderScenarios,
   ...cartScenarios,

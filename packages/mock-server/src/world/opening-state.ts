@@ -4,7 +4,9 @@ import type { ClockState } from './clock.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
+import { emptyProfile } from './profile.ts';
 import type { WorldState } from './state.ts';
+import { openingVerification } from './verification.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -44,6 +46,12 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     ),
     tokens: new Map(),
     login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    loginAttempts: new Map(),
+    authorizations: new Map(),
+    verification: openingVerification(),
+    registration: 'open',
+    profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
+    tiktokToken: null,
     carts: new Map(),
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),

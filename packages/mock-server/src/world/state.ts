@@ -10,8 +10,13 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { LoginAttemptsState } from './login-attempts.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
+import type { ProfilesState } from './profile.ts';
+import type { RegistrationPolicy } from './registration-policy.ts';
+import type { AuthorizationsState } from './social-login.ts';
+import type { VerificationState } from './verification.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -39,9 +44,9 @@ export interface Sale {
 
 export interface Customer {
   readonly id: number;
-  readonly email: string;
-  readonly password: string;
-  readonly nickname: string;
+  email: string;
+  password: string;
+  nickname: string;
   points: number;
 }
 
@@ -166,6 +171,13 @@ export interface WorldState {
   readonly customers: Map<number, Customer>;
   readonly tokens: Map<string, TokenRecord>;
   readonly login: LoginPolicy;
+  readonly loginAttempts: LoginAttemptsState;
+  readonly authorizations: AuthorizationsState;
+  readonly verification: VerificationState;
+  registration: RegistrationPolicy;
+  readonly profiles: ProfilesState;
+  /** What makes the tiktok entry of the menu visible; null where it stays away. */
+  tiktokToken: string | null;
   readonly carts: Map<number, Cart>;
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
