@@ -4,7 +4,6 @@ import { inviteCodeOf, invitedBy } from '../world/invitations.ts';
 import { changePassword } from '../world/passwords.ts';
 import type { ProfileChanges } from '../world/profile.ts';
 import { completenessOf, profileOf, saveProfile } from '../world/profile.ts';
-import { endLoginsOf } from '../world/session.ts';
 import type { MemberCall } from './call.ts';
 import { forMembers } from './call.ts';
 
@@ -24,8 +23,7 @@ export const accountOperations = {
 
   changePassword: forMembers('changePassword', ({ world, locale, customer, token }, argument) => {
     const { current_password: current, password, password_confirmation: confirmation } = argument;
-    changePassword(world, customer, current, password, confirmation);
-    endLoginsOf(world, customer, token);
+    changePassword(world, customer, token, current, password, confirmation);
     return { msg: messagesOf(locale).confirmations.passwordChanged };
   }),
 };

@@ -22,7 +22,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     ctime: placedAt(order),
     paytype: order.payType,
     buyeraddress: addressLine(order.address),
-    money: order.payType === PayType.points ? pointsOf(world, order) : toWire(order.totals.total, locale),
+    money: order.payType === PayType.points ? order.pointsPaid : toWire(order.totals.total, locale),
     orderstatus: order.status,
     lines: toOrderLines(world, order, locale),
     allowed_actions: [...stepOf(order.status).actions],
@@ -95,14 +95,6 @@ function addressLine(address: SeedAddress): string {
   ]
     .filter((part) => part !== '')
     .join(', ');
-}
-
-/** What the goods cost in points; one that is not sold for points counts a point per cent. */
-function pointsOf(world: World, order: Order): number {
-  return order.lines.reduce((sum, { goodsId, quantity, priceCents }) => {
-    const points = world.shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
-    return sum + points * quantity;
-  }, 0);
 }
 
 function toAmounts({ totals }: Order, locale: Locale) {

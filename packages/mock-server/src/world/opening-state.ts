@@ -56,6 +56,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
+    refunds: [],
     points: openingPoints(customers, now),
     outbox: [],
     answers: new Map(),

@@ -58,7 +58,16 @@ export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAd
     payType: PayType[seed.payType],
     events: pastOf(status, now - seed.placedSecondsAgo, now),
     logistics: seed.logistics,
+    pointsPaid: seed.payType === 'points' ? pointsOf(lines) : 0,
   };
+}
+
+/** What the goods cost in points; one that is not sold for points counts a point per cent. */
+function pointsOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { goodsId, quantity, priceCents }) => {
+    const points = catalogueIndex().goods.get(goodsId)?.pointsPrice ?? priceCents;
+    return sum + points * quantity;
+  }, 0);
 }
 
 /** When each step was reached, never later than now. */

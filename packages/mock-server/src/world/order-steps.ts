@@ -41,7 +41,12 @@ const steps = {
     past: [unpaid],
   },
   [pending]: { actions: [], list: 'paid', line: OrderLineStatus.unshipped, past: [unpaid, pending] },
-  [paid]: { actions: ['afterSales'], list: 'paid', line: OrderLineStatus.unshipped, past: [unpaid, paid] },
+  [paid]: {
+    actions: ['cancel', 'afterSales'],
+    list: 'paid',
+    line: OrderLineStatus.unshipped,
+    past: [unpaid, paid],
+  },
   [cancelled]: {
     actions: ['delete'],
     list: 'cancelled',

@@ -72,34 +72,6 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
   return order;
 }
 
-/** Moves an order on and remembers when. */
-export function moveOrder(world: World, order: Order, status: OrderStatus): void {
-  if (order.status === status) return;
-  order.status = status;
-  order.events.push({ status, time: world.clock.seconds() });
-  for (const line of order.lines) line.status = stepOf(status).line;
-}
-
-/** Hands a paid order to the carrier. */
-export function shipOrder(world: World, order: Order): void {
-  order.logistics = {
-    company: 'Northline Parcel',
-    trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
-  };
-  moveOrder(world, order, OrderStatus.shipped);
-}
-
-/** Calls an unpaid order off and puts its goods back on the shelf. @throws Refused orderNotPayable */
-export function cancelOrder(world: World, order: Order): void {
-  if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
-  for (const line of order.lines) {
-    const goods = world.shop.goods.get(line.goodsId);
-    if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
-    if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
-  }
-  moveOrder(world, order, OrderStatus.cancelled);
-}
-
 function newOrder(
   world: World,
   customer: Customer,
@@ -128,6 +100,7 @@ function newOrder(
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
+    pointsPaid: pointsFor(priced),
   };
 }
 
@@ -148,12 +121,16 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
 }
 
 function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
-  const points = priced.reduce(
+  const points = pointsFor(priced);
+  if (points > customer.points) throw new Refused('failed');
+  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
+}
+
+function pointsFor(priced: readonly PricedCartLine[]): number {
+  return priced.reduce(
     (sum, { line, goods }) => sum + (line.kind === 'points' ? (goods.pointsPrice ?? 0) * line.quantity : 0),
     0,
   );
-  if (points > customer.points) throw new Refused('failed');
-  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
 
 /** A flash price is fixed while its sale lasts: the first goods outside it rise. */

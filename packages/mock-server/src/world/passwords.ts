@@ -34,6 +34,7 @@ export function resetPassword(
 export function changePassword(
   world: World,
   customer: Customer,
+  token: string | null,
   current: string,
   password: string,
   confirmation: string,
@@ -41,4 +42,5 @@ export function changePassword(
   if (customer.password !== current) throw new Refused('passwordWrong');
   if (password !== confirmation) throw new Refused('passwordsDiffer');
   customer.password = password;
+  endLoginsOf(world, customer, token);
 }

@@ -1,5 +1,6 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { findOrder, moveOrder } from './orders.ts';
+import { takeTransition } from './order-moves.ts';
+import { findOrder } from './orders.ts';
 import { Refused } from './refused.ts';
 import type { Charge, Customer, Order } from './state.ts';
 import type { World } from './world.ts';
@@ -96,7 +97,7 @@ function execute(world: World, charge: Charge, order: Order): void {
   if (world.state.payment === 'pends') {
     charge.status = ChargeStatus.processing;
     charge.settlesAt = world.clock.seconds() + settlesAfterSeconds;
-    moveOrder(world, order, OrderStatus.pending);
+    takeTransition(world, order, 'checkPayment');
     return;
   }
   const outcome = outcomeOf(world, charge);
@@ -125,7 +126,7 @@ function capture(world: World, charge: Charge, order: Order): void {
     time: world.clock.seconds(),
   });
   order.payType = PayType.card;
-  moveOrder(world, order, OrderStatus.paid);
+  takeTransition(world, order, 'confirmPayment');
 }
 
 function outcomeOf(world: World, charge: Charge): 'succeeds' | NonNullable<Charge['failure']> {

@@ -17,6 +17,7 @@ import type { ProfilesState } from './profile.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { VerificationState } from './verification.ts';
+import type { RefundEntry } from './refunds.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -110,6 +111,8 @@ export interface Order {
   /** What happened, oldest first; the first entry is when the order was placed. */
   readonly events: { readonly status: OrderStatus; readonly time: number }[];
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
+  /** Points that the account gave for it when it was placed. */
+  readonly pointsPaid: number;
 }
 
 export interface Charge {
@@ -182,6 +185,7 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
+  readonly refunds: RefundEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;

@@ -1,0 +1,70 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { sellFromFlashSale } from './flash-sale.ts';
+import { takeFromStock } from './goods.ts';
+import { stepOf } from './order-steps.ts';
+import type { OrderEffect, OrderTransitionName } from './order-transitions.ts';
+import { isOpen, transitionOf } from './order-transitions.ts';
+import { giveBack } from './refunds.ts';
+import { Refused } from './refused.ts';
+import type { Order, OrderLine } from './state.ts';
+import type { World } from './world.ts';
+
+export interface Move {
+  /** Ids of the lines concerned; all of them when left out, none when empty. */
+  readonly lines?: readonly number[];
+  /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
+  readonly refundCents?: number;
+  /** When it happened, in seconds; now when left out. */
+  readonly time?: number;
+}
+
+/**
+ * The only way in which an order changes its status: one transition of the table, with all that belongs to it.
+ * @throws Refused the transition's own refusal when the order does not stand where it begins; nothing changed then
+ */
+export function takeTransition(
+  world: World,
+  order: Order,
+  name: OrderTransitionName,
+  { lines, refundCents, time = world.clock.seconds() }: Move = {},
+): void {
+  const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
+  if (!isOpen(name, order.status)) throw new Refused(refusal);
+  const concerned = order.lines.filter(({ id }) => lines?.includes(id) ?? true);
+  const status = to === 'back' ? statusBefore(order) : to;
+  order.status = status;
+  order.events.push({ status, time });
+  for (const line of concerned) {
+    if (lineStatus !== 'kept') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
+  }
+  for (const effect of effects) carryOut[effect](world, order, { concerned, refundCents, time });
+}
+
+interface Circumstances {
+  readonly concerned: readonly OrderLine[];
+  readonly refundCents: number | undefined;
+  readonly time: number;
+}
+
+const carryOut = {
+  stockReturns: (world, _order, { concerned }) => {
+    for (const line of concerned) putBack(world, line);
+  },
+  moneyReturns: (world, order, { refundCents, time }) => giveBack(world, order, refundCents, time),
+  parcelLeaves: (world, order) => {
+    order.logistics ??= {
+      company: 'Northline Parcel',
+      trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
+    };
+  },
+} as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
+
+function putBack(world: World, line: OrderLine): void {
+  const goods = world.shop.goods.get(line.goodsId);
+  if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
+  if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
+}
+
+function statusBefore({ events }: Order): OrderStatus {
+  return events.at(-2)?.status ?? OrderStatus.unpaid;
+}
