@@ -14,10 +14,10 @@ import type { LoginAttemptsState } from './login-attempts.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
+import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { VerificationState } from './verification.ts';
-import type { RefundEntry } from './refunds.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {

@@ -1,6 +1,7 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 export { addCartItem } from './calls/addCartItem.ts';
 export { buyNow } from './calls/buyNow.ts';
+export { changePassword } from './calls/changePassword.ts';
 export { checkoutCart } from './calls/checkoutCart.ts';
 export { checkoutOrder } from './calls/checkoutOrder.ts';
 export { confirmCharge } from './calls/confirmCharge.ts';
@@ -12,6 +13,7 @@ export { getGoods } from './calls/getGoods.ts';
 export { getOrder } from './calls/getOrder.ts';
 export { getOrderData } from './calls/getOrderData.ts';
 export { getOrderTax } from './calls/getOrderTax.ts';
+export { getProfile } from './calls/getProfile.ts';
 export { getTerm } from './calls/getTerm.ts';
 export { getUserInfo } from './calls/getUserInfo.ts';
 export { joinCart } from './calls/joinCart.ts';
@@ -29,6 +31,12 @@ export { listRelatedGoods } from './calls/listRelatedGoods.ts';
 export { listReviews } from './calls/listReviews.ts';
 export { listTerms } from './calls/listTerms.ts';
 export { logIn } from './calls/logIn.ts';
+export { logInWithFacebook } from './calls/logInWithFacebook.ts';
+export { logInWithGoogle } from './calls/logInWithGoogle.ts';
 export { placeOrder } from './calls/placeOrder.ts';
+export { register } from './calls/register.ts';
+export { resetPassword } from './calls/resetPassword.ts';
+export { saveProfile } from './calls/saveProfile.ts';
+export { sendVerificationCode } from './calls/sendVerificationCode.ts';
 export { setLanguage } from './calls/setLanguage.ts';
 export { verifyOrder } from './calls/verifyOrder.ts';

@@ -271,6 +271,72 @@ export const ResponseCode = {
      */
     paymentFailed: 4010,
     /**
+     * orderMoveNotAllowed
+     *
+     * The order stands where this cannot happen to it.
+     */
+    orderMoveNotAllowed: 4011,
+    /**
+     * orderNotCancellable
+     *
+     * The order was shipped or is over; it cannot be cancelled.
+     */
+    orderNotCancellable: 4012,
+    /**
+     * orderNotShipped
+     *
+     * The order is not on its way; nothing can be confirmed.
+     */
+    orderNotShipped: 4013,
+    /**
+     * orderNotDeletable
+     *
+     * The order is not over; it stays in the list.
+     */
+    orderNotDeletable: 4014,
+    /**
+     * trackingUnavailable
+     *
+     * The carrier does not answer.
+     */
+    trackingUnavailable: 4015,
+    /**
+     * parcelNotFound
+     *
+     * The carrier has no parcel with this number.
+     */
+    parcelNotFound: 4016,
+    /**
+     * savedAddressNotFound
+     *
+     * The customer has no saved address with this number.
+     */
+    savedAddressNotFound: 4017,
+    /**
+     * tooManyAddresses
+     *
+     * The customer has saved as many addresses as the shop keeps.
+     */
+    tooManyAddresses: 4018,
+    /**
+     * withdrawalNotOffered
+     *
+     * The market of the order has no withdrawal function.
+     */
+    withdrawalNotOffered: 4019,
+    /**
+     * withdrawalNotPossible
+     *
+     * The order cannot be withdrawn from, or its time for that is over.
+     */
+    withdrawalNotPossible: 4020,
+    /**
+     * paymentNotAuthenticated
+     *
+     * The shopper did not pass the check of the bank; nothing was charged.
+     */
+    paymentNotAuthenticated: 4021,
+    /**
      * couponFailed
      *
      * The coupon cannot be taken or used.

@@ -5,6 +5,8 @@ import type {
   AddCartItemResult,
   BuyNowArgument,
   BuyNowResult,
+  ChangePasswordArgument,
+  ChangePasswordResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
@@ -25,6 +27,7 @@ import type {
   GetOrderDataResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetProfileResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
@@ -49,8 +52,20 @@ import type {
   ListTermsResult,
   LogInArgument,
   LogInResult,
+  LogInWithFacebookArgument,
+  LogInWithFacebookResult,
+  LogInWithGoogleArgument,
+  LogInWithGoogleResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  RegisterArgument,
+  RegisterResult,
+  ResetPasswordArgument,
+  ResetPasswordResult,
+  SaveProfileArgument,
+  SaveProfileResult,
+  SendVerificationCodeArgument,
+  SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
   VerifyOrderArgument,
@@ -63,6 +78,8 @@ export interface ShopCalls {
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
+  /** Changes the password of a customer: `POST /api/order/repassword`. */
+  changePassword(argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
@@ -85,6 +102,8 @@ export interface ShopCalls {
   getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult>;
+  /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+  getProfile(options?: CallOptions): Call<GetProfileResult>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -119,8 +138,20 @@ export interface ShopCalls {
   listTerms(options?: CallOptions): Call<ListTermsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
+  /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
+  logInWithFacebook(argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult>;
+  /** Logs a customer in with Google: `POST /api/login/google`. */
+  logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Opens an account and logs in: `POST /api/login/register`. */
+  register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult>;
+  /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+  resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult>;
+  /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
+  saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult>;
+  /** Mails a verification code: `POST /api/login/getTestEmail`. */
+  sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -130,6 +161,7 @@ export interface ShopCalls {
 export interface Arguments {
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
+  changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   confirmCharge: ConfirmChargeArgument;
@@ -141,6 +173,7 @@ export interface Arguments {
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
   getOrderTax: GetOrderTaxArgument;
+  getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   joinCart: JoinCartArgument;
@@ -158,7 +191,13 @@ export interface Arguments {
   listReviews: Record<string, never>;
   listTerms: Record<string, never>;
   logIn: LogInArgument;
+  logInWithFacebook: LogInWithFacebookArgument;
+  logInWithGoogle: LogInWithGoogleArgument;
   placeOrder: PlaceOrderArgument;
+  register: RegisterArgument;
+  resetPassword: ResetPasswordArgument;
+  saveProfile: SaveProfileArgument;
+  sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
   verifyOrder: VerifyOrderArgument;
 }
@@ -166,6 +205,7 @@ export interface Arguments {
 export interface Results {
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
+  changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   confirmCharge: ConfirmChargeResult;
@@ -177,6 +217,7 @@ export interface Results {
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
   getOrderTax: GetOrderTaxResult;
+  getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   joinCart: JoinCartResult;
@@ -194,7 +235,13 @@ export interface Results {
   listReviews: ListReviewsResult;
   listTerms: ListTermsResult;
   logIn: LogInResult;
+  logInWithFacebook: LogInWithFacebookResult;
+  logInWithGoogle: LogInWithGoogleResult;
   placeOrder: PlaceOrderResult;
+  register: RegisterResult;
+  resetPassword: ResetPasswordResult;
+  saveProfile: SaveProfileResult;
+  sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
   verifyOrder: VerifyOrderResult;
 }

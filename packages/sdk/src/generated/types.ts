@@ -884,7 +884,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 5001 | 6001 | 6002 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 6001 | 6002 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -2117,6 +2117,417 @@ export interface components {
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
+        AddCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+        };
+        BuyNowResult: {
+            msg: components["schemas"]["Message"];
+        };
+        BuyNowArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+            /**
+             * @description Always 2, the buy-now cart.
+             * @example 2
+             * @constant
+             */
+            type: 2;
+        };
+        ChangePasswordResult: {
+            msg: components["schemas"]["Message"];
+        };
+        ChangePasswordArgument: {
+            /** @description The password until now. */
+            current_password: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            /** @description The same new password again. */
+            password_confirmation: components["schemas"]["Password"];
+        };
+        CheckoutCartResult: {
+            msg: components["schemas"]["Message"];
+        };
+        CheckoutCartArgument: {
+            /** @description The lines and their quantities. */
+            params: {
+                goods_id: components["schemas"]["GoodsId"];
+                goods_number: components["schemas"]["RequestedQuantity"];
+            }[];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        CheckoutOrderResult: {
+            msg: components["schemas"]["Message"];
+            charge_id: components["schemas"]["ChargeId"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            /**
+             * @description The page of the provider the shopper must go to first, or null.
+             * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
+             */
+            redirect_url: string | null;
+        };
+        CheckoutOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            payment_token: components["schemas"]["PaymentToken"];
+        };
+        ConfirmChargeResult: {
+            msg: components["schemas"]["Message"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        ConfirmChargeArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            charge_id: components["schemas"]["ChargeId"];
+        };
+        DeleteCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        DeleteCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        GetCartResult: {
+            /** @description The items, in the order they were added. */
+            msg: components["schemas"]["CartItem"][];
+            /** @description The subtotal, which is all items before the full reduction. */
+            pay: components["schemas"]["Money"];
+            /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+            total: components["schemas"]["Money"];
+            number: components["schemas"]["CartCount"];
+            /** @description Whether the full reduction takes something off. */
+            rebate: components["schemas"]["Flag"];
+            msgData: components["schemas"]["FullReduction"];
+        };
+        GetCartArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            /** @description The guest's temporary cart; not read when a token is sent. */
+            items?: components["schemas"]["TemporaryCartEntry"][] | undefined;
+        };
+        GetContactResult: {
+            msg: components["schemas"]["Contact"];
+            /**
+             * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+             * @example
+             */
+            tiktok: string;
+        };
+        GetFlashSaleResult: {
+            /** @description The lists of the sale, each with its own countdown. */
+            msg: components["schemas"]["FlashSaleList"][];
+            /** @description When the sale opens; 0 when none is planned. */
+            activity_begin_time: components["schemas"]["UnixTime"];
+            /** @description When the sale closes; 0 when none is planned. */
+            activity_over_time: components["schemas"]["UnixTime"];
+            /** @description What the server's clock says now. */
+            server_time: components["schemas"]["UnixTime"];
+            /** @description The picture behind the page of the sale, or an empty string. */
+            background_pic: components["schemas"]["PictureAddress"];
+            /** @description The picture of the seasonal popup, or an empty string. */
+            window_pic: components["schemas"]["PictureAddress"];
+        };
+        GetGoodsResult: {
+            msg: components["schemas"]["GoodsDetail"];
+        };
+        GetGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetOrderResult: {
+            msg: components["schemas"]["OrderDetail"];
+        };
+        GetOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderDataResult: {
+            msg: components["schemas"]["PayableOrder"];
+        };
+        GetOrderDataArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderTaxResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The goods before reduction, tax and shipping. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What the full reduction takes off. */
+            reduction: components["schemas"]["Money"];
+            /** @description Tax on the reduced goods. */
+            tax: components["schemas"]["Money"];
+            /** @description What the delivery costs. */
+            shipping: components["schemas"]["Money"];
+            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            total: components["schemas"]["Money"];
+        };
+        GetOrderTaxArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            region: components["schemas"]["CountryCode"];
+            state: components["schemas"]["StateName"];
+            postal_code: components["schemas"]["PostalCode"];
+        };
+        GetProfileResult: {
+            msg: components["schemas"]["Profile"];
+        };
+        GetTermResult: {
+            msg: components["schemas"]["TermText"];
+        };
+        GetTermArgument: {
+            title: components["schemas"]["TermTitle"];
+        };
+        GetUserInfoResult: {
+            msg: components["schemas"]["UserInfo"];
+        };
+        JoinCartResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+            /** @description Goods that could not be joined because they are gone or out of stock. */
+            skipped: components["schemas"]["GoodsId"][];
+        };
+        JoinCartArgument: {
+            /** @description The temporary cart of the guest. */
+            items: components["schemas"]["TemporaryCartEntry"][];
+        };
+        ListBannersResult: {
+            /** @description The banners, in an object of their own. */
+            msg: {
+                /** @description The slides in their order. */
+                banner: components["schemas"]["Banner"][];
+            };
+        };
+        ListCategoriesResult: {
+            /** @description The tree and its language. */
+            msg: {
+                /** @description The categories at the top, in the order of the menu. */
+                tree: components["schemas"]["Category"][];
+                /** @description The language of the names. */
+                lang: components["schemas"]["Locale"];
+            };
+        };
+        ListCommentsResult: {
+            /** @description The comments of this page. */
+            msg: components["schemas"]["Comment"][];
+            total: components["schemas"]["Total"];
+            average: components["schemas"]["Rating"];
+            /** @description How many customers gave one, two, three, four and five stars, in this order. */
+            histogram: number[];
+        };
+        ListCommentsArgument: {
+            id: components["schemas"]["GoodsId"];
+            page?: components["schemas"]["PageNumber"] | undefined;
+        };
+        ListContactsResult: {
+            /** @description One contact for each region. */
+            msg: components["schemas"]["RegionContact"][];
+        };
+        ListGoodsResult: {
+            /** @description The goods of this page. */
+            msg: components["schemas"]["GoodsSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description The category asked for with its place in the tree, or null when none was. */
+            category: components["schemas"]["ListedCategory"] | null;
+        };
+        ListGoodsArgument: {
+            category_id?: components["schemas"]["CategoryId"] | undefined;
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            /** @description Keeps goods that pass every filter named. */
+            filter?: components["schemas"]["GoodsFilter"][] | undefined;
+            sort?: components["schemas"]["GoodsSort"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListHotCategoriesResult: {
+            /** @description The categories in their order. */
+            msg: components["schemas"]["HotCategory"][];
+        };
+        ListHotPostsResult: {
+            /** @description The posts, newest first. */
+            msg: components["schemas"]["Post"][];
+        };
+        ListHotProductsResult: {
+            /** @description The two lists. */
+            msg: components["schemas"]["HotProduct"][][];
+        };
+        ListNoticesResult: {
+            /** @description The slides in their order. */
+            msg: components["schemas"]["Note"][];
+        };
+        ListOrdersResult: {
+            /** @description The orders of this page. */
+            msg: components["schemas"]["OrderSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            counts: components["schemas"]["OrderCounts"];
+        };
+        ListOrdersArgument: {
+            state?: components["schemas"]["OrderListState"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListRelatedGoodsResult: {
+            /** @description The goods, closest first. */
+            msg: components["schemas"]["GoodsSummary"][];
+        };
+        ListRelatedGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListReviewsResult: {
+            /** @description The reviews in their order. */
+            msg: components["schemas"]["Review"][];
+        };
+        ListTermsResult: {
+            /** @description The two groups of links. */
+            msg: {
+                /** @description The terms. */
+                terms: components["schemas"]["Term"][];
+                /** @description The policies. */
+                policy: components["schemas"]["Term"][];
+            };
+        };
+        LogInResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+        };
+        LogInArgument: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        LogInWithFacebookResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /** @description Whether this opened an account. */
+            is_new: components["schemas"]["Flag"];
+        };
+        LogInWithFacebookArgument: {
+            authorization_code: components["schemas"]["AuthorizationCode"];
+            redirect_uri: components["schemas"]["RedirectAddress"];
+        };
+        LogInWithGoogleResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /** @description Whether this opened an account. */
+            is_new: components["schemas"]["Flag"];
+        };
+        LogInWithGoogleArgument: {
+            authorization_code: components["schemas"]["AuthorizationCode"];
+            redirect_uri: components["schemas"]["RedirectAddress"];
+        };
+        PlaceOrderResult: {
+            msg: components["schemas"]["Message"];
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        PlaceOrderArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            address: components["schemas"]["Address"];
+            note: components["schemas"]["OrderNote"];
+            /** @description The total the shopper saw, in the currency of the language of this request. */
+            expected_total: components["schemas"]["Money"];
+        };
+        RegisterResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /**
+             * @description Points of the new account.
+             * @example 50
+             */
+            points: number;
+        };
+        RegisterArgument: {
+            email: components["schemas"]["Email"];
+            /** @description The same email address again. */
+            email_confirmation: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** @description The same password again. */
+            password_confirmation: components["schemas"]["Password"];
+            code: components["schemas"]["VerificationCode"];
+            /** @description Whether the terms were agreed to. */
+            agree_terms: components["schemas"]["Flag"];
+            /** @description The code of the friend who invited; left out without one. */
+            invite_code?: components["schemas"]["InviteCode"] | undefined;
+        };
+        ResetPasswordResult: {
+            msg: components["schemas"]["Message"];
+        };
+        ResetPasswordArgument: {
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["VerificationCode"];
+            password: components["schemas"]["Password"];
+            /** @description The same password again. */
+            password_confirmation: components["schemas"]["Password"];
+        };
+        SaveProfileResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description Points that this saving earned.
+             * @example 10
+             */
+            points_earned: number;
+            profile: components["schemas"]["Profile"];
+        };
+        SaveProfileArgument: {
+            /** @description A new email to log in with; needs its confirmation. */
+            email?: components["schemas"]["Email"] | undefined;
+            /** @description The same email address again. */
+            email_confirmation?: components["schemas"]["Email"] | undefined;
+            firstname?: components["schemas"]["Nickname"] | undefined;
+            country?: components["schemas"]["ProfileCountry"] | undefined;
+            state?: components["schemas"]["ProfileState"] | undefined;
+            city?: components["schemas"]["ProfileCity"] | undefined;
+            birth_date?: components["schemas"]["BirthDate"] | undefined;
+            gender?: components["schemas"]["Gender"] | undefined;
+            marketplace_url?: components["schemas"]["MarketplaceUrl"] | undefined;
+        };
+        SendVerificationCodeResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description Seconds until another code may be asked for.
+             * @example 60
+             */
+            resend_after_seconds: number;
+        };
+        SendVerificationCodeArgument: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the code is for, to register or to reset a password.
+             * @example register
+             * @enum {string}
+             */
+            purpose: "register" | "reset";
+        };
+        SetLanguageResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The language now in use. */
+            locale: components["schemas"]["Locale"];
+        };
+        SetLanguageArgument: {
+            /**
+             * @description The wanted language, such as de.
+             * @example de
+             */
+            lang: string;
+        };
+        VerifyOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            paytype: components["schemas"]["PayType"];
+            /** @description Where the newest charge of the order stands, or null while there is none. */
+            charge_status: components["schemas"]["ChargeStatus"] | null;
+        };
+        VerifyOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
     };
     responses: {
         /** @description The body is not JSON, or the request line or a header is broken. Nothing was changed. */
@@ -2328,6 +2739,75 @@ export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type AddCartItemResult = components['schemas']['AddCartItemResult'];
+export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type BuyNowResult = components['schemas']['BuyNowResult'];
+export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type ChangePasswordResult = components['schemas']['ChangePasswordResult'];
+export type ChangePasswordArgument = components['schemas']['ChangePasswordArgument'];
+export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
+export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
+export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
+export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
+export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
+export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
+export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type GetCartResult = components['schemas']['GetCartResult'];
+export type GetCartArgument = components['schemas']['GetCartArgument'];
+export type GetContactResult = components['schemas']['GetContactResult'];
+export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+export type GetGoodsResult = components['schemas']['GetGoodsResult'];
+export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+export type GetOrderResult = components['schemas']['GetOrderResult'];
+export type GetOrderArgument = components['schemas']['GetOrderArgument'];
+export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
+export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
+export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+export type GetProfileResult = components['schemas']['GetProfileResult'];
+export type GetTermResult = components['schemas']['GetTermResult'];
+export type GetTermArgument = components['schemas']['GetTermArgument'];
+export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type JoinCartResult = components['schemas']['JoinCartResult'];
+export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+export type ListBannersResult = components['schemas']['ListBannersResult'];
+export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
+export type ListCommentsResult = components['schemas']['ListCommentsResult'];
+export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
+export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListGoodsResult = components['schemas']['ListGoodsResult'];
+export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
+export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
+export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
+export type ListNoticesResult = components['schemas']['ListNoticesResult'];
+export type ListOrdersResult = components['schemas']['ListOrdersResult'];
+export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
+export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
+export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type LogInResult = components['schemas']['LogInResult'];
+export type LogInArgument = components['schemas']['LogInArgument'];
+export type LogInWithFacebookResult = components['schemas']['LogInWithFacebookResult'];
+export type LogInWithFacebookArgument = components['schemas']['LogInWithFacebookArgument'];
+export type LogInWithGoogleResult = components['schemas']['LogInWithGoogleResult'];
+export type LogInWithGoogleArgument = components['schemas']['LogInWithGoogleArgument'];
+export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
+export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type RegisterResult = components['schemas']['RegisterResult'];
+export type RegisterArgument = components['schemas']['RegisterArgument'];
+export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
+export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
+export type SaveProfileResult = components['schemas']['SaveProfileResult'];
+export type SaveProfileArgument = components['schemas']['SaveProfileArgument'];
+export type SendVerificationCodeResult = components['schemas']['SendVerificationCodeResult'];
+export type SendVerificationCodeArgument = components['schemas']['SendVerificationCodeArgument'];
+export type SetLanguageResult = components['schemas']['SetLanguageResult'];
+export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
+export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnprocessableRequest = components['responses']['UnprocessableRequest'];
