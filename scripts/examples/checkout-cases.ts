@@ -21,7 +21,7 @@ const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
 
 /** Fills the cart and agrees to its price. */
-async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
+export async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
   const { total } = await visitor.shop.getOrderTax(place);
   return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };

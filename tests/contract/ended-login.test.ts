@@ -24,9 +24,14 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'getProfile',
     'getUserInfo',
     'joinCart',
+    'listCoupons',
     'listOrders',
+    'listWinnings',
     'placeOrder',
     'saveProfile',
+    'savePrizeAddress',
+    'spinWheel',
+    'takeCoupon',
     'verifyOrder',
   ]);
 });

@@ -1,12 +1,14 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { emptyProfile } from './profile.ts';
 import type { WorldState } from './state.ts';
 import { openingVerification } from './verification.ts';
+import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -60,6 +62,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     points: openingPoints(customers, now),
     outbox: [],
     answers: new Map(),
+    coupons: openingCoupons(shop, now),
+    wheel: openingWheel(now),
+    winnings: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

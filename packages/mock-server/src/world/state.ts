@@ -9,6 +9,7 @@ import type {
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
+import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
 import type { Mail } from './outbox.ts';
@@ -18,6 +19,8 @@ import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { VerificationState } from './verification.ts';
+import type { Wheel } from './wheel.ts';
+import type { Winning } from './winnings.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -94,6 +97,7 @@ export interface OrderLine {
 export interface OrderTotals {
   readonly subtotal: number;
   readonly reduction: number;
+  readonly coupon: number;
   readonly tax: number;
   readonly shipping: number;
   readonly total: number;
@@ -189,6 +193,9 @@ export interface WorldState {
   readonly points: PointsState;
   readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
+  readonly coupons: Coupons;
+  readonly wheel: Wheel;
+  readonly winnings: Map<number, Winning>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
