@@ -248,6 +248,16 @@ export const getOrderTax = {
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -278,6 +288,28 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  }
+} as const;
+
+export const listCoupons = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "unused",
+      "used",
+      "stale"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -325,6 +357,14 @@ export const listGoods = {
   }
 } as const;
 
+export const listGoodsCoupons = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -355,6 +395,19 @@ export const listRelatedGoods = {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  }
+} as const;
+
+export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -417,6 +470,16 @@ export const placeOrder = {
     "required": true,
     "minLength": 0,
     "maxLength": 500
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   },
   "expected_total": {
     "required": true,
@@ -491,6 +554,78 @@ export const resetPassword = {
     "required": true,
     "minLength": 6,
     "maxLength": 20
+  }
+} as const;
+
+export const savePrizeAddress = {
+  "winning_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "buyer_first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "buyer_last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "buyer_address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "buyer_address_two": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "country": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "subcode": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
   }
 } as const;
 
@@ -573,6 +708,14 @@ export const setLanguage = {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const takeCoupon = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

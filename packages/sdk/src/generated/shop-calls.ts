@@ -31,6 +31,7 @@ import type {
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
+  GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
   ListBannersResult,
@@ -38,8 +39,12 @@ import type {
   ListCommentsArgument,
   ListCommentsResult,
   ListContactsResult,
+  ListCouponsArgument,
+  ListCouponsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
@@ -49,7 +54,10 @@ import type {
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
+  ListStatesResult,
   ListTermsResult,
+  ListWinningsArgument,
+  ListWinningsResult,
   LogInArgument,
   LogInResult,
   LogInWithFacebookArgument,
@@ -62,12 +70,17 @@ import type {
   RegisterResult,
   ResetPasswordArgument,
   ResetPasswordResult,
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
   SaveProfileArgument,
   SaveProfileResult,
   SendVerificationCodeArgument,
   SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SpinWheelResult,
+  TakeCouponArgument,
+  TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
 } from './types.ts';
@@ -108,6 +121,8 @@ export interface ShopCalls {
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
@@ -118,8 +133,12 @@ export interface ShopCalls {
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
   listContacts(options?: CallOptions): Call<ListContactsResult>;
+  /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -134,8 +153,12 @@ export interface ShopCalls {
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  /** Lists the states of the US: `GET /api/product/getStates`. */
+  listStates(options?: CallOptions): Call<ListStatesResult>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult>;
+  /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
@@ -148,12 +171,18 @@ export interface ShopCalls {
   register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult>;
+  /** Says where a prize is sent: `POST /api/rate/address`. */
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult>;
   /** Mails a verification code: `POST /api/login/getTestEmail`. */
   sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Takes a coupon: `POST /api/goods/getCoupon`. */
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
 }
@@ -176,12 +205,15 @@ export interface Arguments {
   getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
+  getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
+  listCoupons: ListCouponsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsCoupons: ListGoodsCouponsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
@@ -189,16 +221,21 @@ export interface Arguments {
   listOrders: ListOrdersArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
+  listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   logInWithFacebook: LogInWithFacebookArgument;
   logInWithGoogle: LogInWithGoogleArgument;
   placeOrder: PlaceOrderArgument;
   register: RegisterArgument;
   resetPassword: ResetPasswordArgument;
+  savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
   sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
+  spinWheel: Record<string, never>;
+  takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
@@ -220,12 +257,15 @@ export interface Results {
   getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
+  getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
+  listCoupons: ListCouponsResult;
   listGoods: ListGoodsResult;
+  listGoodsCoupons: ListGoodsCouponsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
@@ -233,15 +273,20 @@ export interface Results {
   listOrders: ListOrdersResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
+  listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWinnings: ListWinningsResult;
   logIn: LogInResult;
   logInWithFacebook: LogInWithFacebookResult;
   logInWithGoogle: LogInWithGoogleResult;
   placeOrder: PlaceOrderResult;
   register: RegisterResult;
   resetPassword: ResetPasswordResult;
+  savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
   sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
+  spinWheel: SpinWheelResult;
+  takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
