@@ -21,6 +21,15 @@ export type ConfirmationName =
   | 'profileCompleted'
   | 'avatarChanged'
   | 'pictureUploaded'
+  | 'messageSent'
+  | 'messageSentAtWeekend'
+  | 'subscribed'
+  | 'signedUp'
+  | 'noticeOfStock'
+  | 'noticeOfSale'
+  | 'wishAdded'
+  | 'wishRemoved'
+  | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
   | 'couponTaken'
@@ -37,6 +46,13 @@ export type ConfirmationName =
 
 /** What the shop writes in a mail; `{name}` stands for what only the moment knows. */
 export type MailTextName = 'registrationCode' | 'resetCode';
+/** What a mail of the shop says; `{words}` in braces are filled in. */
+export type MailTextName =
+  | 'messageReceived'
+  | 'subscription'
+  | 'firstOrderCoupon'
+  | 'backInStock'
+  | 'saleStart';
 
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;
