@@ -44,10 +44,10 @@ export type ConfirmationName =
   | 'paymentSucceeded'
   | 'paymentOutstanding';
 
-/** What the shop writes in a mail; `{name}` stands for what only the moment knows. */
-export type MailTextName = 'registrationCode' | 'resetCode';
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
+  | 'registrationCode'
+  | 'resetCode'
   | 'messageReceived'
   | 'subscription'
   | 'firstOrderCoupon'
