@@ -1,3 +1,5 @@
+import { accountScenarios } from './accounts.ts';
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
@@ -15,9 +17,11 @@ export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...flashScenarios,
   ...authScenarios,
+  ...accountScenarios,
   ...homeScenarios,
   ...supportScenarios,
   ...orderScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

@@ -11,9 +11,17 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
+import type { FreeTestState } from './free-tests.ts';
+import type { LoginAttemptsState } from './login-attempts.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
+import type { ProfilesState } from './profile.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { RegistrationPolicy } from './registration-policy.ts';
+import type { ReviewState } from './reviews.ts';
+import type { AuthorizationsState } from './social-login.ts';
+import type { VerificationState } from './verification.ts';
+import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 
@@ -46,9 +54,9 @@ export interface Sale {
 
 export interface Customer {
   readonly id: number;
-  readonly email: string;
-  readonly password: string;
-  readonly nickname: string;
+  email: string;
+  password: string;
+  nickname: string;
   points: number;
 }
 
@@ -176,6 +184,13 @@ export interface WorldState {
   readonly customers: Map<number, Customer>;
   readonly tokens: Map<string, TokenRecord>;
   readonly login: LoginPolicy;
+  readonly loginAttempts: LoginAttemptsState;
+  readonly authorizations: AuthorizationsState;
+  readonly verification: VerificationState;
+  registration: RegistrationPolicy;
+  readonly profiles: ProfilesState;
+  /** What makes the tiktok entry of the menu visible; null where it stays away. */
+  tiktokToken: string | null;
   readonly carts: Map<number, Cart>;
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
@@ -186,6 +201,11 @@ export interface WorldState {
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
+  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  readonly openedAt: number;
+  readonly reviews: ReviewState;
+  readonly freeTests: FreeTestState;
+  readonly warranties: WarrantyState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;
