@@ -7,6 +7,8 @@ import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { pointCases } from './point-cases.ts';
+import { promotionCases } from './promotion-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
@@ -19,6 +21,8 @@ const ownCases: readonly ExampleCase[] = [
   ...orderCases,
   ...couponCases,
   ...wheelCases,
+  ...pointCases,
+  ...promotionCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

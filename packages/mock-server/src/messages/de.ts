@@ -105,6 +105,18 @@ export const de = {
     paymentSucceeded: 'Die Bestellung wurde erfolgreich bezahlt',
     paymentOutstanding: 'Diese Bestellung ist noch nicht bezahlt',
   },
+  points: {
+    signUp: 'Willkommenspunkte',
+    dailyLogin: 'Täglicher Besuch',
+    invite: 'Freund eingeladen',
+    socialFollow: 'Gefolgt',
+    profileCompleted: 'Profil vervollständigt',
+    sharedReview: 'Bewertung geteilt',
+    productRegistration: 'Produkt registriert',
+    pointsExchange: 'Im Punkteshop eingetauscht',
+    exchangeReturned: 'Eintausch zurückgegeben',
+    prize: 'Gewinn',
+  },
   timeline: {
     unpaid: 'Bestellung aufgegeben',
     pending: 'Zahlung wird geprüft',

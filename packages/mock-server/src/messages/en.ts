@@ -103,6 +103,18 @@ export const en = {
     paymentSucceeded: 'The order payment succeeded',
     paymentOutstanding: 'This order has not been paid yet',
   },
+  points: {
+    signUp: 'Welcome points',
+    dailyLogin: 'Daily visit',
+    invite: 'Friend invited',
+    socialFollow: 'Followed us',
+    profileCompleted: 'Profile completed',
+    sharedReview: 'Review shared',
+    productRegistration: 'Product registered',
+    pointsExchange: 'Exchanged in the points store',
+    exchangeReturned: 'Exchange returned',
+    prize: 'Prize',
+  },
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',

@@ -104,6 +104,18 @@ export const es = {
     paymentSucceeded: 'El pedido se ha pagado correctamente',
     paymentOutstanding: 'Este pedido todavía no está pagado',
   },
+  points: {
+    signUp: 'Puntos de bienvenida',
+    dailyLogin: 'Visita diaria',
+    invite: 'Amigo invitado',
+    socialFollow: 'Nos sigues',
+    profileCompleted: 'Perfil completado',
+    sharedReview: 'Reseña compartida',
+    productRegistration: 'Producto registrado',
+    pointsExchange: 'Canje en la tienda de puntos',
+    exchangeReturned: 'Canje devuelto',
+    prize: 'Premio ganado',
+  },
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',

@@ -104,6 +104,18 @@ export const fr = {
     paymentSucceeded: 'La commande a bien été payée',
     paymentOutstanding: 'Cette commande n’est pas encore payée',
   },
+  points: {
+    signUp: 'Points de bienvenue',
+    dailyLogin: 'Visite du jour',
+    invite: 'Ami invité',
+    socialFollow: 'Abonnement à nos réseaux',
+    profileCompleted: 'Profil complété',
+    sharedReview: 'Avis partagé',
+    productRegistration: 'Produit enregistré',
+    pointsExchange: 'Échange en boutique à points',
+    exchangeReturned: 'Échange rendu',
+    prize: 'Lot gagné',
+  },
   timeline: {
     unpaid: 'Commande passée',
     pending: 'Paiement en cours de vérification',

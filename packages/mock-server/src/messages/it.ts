@@ -105,6 +105,18 @@ export const it = {
     paymentSucceeded: 'L’ordine è stato pagato correttamente',
     paymentOutstanding: 'Questo ordine non è ancora stato pagato',
   },
+  points: {
+    signUp: 'Punti di benvenuto',
+    dailyLogin: 'Visita del giorno',
+    invite: 'Amico invitato',
+    socialFollow: 'Ci segui',
+    profileCompleted: 'Profilo completato',
+    sharedReview: 'Recensione condivisa',
+    productRegistration: 'Prodotto registrato',
+    pointsExchange: 'Scambio nel negozio punti',
+    exchangeReturned: 'Scambio restituito',
+    prize: 'Premio',
+  },
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',

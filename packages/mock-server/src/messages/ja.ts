@@ -104,6 +104,18 @@ export const ja = {
     paymentSucceeded: 'ご注文の支払いが完了しました',
     paymentOutstanding: 'この注文はまだ支払われていません',
   },
+  points: {
+    signUp: '新規登録',
+    dailyLogin: '毎日のログイン',
+    invite: 'お友だち紹介',
+    socialFollow: 'SNSフォロー',
+    profileCompleted: 'プロフィール入力完了',
+    sharedReview: 'レビュー共有',
+    productRegistration: '製品登録',
+    pointsExchange: 'ポイント交換',
+    exchangeReturned: 'ポイント交換の取り消し',
+    prize: '賞品',
+  },
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',

@@ -1,4 +1,4 @@
-import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -30,6 +30,8 @@ export type ConfirmationName =
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  /** Why points changed, as the point details say it. */
+  readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
 }

@@ -103,6 +103,18 @@ export const zh = {
     paymentSucceeded: '订单支付成功',
     paymentOutstanding: '该订单尚未支付',
   },
+  points: {
+    signUp: '注册奖励',
+    dailyLogin: '每日登录',
+    invite: '邀请好友',
+    socialFollow: '关注我们',
+    profileCompleted: '完善个人资料',
+    sharedReview: '分享评价',
+    productRegistration: '登记产品',
+    pointsExchange: '积分商城兑换',
+    exchangeReturned: '兑换退回',
+    prize: '奖品',
+  },
   timeline: {
     unpaid: '订单已提交',
     pending: '正在确认付款',

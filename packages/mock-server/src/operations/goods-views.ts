@@ -50,6 +50,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     stock_count: stockOf(world, goods),
     rating: averageStars(comments),
     comment_count: comments.length,
+    integral_price: goods.pointsPrice,
   };
 }
 

@@ -6,6 +6,8 @@ import { checkoutOperations } from './checkout.ts';
 import { couponOperations } from './coupons.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
+import { pointOperations } from './points.ts';
+import { promotionOperations } from './promotions.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
 import { wheelOperations } from './wheel.ts';
@@ -21,6 +23,8 @@ const operations = {
   ...orderOperations,
   ...couponOperations,
   ...wheelOperations,
+  ...pointOperations,
+  ...promotionOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

@@ -36,6 +36,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     address: toAddress(order.address),
     note: order.note,
     total: toWire(order.totals.total, locale),
+    points: order.pointsPaid,
     timeline: toTimeline(order, locale),
     logistics:
       order.logistics === null
@@ -53,6 +54,7 @@ export function toPayableOrder(world: World, order: Order, locale: Locale): Paya
     lines: toOrderLines(world, order, locale),
     address: toAddress(order.address),
     ...toAmounts(order, locale),
+    points: order.pointsPaid,
   };
 }
 

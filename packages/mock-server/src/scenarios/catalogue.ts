@@ -5,6 +5,8 @@ import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
+import { pointScenarios } from './points.ts';
+import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 import { wheelScenarios } from './wheel.ts';
@@ -19,5 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,
+  ...pointScenarios,
+  ...promotionScenarios,
   ...netScenarios,
 ];

@@ -5,6 +5,8 @@ import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
+import { openingRaffles } from './raffles.ts';
+import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
 import { openingWheel } from './wheel.ts';
 
@@ -57,6 +59,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),
+    raffles: openingRaffles(now),
+    registrations: new Map(),
+    follows: openingFollows(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

@@ -13,7 +13,10 @@ import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
+import type { Raffles } from './raffles.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { ProductRegistration } from './registrations.ts';
+import type { SocialNetwork } from './social-follows.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 
@@ -184,6 +187,9 @@ export interface WorldState {
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;
+  readonly raffles: Raffles;
+  readonly registrations: Map<number, ProductRegistration>;
+  readonly follows: Map<number, Set<SocialNetwork>>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };

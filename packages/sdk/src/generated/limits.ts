@@ -101,6 +101,13 @@ export const buyNow = {
   },
   "type": {
     "required": true
+  },
+  "is_integral": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;
 
@@ -134,6 +141,31 @@ export const checkoutOrder = {
   }
 } as const;
 
+export const chooseGift = {
+  "registration_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "gift_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const claimSocialFollow = {
+  "network": {
+    "required": true,
+    "values": [
+      "youtube",
+      "instagram",
+      "facebook",
+      "discord"
+    ]
+  }
+} as const;
+
 export const confirmCharge = {
   "ordersn": {
     "required": true,
@@ -161,6 +193,14 @@ export const deleteCartItem = {
       1,
       2
     ]
+  }
+} as const;
+
+export const drawRaffle = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -295,6 +335,19 @@ export const listCoupons = {
   }
 } as const;
 
+export const listGifts = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listGoods = {
   "category_id": {
     "required": false,
@@ -310,11 +363,12 @@ export const listGoods = {
   "filter": {
     "required": false,
     "minItems": 0,
-    "maxItems": 3,
+    "maxItems": 4,
     "values": [
       "new",
       "deal",
-      "inStock"
+      "inStock",
+      "points"
     ]
   },
   "sort": {
@@ -358,6 +412,27 @@ export const listOrders = {
       "received",
       "completed",
       "cancelled"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listPointLog = {
+  "direction": {
+    "required": false,
+    "values": [
+      "all",
+      "earned",
+      "spent"
     ]
   },
   "page": {
@@ -437,6 +512,33 @@ export const placeOrder = {
     "required": true,
     "minimum": 0,
     "maximum": 999999999.99
+  }
+} as const;
+
+export const registerProduct = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]{3,1990}$"
   }
 } as const;
 

@@ -9,13 +9,21 @@ import type {
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  ChooseGiftArgument,
+  ChooseGiftResult,
+  ClaimSocialFollowArgument,
+  ClaimSocialFollowResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  DrawRaffleArgument,
+  DrawRaffleResult,
+  GetActivityTimesResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
+  GetCustomerRightsResult,
   GetFlashSaleResult,
   GetGoodsArgument,
   GetGoodsResult,
@@ -25,12 +33,14 @@ import type {
   GetOrderDataResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetPointRulesResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  ListActivityCouponsResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -38,6 +48,8 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListGiftsArgument,
+  ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
@@ -48,6 +60,9 @@ import type {
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListPointLogArgument,
+  ListPointLogResult,
+  ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -59,6 +74,8 @@ import type {
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  RegisterProductArgument,
+  RegisterProductResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SetLanguageArgument,
@@ -80,14 +97,24 @@ export interface ShopCalls {
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
+  /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
+  chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult>;
+  /** Gives points for following the shop: `POST /api/community/followSocial`. */
+  claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
+  drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult>;
+  /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+  getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
   getContact(options?: CallOptions): Call<GetContactResult>;
+  /** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+  getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult>;
   /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
@@ -98,6 +125,8 @@ export interface ShopCalls {
   getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult>;
+  /** Says how points are earned: `GET /api/term/getPoints`. */
+  getPointRules(options?: CallOptions): Call<GetPointRulesResult>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -106,6 +135,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
+  listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -116,6 +147,8 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
+  listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
@@ -130,6 +163,10 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+  listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult>;
+  /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
+  listRaffles(options?: CallOptions): Call<ListRafflesResult>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -144,6 +181,8 @@ export interface ShopCalls {
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
+  registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
@@ -161,24 +200,32 @@ export interface Arguments {
   buyNow: BuyNowArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  chooseGift: ChooseGiftArgument;
+  claimSocialFollow: ClaimSocialFollowArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  drawRaffle: DrawRaffleArgument;
+  getActivityTimes: Record<string, never>;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
+  getCustomerRights: Record<string, never>;
   getFlashSale: Record<string, never>;
   getGoods: GetGoodsArgument;
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
   getOrderTax: GetOrderTaxArgument;
+  getPointRules: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  listActivityCoupons: Record<string, never>;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listHotCategories: Record<string, never>;
@@ -186,6 +233,8 @@ export interface Arguments {
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listPointLog: ListPointLogArgument;
+  listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -193,6 +242,7 @@ export interface Arguments {
   listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  registerProduct: RegisterProductArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   setLanguage: SetLanguageArgument;
   spinWheel: Record<string, never>;
@@ -205,24 +255,32 @@ export interface Results {
   buyNow: BuyNowResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  chooseGift: ChooseGiftResult;
+  claimSocialFollow: ClaimSocialFollowResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  drawRaffle: DrawRaffleResult;
+  getActivityTimes: GetActivityTimesResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
+  getCustomerRights: GetCustomerRightsResult;
   getFlashSale: GetFlashSaleResult;
   getGoods: GetGoodsResult;
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
   getOrderTax: GetOrderTaxResult;
+  getPointRules: GetPointRulesResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  listActivityCoupons: ListActivityCouponsResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listHotCategories: ListHotCategoriesResult;
@@ -230,6 +288,8 @@ export interface Results {
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listPointLog: ListPointLogResult;
+  listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -237,6 +297,7 @@ export interface Results {
   listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  registerProduct: RegisterProductResult;
   savePrizeAddress: SavePrizeAddressResult;
   setLanguage: SetLanguageResult;
   spinWheel: SpinWheelResult;
