@@ -10,11 +10,13 @@ import { orderCases } from './order-cases.ts';
 import { pointCases } from './point-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { supportCases } from './support-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...supportCases,
   ...sessionCases,
   ...cartCases,
   ...checkoutCases,

@@ -13,6 +13,15 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'messageSent'
+  | 'messageSentAtWeekend'
+  | 'subscribed'
+  | 'signedUp'
+  | 'noticeOfStock'
+  | 'noticeOfSale'
+  | 'wishAdded'
+  | 'wishRemoved'
+  | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
   | 'couponTaken'
@@ -27,6 +36,14 @@ export type ConfirmationName =
   | 'paymentSucceeded'
   | 'paymentOutstanding';
 
+/** What a mail of the shop says; `{words}` in braces are filled in. */
+export type MailTextName =
+  | 'messageReceived'
+  | 'subscription'
+  | 'firstOrderCoupon'
+  | 'backInStock'
+  | 'saleStart';
+
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
@@ -34,4 +51,5 @@ export interface Messages {
   readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+  readonly mails: Readonly<Record<MailTextName, string>>;
 }

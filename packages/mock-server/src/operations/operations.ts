@@ -9,13 +9,17 @@ import { orderOperations } from './orders.ts';
 import { pointOperations } from './points.ts';
 import { promotionOperations } from './promotions.ts';
 import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
+import { supportOperations } from './support.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...signUpOperations,
+  ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...cartOperations,

@@ -9,6 +9,7 @@ import { pointScenarios } from './points.ts';
 import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { supportScenarios } from './support.ts';
 import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...flashScenarios,
   ...authScenarios,
   ...homeScenarios,
+  ...supportScenarios,
   ...orderScenarios,
   ...cartScenarios,
   ...couponScenarios,
