@@ -18,18 +18,16 @@ const address: ArgumentOf<'savePrizeAddress'> = {
 
 const product = { ordersn: 'SG20260102000019', name: 'Ada Brennan', email: 'ada@example.com' } as const;
 
-test.each(locales)(
-  'answers every call about rewards as the contract says, in %s',
-  async (locale) => {
-    const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
-    await client.takeCoupon({ id: 2 });
-    await client.listGoodsCoupons({ id: 1011 });
-    const { total } = await client.listCoupons({});
-    await client.getWheel();
-    await client.listStates();
-    await client.spinWheel();
-    await client.savePrizeAddress(address);
-    await client.listPointLog();
+test.each(locales)('answers every call about rewards as the contract says, in %s', async (locale) => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
+  await client.takeCoupon({ id: 2 });
+  await client.listGoodsCoupons({ id: 1011 });
+  const { total } = await client.listCoupons({});
+  await client.getWheel();
+  await client.listStates();
+  await client.spinWheel();
+  await client.savePrizeAddress(address);
+  await client.listPointLog();
   await client.getPointRules();
   await client.getCustomerRights();
   await client.claimSocialFollow({ network: 'facebook' });
@@ -42,9 +40,8 @@ test.each(locales)(
   await client.getActivityTimes();
   await client.listGoods({ filter: ['points'] });
   const { msg: winnings } = await client.listWinnings();
-    expect([total, winnings.length]).toEqual([4, 3]);
-  },
-);
+  expect([total, winnings.length]).toEqual([4, 3]);
+});
 
 test('[AUTH-04] asks for a login where rewards belong to somebody', async () => {
   const guest = visit(createShop());

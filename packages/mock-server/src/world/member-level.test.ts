@@ -11,7 +11,10 @@ test('[USER-08] points ever earned lead to a level, and spending takes none away
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
   const { msg: before } = await client.getCustomerRights();
-  expect(before).toMatchObject({ level: 3, next: { level: 4, points_missing: 5_000 - before.points_earned } });
+  expect(before).toMatchObject({
+    level: 3,
+    next: { level: 4, points_missing: 5_000 - before.points_earned },
+  });
   addPoints(world, demoCustomerOf(world), 'pointsExchange', -1_240);
   expect((await client.getCustomerRights()).msg).toEqual(before);
   addPoints(world, demoCustomerOf(world), 'prize', 5_000 - before.points_earned);

@@ -34,7 +34,11 @@ test('[PAY-02] goods for points cost no money, and the order is paid by them at 
   const client = await visitAsCustomer(shop);
   const stock = existing((await client.getGoods({ id: mouseForPoints })).msg).stock_count;
   await hold(client);
-  expect((await client.getCart({ cartype: 2 })).msg[0]).toMatchObject({ is_integral: 1, price: 0, integral_price: mousePoints });
+  expect((await client.getCart({ cartype: 2 })).msg[0]).toMatchObject({
+    is_integral: 1,
+    price: 0,
+    integral_price: mousePoints,
+  });
   expect(await client.getOrderTax(buyNowPlace)).toMatchObject({ total: 0, tax: 0, points: mousePoints });
   const { ordersn } = await exchange(client);
   const { msg } = await client.getOrder({ ordersn });
@@ -46,9 +50,14 @@ test('[PAY-02] goods for points cost no money, and the order is paid by them at 
     total: 0,
   });
   const log = await client.listPointLog({ direction: 'spent', page_size: 1 });
-  expect(log).toMatchObject({ points: 9_999 - mousePoints, msg: [{ kind: 'pointsExchange', change: -mousePoints }] });
+  expect(log).toMatchObject({
+    points: 9_999 - mousePoints,
+    msg: [{ kind: 'pointsExchange', change: -mousePoints }],
+  });
   expect((await client.getGoods({ id: mouseForPoints })).msg.stock_count).toBe(stock - 1);
-  expect(await refusalOf(client.checkoutOrder({ ordersn, payment_token: 'test_success' }))).toBe('orderAlreadyPaid');
+  expect(await refusalOf(client.checkoutOrder({ ordersn, payment_token: 'test_success' }))).toBe(
+    'orderAlreadyPaid',
+  );
   expect(world.charges()).toEqual([]);
 });
 

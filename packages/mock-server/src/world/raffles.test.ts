@@ -46,7 +46,14 @@ test('[API-05] the times of the activities are those that decide', async () => {
   const shop = createShop();
   const client = visit(shop);
   const { msg, server_time } = await client.getActivityTimes();
-  expect(msg.map(({ kind }) => kind).sort()).toEqual(['bigSale', 'flashSale', 'raffle', 'raffle', 'raffle', 'wheel']);
+  expect(msg.map(({ kind }) => kind).sort()).toEqual([
+    'bigSale',
+    'flashSale',
+    'raffle',
+    'raffle',
+    'raffle',
+    'wheel',
+  ]);
   for (const { begin_time, over_time, open } of msg) {
     expect(open).toBe(server_time >= begin_time && server_time < over_time ? 1 : 0);
   }

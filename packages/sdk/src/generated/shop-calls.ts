@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   BuyNowArgument,
@@ -20,6 +22,8 @@ import type {
   DrawRaffleArgument,
   DrawRaffleResult,
   GetActivityTimesResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -48,12 +52,16 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListGiftsArgument,
   ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
@@ -62,6 +70,8 @@ import type {
   ListOrdersResult,
   ListPointLogArgument,
   ListPointLogResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
@@ -78,9 +88,15 @@ import type {
   RegisterProductResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SendMessageArgument,
+  SendMessageResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
   SpinWheelResult,
+  SubscribeArgument,
+  SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
   VerifyOrderArgument,
@@ -89,113 +105,130 @@ import type {
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
-  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
+  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
-  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
+  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
-  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
+  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
-  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
+  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
   /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
-  chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult>;
+  chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034>;
   /** Gives points for following the shop: `POST /api/community/followSocial`. */
-  claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult>;
+  claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
-  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
+  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
-  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
-  drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult>;
+  drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
-  getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult>;
+  getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
-  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
+  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
-  getContact(options?: CallOptions): Call<GetContactResult>;
+  getContact(options?: CallOptions): Call<GetContactResult, 2>;
   /** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
-  getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult>;
+  getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
-  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult>;
+  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
   /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
-  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult>;
+  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
   /** Gives one order in full: `POST /api/order/getOrderSmall`. */
-  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult>;
+  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
   /** Gives an order to pay: `POST /api/product/getOrderData`. */
-  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult>;
+  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
-  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult>;
+  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Says how points are earned: `GET /api/term/getPoints`. */
-  getPointRules(options?: CallOptions): Call<GetPointRulesResult>;
+  getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
-  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
+  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
-  getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  getUserInfo(options?: CallOptions): Call<GetUserInfoResult, 2>;
   /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
-  getWheel(options?: CallOptions): Call<GetWheelResult>;
+  getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
-  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
-  listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult>;
+  listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
-  listBanners(options?: CallOptions): Call<ListBannersResult>;
+  listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
-  listCategories(options?: CallOptions): Call<ListCategoriesResult>;
+  listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
-  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
+  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
-  listContacts(options?: CallOptions): Call<ListContactsResult>;
+  listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
-  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
-  listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult>;
+  listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
-  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
-  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
-  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
+  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult, 2>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
-  listHotPosts(options?: CallOptions): Call<ListHotPostsResult>;
+  listHotPosts(options?: CallOptions): Call<ListHotPostsResult, 2>;
   /** Lists the two hot lists of the home page: `GET /api/index/getHotCategoryGoods`. */
-  listHotProducts(options?: CallOptions): Call<ListHotProductsResult>;
+  listHotProducts(options?: CallOptions): Call<ListHotProductsResult, 2>;
   /** Lists the slides of the announcement bar: `GET /api/index/title`. */
-  listNotices(options?: CallOptions): Call<ListNoticesResult>;
+  listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
-  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
   /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
-  listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult>;
+  listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
   /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
-  listRaffles(options?: CallOptions): Call<ListRafflesResult>;
+  listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
-  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
+  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
-  listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
   /** Lists the states of the US: `GET /api/product/getStates`. */
-  listStates(options?: CallOptions): Call<ListStatesResult>;
+  listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
-  listTerms(options?: CallOptions): Call<ListTermsResult>;
+  listTerms(options?: CallOptions): Call<ListTermsResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
-  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Logs a customer in: `POST /api/login/login`. */
-  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
+  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001>;
   /** Places an order: `POST /api/product/order`. */
-  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
   /** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
-  registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult>;
+  registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
-  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
-  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
-  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
-  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
-  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
+  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
   checkoutCart: CheckoutCartArgument;
@@ -206,6 +239,7 @@ export interface Arguments {
   deleteCartItem: DeleteCartItemArgument;
   drawRaffle: DrawRaffleArgument;
   getActivityTimes: Record<string, never>;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getCustomerRights: Record<string, never>;
@@ -225,15 +259,18 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
   listPointLog: ListPointLogArgument;
+  listQuestions: ListQuestionsArgument;
   listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
@@ -244,13 +281,17 @@ export interface Arguments {
   placeOrder: PlaceOrderArgument;
   registerProduct: RegisterProductArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
   checkoutCart: CheckoutCartResult;
@@ -261,6 +302,7 @@ export interface Results {
   deleteCartItem: DeleteCartItemResult;
   drawRaffle: DrawRaffleResult;
   getActivityTimes: GetActivityTimesResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getCustomerRights: GetCustomerRightsResult;
@@ -280,15 +322,18 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
   listPointLog: ListPointLogResult;
+  listQuestions: ListQuestionsResult;
   listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
@@ -299,8 +344,74 @@ export interface Results {
   placeOrder: PlaceOrderResult;
   registerProduct: RegisterProductResult;
   savePrizeAddress: SavePrizeAddressResult;
+  sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
+}
+
+export interface RefusalCodes {
+  addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
+  addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
+  checkoutOrder: 2 | 4001 | 4002 | 4009;
+  chooseGift: 2 | 5032 | 5033 | 5034;
+  claimSocialFollow: 2 | 5012;
+  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  deleteCartItem: 2 | 3006 | 3011;
+  drawRaffle: 2 | 5040 | 5041 | 5042;
+  getActivityTimes: 2 | 3009;
+  getBanner: 2;
+  getCart: 2;
+  getContact: 2;
+  getCustomerRights: 2 | 3009;
+  getFlashSale: 2;
+  getGoods: 2 | 3001;
+  getOrder: 2 | 4001;
+  getOrderData: 2 | 4001;
+  getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getPointRules: 2 | 3009;
+  getTerm: 2 | 3008;
+  getUserInfo: 2;
+  getWheel: 2 | 3009;
+  joinCart: 2;
+  listActivityCoupons: 2 | 3009;
+  listBanners: 2;
+  listCategories: 2 | 3009;
+  listComments: 2 | 3001;
+  listContacts: 2;
+  listCoupons: 2 | 3009;
+  listDownloads: 2;
+  listGifts: 2 | 3009;
+  listGoods: 2 | 3002 | 3009;
+  listGoodsCoupons: 2 | 3001;
+  listGoodsFaqs: 2 | 3001;
+  listHotCategories: 2;
+  listHotPosts: 2;
+  listHotProducts: 2;
+  listNotices: 2;
+  listOrders: 2;
+  listPointLog: 2 | 3009;
+  listQuestions: 2 | 3012;
+  listRaffles: 2 | 3009;
+  listRelatedGoods: 2 | 3001;
+  listReviews: 2;
+  listStates: 2 | 3009;
+  listTerms: 2;
+  listWinnings: 2 | 3009;
+  logIn: 2 | 2001;
+  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
+  registerProduct: 2 | 4001 | 5030 | 5031;
+  savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  sendMessage: 2 | 8001 | 8030;
+  setLanguage: 2 | 8002;
+  signUpByPopup: 2 | 8001 | 8031 | 8032;
+  spinWheel: 2 | 5020 | 5021 | 5022;
+  subscribe: 2 | 8001 | 8031 | 8032;
+  takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  verifyOrder: 2 | 4001;
 }

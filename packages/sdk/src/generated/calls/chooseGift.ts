@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
-export function chooseGift(shop: ShopConnection, argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult> {
+export function chooseGift(shop: ShopConnection, argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034> {
   return startCall(shop, 'chooseGift', 'write /api/rate/chooseGift msg:string registration:object', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Gives points for following the shop: `POST /api/community/followSocial`. */
-export function claimSocialFollow(shop: ShopConnection, argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult> {
+export function claimSocialFollow(shop: ShopConnection, argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012> {
   return startCall(shop, 'claimSocialFollow', 'write /api/community/followSocial msg:string points:number entry:object', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
-export function drawRaffle(shop: ShopConnection, argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult> {
+export function drawRaffle(shop: ShopConnection, argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042> {
   return startCall(shop, 'drawRaffle', 'write /api/rate/drawRaffle msg:string data:object', argument, options);
 }

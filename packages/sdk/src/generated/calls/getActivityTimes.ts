@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
-export function getActivityTimes(shop: ShopConnection, options?: CallOptions): Call<GetActivityTimesResult> {
+export function getActivityTimes(shop: ShopConnection, options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009> {
   return startCall(shop, 'getActivityTimes', 'read() /api/community/getActivityTimes msg:array server_time:number', options);
 }

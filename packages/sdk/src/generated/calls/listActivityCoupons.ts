@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
-export function listActivityCoupons(shop: ShopConnection, options?: CallOptions): Call<ListActivityCouponsResult> {
+export function listActivityCoupons(shop: ShopConnection, options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009> {
   return startCall(shop, 'listActivityCoupons', 'read() /api/community/getActivityCoupons msg:array', options);
 }

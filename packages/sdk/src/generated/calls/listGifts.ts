@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
-export function listGifts(shop: ShopConnection, argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult> {
+export function listGifts(shop: ShopConnection, argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009> {
   return startCall(shop, 'listGifts', 'read /api/order/getCustomerGift msg:array total:number page:number page_size:number gifts:array', argument, options);
 }

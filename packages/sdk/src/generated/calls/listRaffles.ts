@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
-export function listRaffles(shop: ShopConnection, options?: CallOptions): Call<ListRafflesResult> {
+export function listRaffles(shop: ShopConnection, options?: CallOptions): Call<ListRafflesResult, 2 | 3009> {
   return startCall(shop, 'listRaffles', 'read() /api/rate/getRaffles msg:array server_time:number', options);
 }
