@@ -5,12 +5,15 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { pointCases } from './point-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -21,6 +24,9 @@ const ownCases: readonly ExampleCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...reviewCases,
+  ...freeTestCases,
+  ...warrantyCases,
   ...couponCases,
   ...wheelCases,
   ...pointCases,

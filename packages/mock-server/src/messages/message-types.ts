@@ -1,4 +1,5 @@
-import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
+import type { OrderStatus, OrderStatus, PointKind, ResponseCode, ResponseCode } from '@signal-shop/sdk/contract';
+import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -34,7 +35,8 @@ export type ConfirmationName =
   | 'paymentOpened'
   | 'paymentProcessing'
   | 'paymentSucceeded'
-  | 'paymentOutstanding';
+  | 'paymentOutstanding'
+  | AftersalesConfirmationName;
 
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
@@ -44,7 +46,7 @@ export type MailTextName =
   | 'backInStock'
   | 'saleStart';
 
-export interface Messages {
+export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** Why points changed, as the point details say it. */

@@ -3,17 +3,20 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
+import { openingFreeTests } from './free-tests.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
+import { openingReviews } from './reviews.ts';
 import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
+import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers } = shop.site;
+  const { customers, aftersales } = shop.site;
   return {
     clock,
     locale,
@@ -59,6 +62,10 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     outbox: [],
     subscribers: new Set(),
     answers: new Map(),
+    openedAt: now,
+    reviews: openingReviews(shop, aftersales.reviews, now),
+    freeTests: openingFreeTests(aftersales.applications, now),
+    warranties: openingWarranties(aftersales.warranties, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

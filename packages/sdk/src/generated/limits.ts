@@ -96,6 +96,25 @@ export const addCartItem = {
   }
 } as const;
 
+export const applyForFreeTest = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const buyNow = {
   "id": {
     "required": true,
@@ -116,6 +135,14 @@ export const buyNow = {
       0,
       1
     ]
+  }
+} as const;
+
+export const cancelPraise = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -174,6 +201,30 @@ export const claimSocialFollow = {
   }
 } as const;
 
+export const claimWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
+  }
+} as const;
+
 export const confirmCharge = {
   "ordersn": {
     "required": true,
@@ -212,6 +263,21 @@ export const drawRaffle = {
   }
 } as const;
 
+export const findMarketplaceWarranty = {
+  "order_number": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 40,
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
 export const getBanner = {
   "place": {
     "required": true,
@@ -239,7 +305,23 @@ export const getCart = {
   }
 } as const;
 
+export const getFreeTest = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getGoodsUserInfo = {
   "id": {
     "required": true,
     "minimum": 1,
@@ -262,6 +344,20 @@ export const getOrderData = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderLineReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -330,6 +426,18 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  },
+  "stars": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "with_pictures": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;
 
@@ -369,6 +477,19 @@ export const listDownloads = {
       "mouse"
     ]
   },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listFreeTests = {
   "page": {
     "required": false,
     "minimum": 1,
@@ -533,6 +654,19 @@ export const listRelatedGoods = {
   }
 } as const;
 
+export const listWarranties = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listWinnings = {
   "page": {
     "required": false,
@@ -593,6 +727,14 @@ export const placeOrder = {
   }
 } as const;
 
+export const praiseComment = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const registerProduct = {
   "ordersn": {
     "required": true,
@@ -617,6 +759,20 @@ export const registerProduct = {
     "minLength": 10,
     "maxLength": 2000,
     "pattern": "^https?://[^\\s]{3,1990}$"
+  }
+} as const;
+
+export const registerWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -727,6 +883,40 @@ export const signUpByPopup = {
     "minLength": 2,
     "maxLength": 200,
     "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const storeReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "stars": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "pics": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 9
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
   }
 } as const;
 

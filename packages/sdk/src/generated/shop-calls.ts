@@ -5,8 +5,12 @@ import type {
   AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
+  ApplyForFreeTestArgument,
+  ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelPraiseArgument,
+  CancelPraiseResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
@@ -15,12 +19,16 @@ import type {
   ChooseGiftResult,
   ClaimSocialFollowArgument,
   ClaimSocialFollowResult,
+  ClaimWarrantyArgument,
+  ClaimWarrantyResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
   DrawRaffleArgument,
   DrawRaffleResult,
+  FindMarketplaceWarrantyArgument,
+  FindMarketplaceWarrantyResult,
   GetActivityTimesResult,
   GetBannerArgument,
   GetBannerResult,
@@ -29,12 +37,18 @@ import type {
   GetContactResult,
   GetCustomerRightsResult,
   GetFlashSaleResult,
+  GetFreeTestArgument,
+  GetFreeTestResult,
   GetGoodsArgument,
   GetGoodsResult,
+  GetGoodsUserInfoArgument,
+  GetGoodsUserInfoResult,
   GetOrderArgument,
   GetOrderResult,
   GetOrderDataArgument,
   GetOrderDataResult,
+  GetOrderLineReviewArgument,
+  GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
   GetPointRulesResult,
@@ -54,6 +68,8 @@ import type {
   ListCouponsResult,
   ListDownloadsArgument,
   ListDownloadsResult,
+  ListFreeTestsArgument,
+  ListFreeTestsResult,
   ListGiftsArgument,
   ListGiftsResult,
   ListGoodsArgument,
@@ -78,14 +94,20 @@ import type {
   ListReviewsResult,
   ListStatesResult,
   ListTermsResult,
+  ListWarrantiesArgument,
+  ListWarrantiesResult,
   ListWinningsArgument,
   ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  PraiseCommentArgument,
+  PraiseCommentResult,
   RegisterProductArgument,
   RegisterProductResult,
+  RegisterWarrantyArgument,
+  RegisterWarrantyResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SendMessageArgument,
@@ -95,6 +117,8 @@ import type {
   SignUpByPopupArgument,
   SignUpByPopupResult,
   SpinWheelResult,
+  StoreReviewArgument,
+  StoreReviewResult,
   SubscribeArgument,
   SubscribeResult,
   TakeCouponArgument,
@@ -109,8 +133,12 @@ export interface ShopCalls {
   addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
+  /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
+  applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
+  /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
+  cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
@@ -119,12 +147,16 @@ export interface ShopCalls {
   chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034>;
   /** Gives points for following the shop: `POST /api/community/followSocial`. */
   claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
+  /** Claims a warranty: `POST /api/order/claimWarranty`. */
+  claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
+  /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
+  findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
   /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
   getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
@@ -137,12 +169,18 @@ export interface ShopCalls {
   getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
+  /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
+  getFreeTest(argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013>;
   /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
   getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
+  /** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+  getGoodsUserInfo(argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001>;
   /** Gives one order in full: `POST /api/order/getOrderSmall`. */
   getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
   /** Gives an order to pay: `POST /api/product/getOrderData`. */
   getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
+  /** Shows the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+  getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Says how points are earned: `GET /api/term/getPoints`. */
@@ -169,6 +207,8 @@ export interface ShopCalls {
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
+  /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
+  listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
   /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
   listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
@@ -201,14 +241,20 @@ export interface ShopCalls {
   listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult, 2>;
+  /** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
+  listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
+  /** Praises a comment: `POST /api/goods/commentPraise`. */
+  praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
   /** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
   registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
+  /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
+  registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Writes to the support: `POST /api/term/message`. */
@@ -219,6 +265,8 @@ export interface ShopCalls {
   signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
+  /** Reviews a line of an order: `POST /api/goods/commentStore`. */
+  storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
@@ -230,23 +278,30 @@ export interface ShopCalls {
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
+  applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelPraise: CancelPraiseArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   chooseGift: ChooseGiftArgument;
   claimSocialFollow: ClaimSocialFollowArgument;
+  claimWarranty: ClaimWarrantyArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
   drawRaffle: DrawRaffleArgument;
+  findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   getActivityTimes: Record<string, never>;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getCustomerRights: Record<string, never>;
   getFlashSale: Record<string, never>;
+  getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
+  getGoodsUserInfo: GetGoodsUserInfoArgument;
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
+  getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
   getPointRules: Record<string, never>;
   getTerm: GetTermArgument;
@@ -260,6 +315,7 @@ export interface Arguments {
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
+  listFreeTests: ListFreeTestsArgument;
   listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
@@ -276,15 +332,19 @@ export interface Arguments {
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  praiseComment: PraiseCommentArgument;
   registerProduct: RegisterProductArgument;
+  registerWarranty: RegisterWarrantyArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
@@ -293,23 +353,30 @@ export interface Arguments {
 export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
+  applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelPraise: CancelPraiseResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   chooseGift: ChooseGiftResult;
   claimSocialFollow: ClaimSocialFollowResult;
+  claimWarranty: ClaimWarrantyResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
   drawRaffle: DrawRaffleResult;
+  findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   getActivityTimes: GetActivityTimesResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getCustomerRights: GetCustomerRightsResult;
   getFlashSale: GetFlashSaleResult;
+  getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
+  getGoodsUserInfo: GetGoodsUserInfoResult;
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
+  getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
   getPointRules: GetPointRulesResult;
   getTerm: GetTermResult;
@@ -323,6 +390,7 @@ export interface Results {
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
+  listFreeTests: ListFreeTestsResult;
   listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
@@ -339,15 +407,19 @@ export interface Results {
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  praiseComment: PraiseCommentResult;
   registerProduct: RegisterProductResult;
+  registerWarranty: RegisterWarrantyResult;
   savePrizeAddress: SavePrizeAddressResult;
   sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
@@ -356,23 +428,30 @@ export interface Results {
 export interface RefusalCodes {
   addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  cancelPraise: 2 | 6008;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
   chooseGift: 2 | 5032 | 5033 | 5034;
   claimSocialFollow: 2 | 5012;
+  claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
   deleteCartItem: 2 | 3006 | 3011;
   drawRaffle: 2 | 5040 | 5041 | 5042;
+  findMarketplaceWarranty: 2 | 6035;
   getActivityTimes: 2 | 3009;
   getBanner: 2;
   getCart: 2;
   getContact: 2;
   getCustomerRights: 2 | 3009;
   getFlashSale: 2;
+  getFreeTest: 2 | 6013;
   getGoods: 2 | 3001;
+  getGoodsUserInfo: 2 | 3001;
   getOrder: 2 | 4001;
   getOrderData: 2 | 4001;
+  getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
   getPointRules: 2 | 3009;
   getTerm: 2 | 3008;
@@ -386,6 +465,7 @@ export interface RefusalCodes {
   listContacts: 2;
   listCoupons: 2 | 3009;
   listDownloads: 2;
+  listFreeTests: 2;
   listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;
   listGoodsCoupons: 2 | 3001;
@@ -402,15 +482,19 @@ export interface RefusalCodes {
   listReviews: 2;
   listStates: 2 | 3009;
   listTerms: 2;
+  listWarranties: 2;
   listWinnings: 2 | 3009;
   logIn: 2 | 2001;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
+  praiseComment: 2 | 6008;
   registerProduct: 2 | 4001 | 5030 | 5031;
+  registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   sendMessage: 2 | 8001 | 8030;
   setLanguage: 2 | 8002;
   signUpByPopup: 2 | 8001 | 8031 | 8032;
   spinWheel: 2 | 5020 | 5021 | 5022;
+  storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   verifyOrder: 2 | 4001;
