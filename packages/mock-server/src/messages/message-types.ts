@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStatus, PointKind, ResponseCode, ResponseCode } from '@signal-shop/sdk/contract';
+import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
