@@ -65,7 +65,9 @@ export const pointScenarios: readonly Scenario[] = [
 ];
 
 function storeGoods({ shop }: World) {
-  return shop.byPopularity.filter(({ pointsPrice }) => pointsPrice !== null);
+  return shop.catalogue.goods
+    .filter(({ pointsPrice }) => pointsPrice !== null)
+    .sort((one, other) => one.goodsId - other.goodsId);
 }
 
 function setPoints(world: World, points: number): void {
