@@ -1,3 +1,4 @@
+import { accountScenarios } from './accounts.ts';
 import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...flashScenarios,
   ...authScenarios,
+  ...accountScenarios,
   ...homeScenarios,
   ...supportScenarios,
   ...orderScenarios,
