@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { afterSalesCases } from './after-sales-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
@@ -25,6 +26,7 @@ const ownCases: readonly ExampleCase[] = [
   ...reviewCases,
   ...freeTestCases,
   ...warrantyCases,
+  ...afterSalesCases,
   ...couponCases,
   ...wheelCases,
 ];

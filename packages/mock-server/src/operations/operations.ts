@@ -1,4 +1,5 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { afterSalesOperations } from './after-sales.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -29,6 +30,7 @@ const operations = {
   ...reviewOperations,
   ...freeTestOperations,
   ...warrantyOperations,
+  ...afterSalesOperations,
   ...couponOperations,
   ...wheelOperations,
 } satisfies Record<CallId, Operation>;

@@ -1,3 +1,4 @@
+import { afterSalesScenarios } from './after-sales.ts';
 import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...supportScenarios,
   ...orderScenarios,
   ...aftersalesScenarios,
+  ...afterSalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

@@ -25,10 +25,12 @@ export const operationLines = {
   getOrderData: 'read /api/product/getOrderData msg:object',
   getOrderLineReview: 'read /api/order/getCommentByOrderSmallId msg:object',
   getOrderTax: 'read /api/product/getOrderTax msg:string subtotal:number reduction:number coupon:number tax:number shipping:number total:number',
+  getRefundDetail: 'read /api/order/getRefundDetail msg:object',
   getTerm: 'get /api/term/getSpecificTerm msg:object',
   getUserInfo: 'read() /api/order/getUserInfo msg:object',
   getWheel: 'read() /api/rate/getWheel msg:object',
   joinCart: 'write /api/product/joinCart msg:string number:number skipped:array',
+  listAfterSales: 'read /api/order/afterSales msg:array total:number page:number page_size:number',
   listBanners: 'get() /api/index/index msg:object',
   listCategories: 'read() /api/index/getCategoryList msg:object',
   listComments: 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array picture_count:number',
@@ -55,7 +57,10 @@ export const operationLines = {
   placeOrder: 'write /api/product/order msg:string ordersn:string',
   praiseComment: 'write /api/goods/commentPraise msg:string praise_count:number praised:number',
   registerWarranty: 'write /api/order/orderQuality msg:string warranty:object',
+  requestAfterSales: 'write /api/order/afterSell msg:string request:object',
+  requestRefund: 'write /api/order/refund msg:string request:object',
   savePrizeAddress: 'write /api/rate/address msg:string winning:object',
+  sendBackTracking: 'write /api/order/sendBack msg:string request:object',
   sendMessage: 'write /api/term/message msg:string reference:string reply_until:number desk_open:number opens_at:nullable',
   setLanguage: 'write /api/goods/getLang msg:string locale:string',
   signUpByPopup: 'write /api/index/popupSignUp msg:string coupon_code:string',
@@ -64,6 +69,7 @@ export const operationLines = {
   subscribe: 'write /api/index/getEmailSubscribe msg:string',
   takeCoupon: 'write /api/goods/getCoupon msg:string coupon:object',
   verifyOrder: 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable',
+  withdrawAfterSales: 'write /api/order/cancelAfterSale msg:string request:object',
 } as const satisfies Record<string, OperationLine>;
 
 /** Every call that answers an event stream. */

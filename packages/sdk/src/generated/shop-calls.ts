@@ -43,12 +43,16 @@ import type {
   GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetRefundDetailArgument,
+  GetRefundDetailResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  ListAfterSalesArgument,
+  ListAfterSalesResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -91,8 +95,14 @@ import type {
   PraiseCommentResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  RequestAfterSalesArgument,
+  RequestAfterSalesResult,
+  RequestRefundArgument,
+  RequestRefundResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SendBackTrackingArgument,
+  SendBackTrackingResult,
   SendMessageArgument,
   SendMessageResult,
   SetLanguageArgument,
@@ -108,6 +118,8 @@ import type {
   TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
+  WithdrawAfterSalesArgument,
+  WithdrawAfterSalesResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
@@ -156,6 +168,8 @@ export interface ShopCalls {
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
+  getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -164,6 +178,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
+  /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
+  listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -216,8 +232,14 @@ export interface ShopCalls {
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
+  /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
+  requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
+  /** Asks for money back: `POST /api/order/refund`. */
+  requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
+  sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
@@ -234,6 +256,8 @@ export interface ShopCalls {
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
+  /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+  withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
 }
 
 export interface Arguments {
@@ -259,10 +283,12 @@ export interface Arguments {
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getRefundDetail: GetRefundDetailArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  listAfterSales: ListAfterSalesArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -289,7 +315,10 @@ export interface Arguments {
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   registerWarranty: RegisterWarrantyArgument;
+  requestAfterSales: RequestAfterSalesArgument;
+  requestRefund: RequestRefundArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  sendBackTracking: SendBackTrackingArgument;
   sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
@@ -298,6 +327,7 @@ export interface Arguments {
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
+  withdrawAfterSales: WithdrawAfterSalesArgument;
 }
 
 export interface Results {
@@ -323,10 +353,12 @@ export interface Results {
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getRefundDetail: GetRefundDetailResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  listAfterSales: ListAfterSalesResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -353,7 +385,10 @@ export interface Results {
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   registerWarranty: RegisterWarrantyResult;
+  requestAfterSales: RequestAfterSalesResult;
+  requestRefund: RequestRefundResult;
   savePrizeAddress: SavePrizeAddressResult;
+  sendBackTracking: SendBackTrackingResult;
   sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
@@ -362,6 +397,7 @@ export interface Results {
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
+  withdrawAfterSales: WithdrawAfterSalesResult;
 }
 
 export interface RefusalCodes {
@@ -387,10 +423,12 @@ export interface RefusalCodes {
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getRefundDetail: 2 | 6024;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
+  listAfterSales: 2;
   listBanners: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
@@ -417,7 +455,10 @@ export interface RefusalCodes {
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
   praiseComment: 2 | 6008;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+  requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  sendBackTracking: 2 | 6024 | 6025;
   sendMessage: 2 | 8001 | 8030;
   setLanguage: 2 | 8002;
   signUpByPopup: 2 | 8001 | 8031 | 8032;
@@ -426,4 +467,5 @@ export interface RefusalCodes {
   subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   verifyOrder: 2 | 4001;
+  withdrawAfterSales: 2 | 6024 | 6025;
 }
