@@ -2832,6 +2832,10 @@ export interface components {
                 /** @description What became of the application, or null while there is none. */
                 dealstatus: components["schemas"]["DealStatus"] | null;
             };
+            /** @description Coupons beside the goods that the customer can take. */
+            coupons_open: components["schemas"]["CouponOfferId"][];
+            /** @description Coupons beside the goods that the customer took before. */
+            coupons_taken: components["schemas"]["CouponOfferId"][];
         };
         /**
          * Reason of an application

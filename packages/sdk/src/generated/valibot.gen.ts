@@ -1392,7 +1392,9 @@ export const vGoodsUserInfo = v.object({
         open: vFlag,
         application_id: v.nullable(vApplicationNumber),
         dealstatus: v.nullable(vDealStatus)
-    })
+    }),
+    coupons_open: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20)),
+    coupons_taken: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20))
 });
 
 /**
