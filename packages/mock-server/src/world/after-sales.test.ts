@@ -7,6 +7,7 @@ import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { stockOf } from './goods.ts';
+import { sentMails } from './outbox.ts';
 import { givenBack } from './refunds.ts';
 
 const day = 86_400;
@@ -62,6 +63,9 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
   decide(id, 'refundReturned');
   expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([totals.total, before + 2]);
+  expect(sentMails(world, 'afterSales').map(({ to, reference }) => `${to} ${reference}`)).toEqual(
+    Array.from({ length: 4 }, () => `ada@example.com ${id}`),
+  );
   expect(await orderOf(received.ordersn)).toMatchObject({
     orderstatus: OrderStatus.refunded,
     lines: [{ line_status: OrderLineStatus.refunded }],

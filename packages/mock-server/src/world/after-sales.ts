@@ -1,5 +1,6 @@
 import { returnWindowDays } from '@signal-shop/sdk/constants';
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
 import { settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesRequest, Parcel, RequestedLine } from './after-sales-request.ts';
 import { keptQuantity, requestAbout, requestedAt } from './after-sales-request.ts';
@@ -10,6 +11,7 @@ import { stockOf } from './goods.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { isOpen } from './order-transitions.ts';
 import { findOrder } from './orders.ts';
+import { sendMail } from './outbox.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
@@ -78,6 +80,7 @@ export function noteRequest(
   world.state.afterSales.set(made.id, made);
   if (made.kind !== 'exchange') setLines(order, made, OrderLineStatus.pendingRefund);
   settleRequest(world, order, made);
+  tellCustomer(world, made);
   return made;
 }
 
@@ -94,6 +97,7 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   request.events.push({ status: to, time: world.clock.seconds() });
   setLines(order, request, line);
   settleRequest(world, order, request);
+  tellCustomer(world, request);
 }
 
 /** @throws Refused afterSalesNotFound, afterSalesStepClosed */
@@ -134,6 +138,14 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
 export function returnClosesAt(order: Order): number | null {
   const delivered = deliveredAt(order);
   return delivered === null ? null : delivered + returnWindowDays * daySeconds;
+}
+
+/** A mail for each step, in the language of the session. */
+function tellCustomer(world: World, { id, customerId, status }: AfterSalesRequest): void {
+  const customer = world.state.customers.get(customerId);
+  if (customer === undefined) return;
+  const text = messagesOf(world.state.locale).afterSales[status];
+  sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
 }
 
 function checkOrder(world: World, order: Order, kind: AfterSalesKind): void {
