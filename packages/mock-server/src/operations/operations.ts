@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { afterSalesOperations } from './after-sales.ts';
+import { accountOperations } from './account.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -24,6 +25,7 @@ const operations = {
   ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
+  ...accountOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

@@ -5,6 +5,7 @@ import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
+import { openingAccounts } from './opening-accounts.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingReviews } from './reviews.ts';
@@ -45,14 +46,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       stock: 'seeded',
       sold: new Map(),
     },
-    customers: new Map(
-      customers.map(({ id, email, password, nickname, pointLog }) => [
-        id,
-        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
-      ]),
-    ),
-    tokens: new Map(),
-    login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    ...openingAccounts(customers),
     carts: new Map(),
     orders: new Map(orders.map((order) => [order.ordersn, order])),
     charges: new Map(),
