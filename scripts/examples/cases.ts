@@ -1,7 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
-import { afterSalesCases } from './after-sales-cases.ts';
 import { accountCases } from './account-cases.ts';
+import { afterSalesCases } from './after-sales-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';

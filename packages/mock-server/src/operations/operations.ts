@@ -1,6 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
-import { afterSalesOperations } from './after-sales.ts';
 import { accountOperations } from './account.ts';
+import { afterSalesOperations } from './after-sales.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import { afterSalesScenarios } from './after-sales.ts';
 import { accountScenarios } from './accounts.ts';
+import { afterSalesScenarios } from './after-sales.ts';
 import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';

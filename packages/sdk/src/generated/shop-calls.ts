@@ -11,6 +11,8 @@ import type {
   BuyNowResult,
   CancelPraiseArgument,
   CancelPraiseResult,
+  ChangePasswordArgument,
+  ChangePasswordResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
@@ -43,6 +45,7 @@ import type {
   GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetProfileResult,
   GetRefundDetailArgument,
   GetRefundDetailResult,
   GetTermArgument,
@@ -89,22 +92,34 @@ import type {
   ListWinningsResult,
   LogInArgument,
   LogInResult,
+  LogInWithFacebookArgument,
+  LogInWithFacebookResult,
+  LogInWithGoogleArgument,
+  LogInWithGoogleResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   PraiseCommentArgument,
   PraiseCommentResult,
+  RegisterArgument,
+  RegisterResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
   RequestAfterSalesArgument,
   RequestAfterSalesResult,
   RequestRefundArgument,
   RequestRefundResult,
+  ResetPasswordArgument,
+  ResetPasswordResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SaveProfileArgument,
+  SaveProfileResult,
   SendBackTrackingArgument,
   SendBackTrackingResult,
   SendMessageArgument,
   SendMessageResult,
+  SendVerificationCodeArgument,
+  SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
   SignUpByPopupArgument,
@@ -134,6 +149,8 @@ export interface ShopCalls {
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
+  /** Changes the password of a customer: `POST /api/order/repassword`. */
+  changePassword(argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
@@ -168,6 +185,8 @@ export interface ShopCalls {
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+  getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
   getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
@@ -225,23 +244,35 @@ export interface ShopCalls {
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Logs a customer in: `POST /api/login/login`. */
-  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001>;
+  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013>;
+  /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
+  logInWithFacebook(argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult, 2 | 2003 | 2006>;
+  /** Logs a customer in with Google: `POST /api/login/google`. */
+  logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
+  /** Opens an account and logs in: `POST /api/login/register`. */
+  register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
   requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Asks for money back: `POST /api/order/refund`. */
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
+  /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+  resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
+  saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
   /** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
   sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
+  /** Mails a verification code: `POST /api/login/getTestEmail`. */
+  sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult, 2 | 2002 | 2003 | 2005 | 2011>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
   /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
@@ -266,6 +297,7 @@ export interface Arguments {
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
   cancelPraise: CancelPraiseArgument;
+  changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   claimWarranty: ClaimWarrantyArgument;
@@ -283,6 +315,7 @@ export interface Arguments {
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getProfile: Record<string, never>;
   getRefundDetail: GetRefundDetailArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
@@ -312,14 +345,20 @@ export interface Arguments {
   listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
+  logInWithFacebook: LogInWithFacebookArgument;
+  logInWithGoogle: LogInWithGoogleArgument;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
+  register: RegisterArgument;
   registerWarranty: RegisterWarrantyArgument;
   requestAfterSales: RequestAfterSalesArgument;
   requestRefund: RequestRefundArgument;
+  resetPassword: ResetPasswordArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  saveProfile: SaveProfileArgument;
   sendBackTracking: SendBackTrackingArgument;
   sendMessage: SendMessageArgument;
+  sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
@@ -336,6 +375,7 @@ export interface Results {
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
   cancelPraise: CancelPraiseResult;
+  changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   claimWarranty: ClaimWarrantyResult;
@@ -353,6 +393,7 @@ export interface Results {
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getProfile: GetProfileResult;
   getRefundDetail: GetRefundDetailResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
@@ -382,14 +423,20 @@ export interface Results {
   listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
   logIn: LogInResult;
+  logInWithFacebook: LogInWithFacebookResult;
+  logInWithGoogle: LogInWithGoogleResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
+  register: RegisterResult;
   registerWarranty: RegisterWarrantyResult;
   requestAfterSales: RequestAfterSalesResult;
   requestRefund: RequestRefundResult;
+  resetPassword: ResetPasswordResult;
   savePrizeAddress: SavePrizeAddressResult;
+  saveProfile: SaveProfileResult;
   sendBackTracking: SendBackTrackingResult;
   sendMessage: SendMessageResult;
+  sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
@@ -406,6 +453,7 @@ export interface RefusalCodes {
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005;
   cancelPraise: 2 | 6008;
+  changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
@@ -423,6 +471,7 @@ export interface RefusalCodes {
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getProfile: 2;
   getRefundDetail: 2 | 6024;
   getTerm: 2 | 3008;
   getUserInfo: 2;
@@ -451,15 +500,21 @@ export interface RefusalCodes {
   listTerms: 2;
   listWarranties: 2;
   listWinnings: 2 | 3009;
-  logIn: 2 | 2001;
+  logIn: 2 | 2001 | 2013;
+  logInWithFacebook: 2 | 2003 | 2006;
+  logInWithGoogle: 2 | 2003 | 2006;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
   praiseComment: 2 | 6008;
+  register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+  resetPassword: 2 | 2004 | 2008;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  saveProfile: 2 | 2002 | 2007 | 8003;
   sendBackTracking: 2 | 6024 | 6025;
   sendMessage: 2 | 8001 | 8030;
+  sendVerificationCode: 2 | 2002 | 2003 | 2005 | 2011;
   setLanguage: 2 | 8002;
   signUpByPopup: 2 | 8001 | 8031 | 8032;
   spinWheel: 2 | 5020 | 5021 | 5022;
