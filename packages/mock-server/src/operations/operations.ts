@@ -9,6 +9,7 @@ import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
+import { uploadOperations } from './uploads.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
@@ -18,6 +19,7 @@ const operations = {
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...uploadOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

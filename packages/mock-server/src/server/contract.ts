@@ -10,6 +10,8 @@ export interface ContractOperation {
   path: string;
   /** Answers with an event stream, which the gate never sees. */
   streams: boolean;
+  /** Takes a form, which the gate never sees: Prism would change its bytes. */
+  takesForm: boolean;
   /** Lower-case names of the request headers that the contract speaks of. */
   headerNames: readonly string[];
   resource: PrismOperation;

@@ -53,6 +53,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     verification: openingVerification(),
     registration: 'open',
     profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
+    avatars: new Map(),
+    uploads: new Map(),
     tiktokToken: null,
     carts: new Map(),
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),

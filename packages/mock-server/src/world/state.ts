@@ -8,6 +8,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
+import type { AvatarsState } from './avatars.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
@@ -18,6 +19,7 @@ import type { ProfilesState } from './profile.ts';
 import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { AuthorizationsState } from './social-login.ts';
+import type { UploadsState } from './uploads.ts';
 import type { VerificationState } from './verification.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
@@ -183,6 +185,8 @@ export interface WorldState {
   readonly verification: VerificationState;
   registration: RegistrationPolicy;
   readonly profiles: ProfilesState;
+  readonly avatars: AvatarsState;
+  readonly uploads: UploadsState;
   /** What makes the tiktok entry of the menu visible; null where it stays away. */
   tiktokToken: string | null;
   readonly carts: Map<number, Cart>;
