@@ -29,6 +29,11 @@ export const it = {
     requestDataFailed: 'Impossibile caricare i dati, riprova più tardi!',
     addFailed: 'Aggiunta non riuscita, riprova più tardi!',
     deleteFailed: 'Eliminazione non riuscita, riprova più tardi!',
+    questionNotFound: 'Questa domanda non c’è più',
+    wishlistFull: 'La tua lista dei desideri è piena. Togli prima qualcosa.',
+    alreadyInStock: 'Questo articolo è disponibile: puoi ordinarlo subito',
+    noticeAlreadyRequested: 'Abbiamo già segnato questo indirizzo',
+    saleAlreadyOpen: 'L’offerta è già iniziata: il prezzo ridotto vale adesso',
     orderNotFound: 'Questo ordine non esiste',
     orderNotPayable: 'Questo ordine non può più essere pagato',
     priceChanged: 'Un prezzo è cambiato. Controlla il nuovo totale prima di ordinare.',
@@ -83,6 +88,9 @@ export const it = {
     emailInvalid: 'Inserisci un indirizzo e-mail corretto!',
     languageUnknown: 'Questa lingua non è disponibile',
     birthDateInvalid: 'Inserisci una data di nascita nel passato',
+    messageNotSent: 'Impossibile inviare il messaggio, riprova più tardi!',
+    alreadySubscribed: 'Questo indirizzo riceve già le nostre offerte',
+    subscribeFailed: 'Iscrizione non riuscita, riprova più tardi!',
     malformedRequest: 'Impossibile leggere la richiesta',
     notFound: 'Non c’è nulla a questo indirizzo',
     payloadTooLarge: 'La richiesta è troppo grande',
@@ -108,6 +116,16 @@ export const it = {
     profileCompleted: 'Il profilo è completo: 10 punti sono tuoi',
     avatarChanged: 'L’immagine è stata cambiata',
     pictureUploaded: 'L’immagine è stata caricata',
+    messageSent: 'Grazie, abbiamo ricevuto il messaggio. Rispondiamo entro 24 ore.',
+    messageSentAtWeekend:
+      'Grazie, abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro 24 ore.',
+    subscribed: 'Sei nella lista. La prossima offerta arriva da te.',
+    signedUp: 'Grazie. Con {code} paghi il 10% in meno sul primo ordine.',
+    noticeOfStock: 'Ti scriviamo appena torna disponibile.',
+    noticeOfSale: 'Ti scriviamo quando inizia l’offerta.',
+    wishAdded: 'Aggiunto alla lista dei desideri',
+    wishRemoved: 'Tolto dalla lista dei desideri',
+    wishesJoined: 'La lista dei desideri è aggiornata',
     taxCalculated: 'Imposte e spedizione calcolate',
     orderPlaced: 'Abbiamo ricevuto il tuo ordine',
     couponTaken: 'Il coupon è tuo',
@@ -139,5 +157,13 @@ export const it = {
     registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per aprire il tuo account.',
     resetCode:
       'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per scegliere una nuova password. Se non l’hai richiesto, ignora questa e-mail.',
+    messageReceived:
+      'Ciao {name}, abbiamo ricevuto il tuo messaggio, numero {reference}. Rispondiamo entro 24 ore, da lunedì a venerdì.',
+    subscription:
+      'Benvenuto. D’ora in poi sei il primo a sapere delle offerte. Con un clic in fondo a ogni mail smetti quando vuoi.',
+    firstOrderCoupon:
+      'Ecco il codice per il primo ordine: {code}. Inseriscilo alla cassa e paghi il 10% in meno.',
+    backInStock: '{goods} è di nuovo disponibile. Ce ne sono {count}.',
+    saleStart: 'L’offerta è iniziata, e {goods} ne fa parte.',
   },
 } satisfies Messages;

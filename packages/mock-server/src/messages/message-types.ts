@@ -21,6 +21,15 @@ export type ConfirmationName =
   | 'profileCompleted'
   | 'avatarChanged'
   | 'pictureUploaded'
+  | 'messageSent'
+  | 'messageSentAtWeekend'
+  | 'subscribed'
+  | 'signedUp'
+  | 'noticeOfStock'
+  | 'noticeOfSale'
+  | 'wishAdded'
+  | 'wishRemoved'
+  | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
   | 'couponTaken'
@@ -35,8 +44,15 @@ export type ConfirmationName =
   | 'paymentSucceeded'
   | 'paymentOutstanding';
 
-/** What the shop writes in a mail; `{name}` stands for what only the moment knows. */
-export type MailTextName = 'registrationCode' | 'resetCode';
+/** What a mail of the shop says; `{words}` in braces are filled in. */
+export type MailTextName =
+  | 'registrationCode'
+  | 'resetCode'
+  | 'messageReceived'
+  | 'subscription'
+  | 'firstOrderCoupon'
+  | 'backInStock'
+  | 'saleStart';
 
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;

@@ -8,14 +8,18 @@ import { couponOperations } from './coupons.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { uploadOperations } from './uploads.ts';
+import { supportOperations } from './support.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...signUpOperations,
+  ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,

@@ -8,6 +8,7 @@ import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { supportScenarios } from './support.ts';
 import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...authScenarios,
   ...accountScenarios,
   ...homeScenarios,
+  ...supportScenarios,
   ...orderScenarios,
   ...cartScenarios,
   ...couponScenarios,

@@ -35,6 +35,9 @@ export interface Display {
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
   notices: 'none' | 'one' | 'many';
+  /** Minimal: one region, no social site. */
+  contact: 'full' | 'minimal';
+  popups: 'shown' | 'none';
   banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
 }
 
@@ -196,6 +199,8 @@ export interface WorldState {
   readonly refunds: RefundEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
+  /** Addresses that get the offers, in lower case. */
+  readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
   readonly coupons: Coupons;
   readonly wheel: Wheel;

@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   BuyNowArgument,
@@ -15,6 +17,8 @@ import type {
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -41,16 +45,22 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -74,11 +84,17 @@ import type {
   SavePrizeAddressResult,
   SaveProfileArgument,
   SaveProfileResult,
+  SendMessageArgument,
+  SendMessageResult,
   SendVerificationCodeArgument,
   SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
   SpinWheelResult,
+  SubscribeArgument,
+  SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
   VerifyOrderArgument,
@@ -87,6 +103,8 @@ import type {
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -101,6 +119,8 @@ export interface ShopCalls {
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -135,10 +155,14 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -149,6 +173,8 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -175,12 +201,18 @@ export interface ShopCalls {
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
   /** Mails a verification code: `POST /api/login/getTestEmail`. */
   sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -188,6 +220,7 @@ export interface ShopCalls {
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
   changePassword: ChangePasswordArgument;
@@ -195,6 +228,7 @@ export interface Arguments {
   checkoutOrder: CheckoutOrderArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -212,13 +246,16 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listQuestions: ListQuestionsArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -232,14 +269,18 @@ export interface Arguments {
   resetPassword: ResetPasswordArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
+  sendMessage: SendMessageArgument;
   sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
   changePassword: ChangePasswordResult;
@@ -247,6 +288,7 @@ export interface Results {
   checkoutOrder: CheckoutOrderResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -264,13 +306,16 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listQuestions: ListQuestionsResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -284,9 +329,12 @@ export interface Results {
   resetPassword: ResetPasswordResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
+  sendMessage: SendMessageResult;
   sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
