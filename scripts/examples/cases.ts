@@ -10,6 +10,7 @@ import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { uploadCases } from './upload-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -18,6 +19,7 @@ const ownCases: readonly ExampleCase[] = [
   ...supportCases,
   ...sessionCases,
   ...accountCases,
+  ...uploadCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

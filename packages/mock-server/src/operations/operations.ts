@@ -10,8 +10,8 @@ import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
-import { uploadOperations } from './uploads.ts';
 import { supportOperations } from './support.ts';
+import { uploadOperations } from './uploads.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */

@@ -23,17 +23,13 @@ export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const drawn = new Map(
-  [...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const),
-);
+const drawn = new Map([...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const));
 const encoder = new TextEncoder();
 
 /** One of the shop's own drawings, null when it has none at this address. */
 export function drawnPicture(path: string): Picture | null {
   const avatar = drawn.get(path);
-  return avatar === undefined
-    ? null
-    : { type: 'image/svg+xml', bytes: encoder.encode(drawAvatar(avatar)) };
+  return avatar === undefined ? null : { type: 'image/svg+xml', bytes: encoder.encode(drawAvatar(avatar)) };
 }
 
 export function uploadedPicture(upload: Upload): Picture {

@@ -6,18 +6,18 @@ const byteCharacters = new TextDecoder('latin1');
 
 /** A file of a form, with its bytes at hand. */
 export class ReadFile extends Blob implements SentFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly octets: Uint8Array<ArrayBuffer>;
   readonly isCut: boolean;
 
-  constructor(bytes: Uint8Array<ArrayBuffer>, isCut = false) {
-    super([bytes]);
-    this.bytes = bytes;
+  constructor(octets: Uint8Array<ArrayBuffer>, isCut = false) {
+    super([octets]);
+    this.octets = octets;
     this.isCut = isCut;
   }
 
   /** Tells two requests apart by their files. */
   toJSON(): object {
-    return { size: this.bytes.length, hash: hashText(byteCharacters.decode(this.bytes)) };
+    return { size: this.octets.length, hash: hashText(byteCharacters.decode(this.octets)) };
   }
 }
 

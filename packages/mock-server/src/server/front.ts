@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { isPicturePath } from '../operations/pictures.ts';
 import { fileAt, fileHeaders, filesPath } from '../world/downloads.ts';
 import { TooManySessions } from '../world/worlds.ts';
 import type { Contract } from './contract.ts';
@@ -13,7 +14,7 @@ import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
-import { writeFailure } from './write-answer.ts';
+import { writeFailure, writePicture } from './write-answer.ts';
 
 export interface FrontParts {
   contract: Contract;

@@ -77,7 +77,7 @@ export async function answerCall(
     }
     const answer = await parts.gate.pass(
       operation,
-      gateRequest(operation, target, request.headers, body),
+      gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
       () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
       preference,
     );

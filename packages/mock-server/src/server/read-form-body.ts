@@ -54,7 +54,8 @@ function isEncoded(request: IncomingMessage): boolean {
 }
 
 function unsupported(): RefusedRequest {
-  const sentence = 'Send the file uncompressed as multipart/form-data, with the boundary in the Content-Type.';
+  const sentence =
+    'Send the file uncompressed as multipart/form-data, with the boundary in the Content-Type.';
   return new RefusedRequest(415, ResponseCode.unsupportedMediaType, sentence);
 }
 

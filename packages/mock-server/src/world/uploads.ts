@@ -23,7 +23,7 @@ export type UploadsState = Map<string, Upload>;
 
 /** What is left of a file that was read from a request. */
 export interface SentFile {
-  readonly bytes: Uint8Array;
+  readonly octets: Uint8Array;
   /** True when reading stopped at the limit, and not all bytes are there. */
   readonly isCut: boolean;
 }
@@ -38,17 +38,17 @@ const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
  * Keeps a picture; its first bytes tell what it is, whatever its name says. Beyond 16 MB in one world the oldest go.
  * @throws Refused imageTooLarge (over 2 MB), imageFormatInvalid
  */
-export function keepUpload(world: World, customer: Customer, { bytes, isCut }: SentFile): Upload {
-  if (isCut || bytes.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
-  const type = pictureTypeOf(bytes);
+export function keepUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
+  if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
+  const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
   const address = `/api/pictures/${world.draw('picture', 32)}.${endings[type]}`;
   const upload: Upload = {
     address,
     customerId: customer.id,
     type,
-    size: bytes.length,
-    content: encode(bytes),
+    size: octets.length,
+    content: encode(octets),
     time: world.clock.seconds(),
   };
   makeRoom(world.state.uploads, upload.size);

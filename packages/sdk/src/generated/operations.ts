@@ -24,6 +24,7 @@ export const operationLines = {
   getUserInfo: 'read() /api/order/getUserInfo msg:object',
   getWheel: 'read() /api/rate/getWheel msg:object',
   joinCart: 'write /api/product/joinCart msg:string number:number skipped:array',
+  listAvatars: 'read() /api/order/getAvatar msg:object',
   listBanners: 'get() /api/index/index msg:object',
   listCategories: 'read() /api/index/getCategoryList msg:object',
   listComments: 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array',
@@ -59,6 +60,9 @@ export const operationLines = {
   spinWheel: 'write() /api/rate/luckyDraw msg:string data:object chances:number',
   subscribe: 'write /api/index/getEmailSubscribe msg:string',
   takeCoupon: 'write /api/goods/getCoupon msg:string coupon:object',
+  uploadAvatar: 'form /api/order/uploadAvatar msg:string avatar:object',
+  uploadPicture: 'form /api/goods/upload msg:string url:string',
+  useAvatar: 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string',
   verifyOrder: 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable',
 } as const satisfies Record<string, OperationLine>;
 

@@ -38,6 +38,7 @@ import type {
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  ListAvatarsResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -97,6 +98,12 @@ import type {
   SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
+  UploadAvatarArgument,
+  UploadAvatarResult,
+  UploadPictureArgument,
+  UploadPictureResult,
+  UseAvatarArgument,
+  UseAvatarResult,
   VerifyOrderArgument,
   VerifyOrderResult,
 } from './types.ts';
@@ -145,6 +152,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
+  listAvatars(options?: CallOptions): Call<ListAvatarsResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -215,6 +224,12 @@ export interface ShopCalls {
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
+  /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+  uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult>;
+  /** Uploads a picture: `POST /api/goods/upload`. */
+  uploadPicture(argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult>;
+  /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+  useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
 }
@@ -241,6 +256,7 @@ export interface Arguments {
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -276,6 +292,9 @@ export interface Arguments {
   spinWheel: Record<string, never>;
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
+  uploadAvatar: UploadAvatarArgument;
+  uploadPicture: UploadPictureArgument;
+  useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
 }
 
@@ -301,6 +320,7 @@ export interface Results {
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -336,5 +356,8 @@ export interface Results {
   spinWheel: SpinWheelResult;
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
+  uploadAvatar: UploadAvatarResult;
+  uploadPicture: UploadPictureResult;
+  useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
 }
