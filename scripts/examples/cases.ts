@@ -6,11 +6,14 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { uploadCases } from './upload-cases.ts';
+import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -23,6 +26,9 @@ const ownCases: readonly ExampleCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...reviewCases,
+  ...freeTestCases,
+  ...warrantyCases,
   ...couponCases,
   ...wheelCases,
 ];

@@ -1,4 +1,4 @@
-import type { Call, CallOptions, SafeResult } from './call-types.ts';
+import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
 import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
@@ -25,13 +25,13 @@ interface Delivered {
  * else, the compiler takes their word.
  * @param line what the contract says of the operation, see `OperationLine`
  */
-export function startCall<Result>(
+export function startCall<Result, Code extends number>(
   context: CallContext,
   id: string,
   line: string,
   argument?: object,
   options?: CallOptions,
-): Call<Result>;
+): Call<Result, Code>;
 export function startCall(
   context: CallContext,
   id: string,
@@ -174,7 +174,11 @@ async function settle(delivery: Promise<Delivered>): Promise<SafeResult<Opened>>
   try {
     return { status: 'ok', result: (await delivery).result };
   } catch (error) {
-    if (isShopError(error)) return { status: 'failed', error };
+    if (isCallError(error)) return { status: 'failed', error };
     throw error;
   }
+}
+
+function isCallError(error: unknown): error is CallError {
+  return isShopError(error);
 }

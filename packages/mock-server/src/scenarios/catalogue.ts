@@ -1,4 +1,5 @@
 import { accountScenarios } from './accounts.ts';
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...homeScenarios,
   ...supportScenarios,
   ...orderScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

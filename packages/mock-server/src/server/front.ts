@@ -68,6 +68,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     writeFile(parts, target, request, response);
     return;
   }
+  if (isVisit && answersPicture(parts, target, response)) return;
   const found = parts.contract.find(method, target.path);
   if (found.status === 'found') {
     await answerCall(parts.call, found.operation, target, request, response);
@@ -87,6 +88,14 @@ function writeFile(
   if (file === null) throw unknownPath(target);
   response.writeHead(200, { ...fileHeaders(file), 'content-length': file.bytes.byteLength });
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
+
+/** Pictures are no calls: whoever knows the address of one may look at it. */
+function answersPicture({ call }: FrontParts, { path }: RequestTarget, response: ServerResponse): boolean {
+  const picture = isPicturePath(path) ? call.shop.picture(path) : null;
+  if (picture === null) return false;
+  writePicture(response, picture);
+  return true;
 }
 
 function unknownPath(target: RequestTarget): RefusedRequest {

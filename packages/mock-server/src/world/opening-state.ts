@@ -3,17 +3,19 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
+import { openingFreeTests } from './free-tests.ts';
+import { openingAccounts } from './opening-accounts.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
-import { emptyProfile } from './profile.ts';
+import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
-import { openingVerification } from './verification.ts';
+import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers } = shop.site;
+  const { customers, aftersales } = shop.site;
   return {
     clock,
     locale,
@@ -55,9 +57,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     verification: openingVerification(),
     registration: 'open',
     profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
-    avatars: new Map(),
-    uploads: new Map(),
     tiktokToken: null,
+    ...openingAccounts(customers),
     carts: new Map(),
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
@@ -67,6 +68,10 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     outbox: [],
     subscribers: new Set(),
     answers: new Map(),
+    openedAt: now,
+    reviews: openingReviews(shop, aftersales.reviews, now),
+    freeTests: openingFreeTests(aftersales.applications, now),
+    warranties: openingWarranties(aftersales.warranties, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

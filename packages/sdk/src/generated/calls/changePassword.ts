@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Changes the password of a customer: `POST /api/order/repassword`. */
-export function changePassword(shop: ShopConnection, argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult> {
+export function changePassword(shop: ShopConnection, argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012> {
   return startCall(shop, 'changePassword', 'write /api/order/repassword msg:string', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Opens an account and logs in: `POST /api/login/register`. */
-export function register(shop: ShopConnection, argument: RegisterArgument, options?: CallOptions): Call<RegisterResult> {
+export function register(shop: ShopConnection, argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010> {
   return startCall(shop, 'register', 'login /api/login/register msg:string data:object tiktok_token:nullable points:number', argument, options);
 }
