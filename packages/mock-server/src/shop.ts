@@ -83,13 +83,6 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     return upload === undefined ? drawnPicture(path) : uploadedPicture(upload);
   }
 
-  function pictureResponse({ method, url }: Request): Response | null {
-    const { pathname } = new URL(url);
-    const found = method === 'GET' && isPicturePath(pathname) ? picture(pathname) : null;
-    if (found === null) return null;
-    return new Response(found.bytes, { headers: { ...pictureHeaders, 'content-type': found.type } });
-  }
-
   async function answerRequest(request: Request): Promise<Response> {
     const session = sessionOf(request, worlds);
     const world = worlds.get(session);
@@ -114,7 +107,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       request.signal.throwIfAborted();
       try {
-        return pictureResponse(request) ?? (await answerRequest(request));
+        return pictureResponse(request, picture) ?? (await answerRequest(request));
       } catch (error) {
         if (error instanceof TooManySessions) return jsonResponse(fullHouse(error));
         throw error;
@@ -180,6 +173,13 @@ function sessionOf({ headers }: Request, worlds: Worlds): string {
   if (named !== undefined && sessionName.test(named)) return named;
   const token = headers.get('authorization');
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
+}
+
+function pictureResponse({ method, url }: Request, find: Shop['picture']): Response | null {
+  const { pathname } = new URL(url);
+  const found = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
+  if (found === null) return null;
+  return new Response(found.bytes, { headers: { ...pictureHeaders, 'content-type': found.type } });
 }
 
 function jsonResponse(answer: OperationAnswer): Response {

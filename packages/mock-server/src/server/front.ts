@@ -60,15 +60,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   }
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
-  if (isVisit && target.path === '/') {
-    writeIndex(request, response);
-    return;
-  }
-  if (isVisit && target.path.startsWith(filesPath)) {
-    writeFile(parts, target, request, response);
-    return;
-  }
-  if (isVisit && answersPicture(parts, target, response)) return;
+  if (isVisit && answersVisit(parts, target, request, response)) return;
   const found = parts.contract.find(method, target.path);
   if (found.status === 'found') {
     await answerCall(parts.call, found.operation, target, request, response);
@@ -90,7 +82,25 @@ function writeFile(
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
 }
 
-/** Pictures are no calls: whoever knows the address of one may look at it. */
+/** What a browser can look at, and the contract does not speak of. */
+function answersVisit(
+  parts: FrontParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (target.path === '/') {
+    writeIndex(request, response);
+    return true;
+  }
+  if (target.path.startsWith(filesPath)) {
+    writeFile(parts, target, request, response);
+    return true;
+  }
+  return answersPicture(parts, target, response);
+}
+
+/** Whoever knows the address of a picture may look at it. */
 function answersPicture({ call }: FrontParts, { path }: RequestTarget, response: ServerResponse): boolean {
   const picture = isPicturePath(path) ? call.shop.picture(path) : null;
   if (picture === null) return false;

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
-export function listAvatars(shop: ShopConnection, options?: CallOptions): Call<ListAvatarsResult> {
+export function listAvatars(shop: ShopConnection, options?: CallOptions): Call<ListAvatarsResult, 2> {
   return startCall(shop, 'listAvatars', 'read() /api/order/getAvatar msg:object', options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
-export function uploadAvatar(shop: ShopConnection, argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult> {
+export function uploadAvatar(shop: ShopConnection, argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002> {
   return startCall(shop, 'uploadAvatar', 'form /api/order/uploadAvatar msg:string avatar:object', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Uploads a picture: `POST /api/goods/upload`. */
-export function uploadPicture(shop: ShopConnection, argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult> {
+export function uploadPicture(shop: ShopConnection, argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002> {
   return startCall(shop, 'uploadPicture', 'form /api/goods/upload msg:string url:string', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
-export function useAvatar(shop: ShopConnection, argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult> {
+export function useAvatar(shop: ShopConnection, argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003> {
   return startCall(shop, 'useAvatar', 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string', argument, options);
 }
