@@ -9,6 +9,7 @@ import { writeIndex } from './control/index-page.ts';
 import type { CallParts } from './operation-call.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
+import { answerProvider, isProviderPath } from './pages/provider-page.ts';
 import { answerReference, isReferencePath } from './reference/answer-reference.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -52,6 +53,10 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   const target = readTarget(request.url ?? '');
   if (isReferencePath(target.path)) {
     await answerReference(target.path, request, response);
+    return;
+  }
+  if (isProviderPath(target.path)) {
+    answerProvider(parts.call.shop, target, request, response);
     return;
   }
   if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
