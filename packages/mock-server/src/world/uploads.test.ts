@@ -111,3 +111,11 @@ test('[USER-02] a picture sent again under its key is one picture; another pictu
   const other = await client.uploadPicture({ file: picture(5_001) }, options).safe();
   expect(other).toMatchObject({ status: 'failed', error: { code: 9007 } });
 });
+
+test('an address is never another picture’s, also not after a reset', async () => {
+  const shop = createShop();
+  const first = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(100) });
+  shop.reset('default');
+  const second = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(101) });
+  expect(second.url).not.toBe(first.url);
+});

@@ -1,6 +1,7 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
+import { hashDigits } from './chance.ts';
 import { Refused } from './refused.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
@@ -42,13 +43,16 @@ export function keepUpload(world: World, customer: Customer, { octets, isCut }: 
   if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
   const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
-  const address = `/api/pictures/${world.draw('picture', 32)}.${endings[type]}`;
+  const content = encode(octets);
+  // Its content is part of its address: the first upload of two worlds that begin alike is another address.
+  const name = hashDigits(`${world.draw('picture', 32)} ${content}`, 32);
+  const address = `/api/pictures/${name}.${endings[type]}`;
   const upload: Upload = {
     address,
     customerId: customer.id,
     type,
     size: octets.length,
-    content: encode(octets),
+    content,
     time: world.clock.seconds(),
   };
   makeRoom(world.state.uploads, upload.size);

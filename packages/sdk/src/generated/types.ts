@@ -4268,7 +4268,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The call takes application/json. Nothing was changed. */
+        /** @description The call takes application/json, or multipart/form-data where it takes a file. Nothing was changed. */
         UnsupportedMediaType: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
