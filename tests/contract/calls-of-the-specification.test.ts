@@ -106,9 +106,6 @@ const missing: readonly string[] = [
   '/api/goods/getEpress',
   '/api/goods/queryEpress',
   '/api/goods/sendEmail',
-  '/api/order/afterSell',
-  '/api/order/refund',
-  '/api/order/getRefundDetail',
   '/api/order/received',
   '/api/order/deleteOrder',
 ];
