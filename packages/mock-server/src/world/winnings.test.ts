@@ -15,7 +15,6 @@ test('[USER-07] what the customer won and registered before fits the coupons and
     expect.objectContaining({
       kind: 'productRegistration',
       change: registered?.points,
-      time: registered?.time,
     }),
   );
   for (const { ordersn, state } of coupons) {
