@@ -8,12 +8,14 @@ import type { ExampleCase } from './example-case.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...shoppingHelpCases,
   ...supportCases,
   ...sessionCases,
   ...cartCases,

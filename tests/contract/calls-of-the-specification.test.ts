@@ -117,7 +117,6 @@ const missing: readonly string[] = [
   '/api/goods/getEpress',
   '/api/goods/queryEpress',
   '/api/goods/getUserInfo',
-  '/api/goods/sendEmail',
   '/api/order/usedAvatar',
   '/api/order/uploadAvatar',
   '/api/order/completeCustomer',

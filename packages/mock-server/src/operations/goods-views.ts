@@ -11,11 +11,11 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { commentsOf, ratingOf } from '../world/comments.ts';
 import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
-import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
+import { lowestBefore, maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
@@ -39,20 +39,31 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
-  const comments = commentsOf(world, goods);
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
     goods_desc: wordsOf(world, goods.desc, locale, 500),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
     is_new: toFlag(goods.isNew),
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
-    rating: averageStars(comments),
-    comment_count: comments.length,
+    rating: ratingOf(world, goods),
+    comment_count: commentsOf(world, goods).length,
   };
+}
+
+/** What has to stand beside every reduced price; null while nothing is reduced. */
+export function toLowestPrice(
+  world: World,
+  goods: SeedGoods,
+  price: Pick<PriceNow, 'cents' | 'originalCents'>,
+  locale: Locale,
+): number | null {
+  const lowest = lowestBefore(world, goods, price);
+  return lowest === null ? null : toWire(lowest, locale);
 }
 
 export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): HotProduct {
@@ -64,6 +75,7 @@ export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): Ho
     cateName: category === undefined ? goods.model : wordsOf(world, category.name, locale),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
     stock_count: stockOf(world, goods),
     is_new: toFlag(goods.isNew),
     ...toRebate(price, locale),

@@ -7,6 +7,7 @@ import { couponOperations } from './coupons.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
+import { shoppingHelpOperations } from './shopping-help.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
@@ -16,6 +17,7 @@ import { wheelOperations } from './wheel.ts';
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...shoppingHelpOperations,
   ...signUpOperations,
   ...supportOperations,
   ...catalogueOperations,

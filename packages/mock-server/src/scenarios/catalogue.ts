@@ -9,6 +9,7 @@ import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
 import { wheelScenarios } from './wheel.ts';
+import { wishScenarios } from './wishes.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...authScenarios,
   ...homeScenarios,
   ...supportScenarios,
+  ...wishScenarios,
   ...orderScenarios,
   ...cartScenarios,
   ...couponScenarios,

@@ -1,4 +1,4 @@
-import { describeModel, leadLine, modelName } from './describe.ts';
+import { describeModel, leadLine, modelName, modelType } from './describe.ts';
 import { fill, localise } from './localise.ts';
 import type { AnyModel } from './models/types.ts';
 import { files, specifications } from './specify.ts';
@@ -21,6 +21,12 @@ function reduced(originalCents: number, rebate: SeedRebate): number {
   }
 }
 
+/** Every third model that is not new was a little cheaper for a few days of the last thirty. */
+function lowestBefore({ id, releasedDaysAgo }: AnyModel, originalCents: number): number {
+  const wasCheaper = id % 3 === 0 && releasedDaysAgo > newForDays;
+  return wasCheaper ? Math.round((originalCents * 0.96) / 10) * 10 : originalCents;
+}
+
 function meanStars(comments: readonly SeedComment[]): number {
   if (comments.length === 0) return 0;
   const sum = comments.reduce((total, comment) => total + comment.stars, 0);
@@ -34,12 +40,14 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
   const shared = {
     model: model.model,
     kind: model.kind,
+    type: modelType(model),
     name: modelName(model),
     desc: leadLine(model),
     categoryId: model.categoryId,
     originalCents,
     priceCents: reduced(originalCents, rebate),
     rebate,
+    lowestBeforeCents: lowestBefore(model, originalCents),
     isNew: model.releasedDaysAgo <= newForDays,
     maximum: model.maximum ?? defaultMaximum,
     rating: meanStars(comments),

@@ -53,6 +53,8 @@ export interface SeedGoods {
   readonly kind: GoodsKind;
   readonly colour: ColourName;
   readonly colourName: Localised;
+  /** What kind of headset or mouse it is, e.g. `Wireless Headset`. */
+  readonly type: Localised;
   /** Name without the colour, e.g. `K9 Wireless Headset`. */
   readonly name: Localised;
   /** Name with the colour, e.g. `K9 Wireless Headset, ember`. */
@@ -66,6 +68,8 @@ export interface SeedGoods {
   /** USD cents after the rebate: what is paid outside a flash sale. Equal to `originalCents` without a rebate. */
   readonly priceCents: number;
   readonly rebate: SeedRebate;
+  /** USD cents: the lowest price of the 30 days before the rebate began, or before now where there is none. */
+  readonly lowestBeforeCents: number;
   readonly isNew: boolean;
   readonly stock: number;
   /** Most that one order may hold. */

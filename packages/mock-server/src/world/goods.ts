@@ -1,6 +1,6 @@
 import type { SeedGoods, SeedRebate } from '../seed/types.ts';
 import type { FlashOffer } from './flash-sale.ts';
-import { flashOffer } from './flash-sale.ts';
+import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
@@ -32,11 +32,36 @@ export function presentGoods(world: World, goodsIds: readonly number[]): readonl
 
 /** What one of them costs at this moment. */
 export function priceNow(world: World, goods: SeedGoods): PriceNow {
-  const offer = flashOffer(world, goods.goodsId);
+  return priceWith(world, goods, flashOffer(world, goods.goodsId));
+}
+
+/** The same for many goods at one moment: what is in the sale is found out once. */
+export function priceReader(world: World): (goods: SeedGoods) => PriceNow {
+  const offers = new Map(
+    runningFlashLists(world).flatMap((list) => list.offers.map((offer) => [offer.item.goodsId, offer])),
+  );
+  return (goods) => priceWith(world, goods, offers.get(goods.goodsId) ?? null);
+}
+
+function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): PriceNow {
   const regular = regularPrice(world, goods);
   if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
   // What stands struck beside a flash price is what the goods cost before and after the sale.
   return { cents: offer.cents, originalCents: regular.cents, rebate: noRebate, flash: offer };
+}
+
+/**
+ * The lowest price, in US cents, of the 30 days before the reduction that holds now; null while nothing is reduced.
+ * @param price what they cost, and the higher price struck beside it
+ */
+export function lowestBefore(
+  { state }: World,
+  goods: SeedGoods,
+  { cents, originalCents }: Pick<PriceNow, 'cents' | 'originalCents'>,
+): number | null {
+  if (cents >= originalCents) return null;
+  const isSeeded = state.display.prices === 'seeded' && !state.prices.has(goods.goodsId);
+  return isSeeded ? Math.min(originalCents, goods.lowestBeforeCents) : originalCents;
 }
 
 /** The price outside any flash sale. */

@@ -56,6 +56,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     points: openingPoints(customers, now),
     outbox: [],
     subscribers: new Set(),
+    noticeRequests: [],
+    wishes: new Map(),
     answers: new Map(),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),

@@ -11,11 +11,13 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
+import type { NoticeRequest } from './notices.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
+import type { WishState } from './wishes.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -185,6 +187,8 @@ export interface WorldState {
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
+  noticeRequests: readonly NoticeRequest[];
+  readonly wishes: WishState;
   readonly answers: Map<string, StoredAnswer>;
   readonly coupons: Coupons;
   readonly wheel: Wheel;

@@ -96,6 +96,14 @@ export const addCartItem = {
   }
 } as const;
 
+export const addWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const buyNow = {
   "id": {
     "required": true,
@@ -139,6 +147,14 @@ export const checkoutOrder = {
     "minLength": 8,
     "maxLength": 128,
     "pattern": "^[0-9A-Za-z_-]{8,128}$"
+  }
+} as const;
+
+export const compareGoods = {
+  "ids": {
+    "required": true,
+    "minItems": 2,
+    "maxItems": 4
   }
 } as const;
 
@@ -280,6 +296,14 @@ export const joinCart = {
   }
 } as const;
 
+export const joinWishes = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 100
+  }
+} as const;
+
 export const listComments = {
   "id": {
     "required": true,
@@ -356,11 +380,12 @@ export const listGoods = {
   "filter": {
     "required": false,
     "minItems": 0,
-    "maxItems": 3,
+    "maxItems": 4,
     "values": [
       "new",
       "deal",
-      "inStock"
+      "inStock",
+      "points"
     ]
   },
   "sort": {
@@ -373,6 +398,21 @@ export const listGoods = {
       "rating"
     ]
   },
+  "price_min": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "price_max": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "rating_min": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
   "page": {
     "required": false,
     "minimum": 1,
@@ -382,6 +422,14 @@ export const listGoods = {
     "required": false,
     "minimum": 1,
     "maximum": 48
+  }
+} as const;
+
+export const listGoodsByIds = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 48
   }
 } as const;
 
@@ -471,6 +519,19 @@ export const listWinnings = {
   }
 } as const;
 
+export const listWishes = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const logIn = {
   "email": {
     "required": true,
@@ -515,6 +576,35 @@ export const placeOrder = {
     "required": true,
     "minimum": 0,
     "maximum": 999999999.99
+  }
+} as const;
+
+export const removeWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const requestNotice = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "kind": {
+    "required": true,
+    "values": [
+      "backInStock",
+      "saleStart"
+    ]
   }
 } as const;
 
@@ -637,6 +727,15 @@ export const subscribe = {
   },
   "subscribe": {
     "required": true
+  }
+} as const;
+
+export const suggest = {
+  "keywords": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
   }
 } as const;
 

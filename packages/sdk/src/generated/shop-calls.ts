@@ -5,12 +5,16 @@ import type {
   AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
+  AddWishArgument,
+  AddWishResult,
   BuyNowArgument,
   BuyNowResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  CompareGoodsArgument,
+  CompareGoodsResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   DeleteCartItemArgument,
@@ -35,6 +39,8 @@ import type {
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  JoinWishesArgument,
+  JoinWishesResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -46,6 +52,8 @@ import type {
   ListDownloadsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsByIdsArgument,
+  ListGoodsByIdsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
   ListGoodsFaqsArgument,
@@ -65,10 +73,16 @@ import type {
   ListTermsResult,
   ListWinningsArgument,
   ListWinningsResult,
+  ListWishesArgument,
+  ListWishesResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  RemoveWishArgument,
+  RemoveWishResult,
+  RequestNoticeArgument,
+  RequestNoticeResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SendMessageArgument,
@@ -80,6 +94,8 @@ import type {
   SpinWheelResult,
   SubscribeArgument,
   SubscribeResult,
+  SuggestArgument,
+  SuggestResult,
   TakeCouponArgument,
   TakeCouponResult,
   VerifyOrderArgument,
@@ -92,12 +108,16 @@ export interface ShopCalls {
   addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
+  /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
+  addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
+  /** Compares goods line by line: `POST /api/goods/compareGoods`. */
+  compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
@@ -126,6 +146,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
+  joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -140,6 +162,8 @@ export interface ShopCalls {
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
+  listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
   /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
@@ -166,10 +190,16 @@ export interface ShopCalls {
   listTerms(options?: CallOptions): Call<ListTermsResult>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
+  /** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
+  listWishes(argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
+  removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult>;
+  /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+  requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Writes to the support: `POST /api/term/message`. */
@@ -182,6 +212,8 @@ export interface ShopCalls {
   spinWheel(options?: CallOptions): Call<SpinWheelResult>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
+  /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
+  suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -191,9 +223,11 @@ export interface ShopCalls {
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
+  addWish: AddWishArgument;
   buyNow: BuyNowArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
   getBanner: GetBannerArgument;
@@ -208,6 +242,7 @@ export interface Arguments {
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  joinWishes: JoinWishesArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -215,6 +250,7 @@ export interface Arguments {
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsByIds: ListGoodsByIdsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
@@ -228,14 +264,18 @@ export interface Arguments {
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
   listWinnings: ListWinningsArgument;
+  listWishes: ListWishesArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  removeWish: RemoveWishArgument;
+  requestNotice: RequestNoticeArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
   subscribe: SubscribeArgument;
+  suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
 }
@@ -243,9 +283,11 @@ export interface Arguments {
 export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
+  addWish: AddWishResult;
   buyNow: BuyNowResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
   getBanner: GetBannerResult;
@@ -260,6 +302,7 @@ export interface Results {
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  joinWishes: JoinWishesResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -267,6 +310,7 @@ export interface Results {
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
   listGoods: ListGoodsResult;
+  listGoodsByIds: ListGoodsByIdsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
@@ -280,14 +324,18 @@ export interface Results {
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
   listWinnings: ListWinningsResult;
+  listWishes: ListWishesResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  removeWish: RemoveWishResult;
+  requestNotice: RequestNoticeResult;
   savePrizeAddress: SavePrizeAddressResult;
   sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
   subscribe: SubscribeResult;
+  suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
 }
