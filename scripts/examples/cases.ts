@@ -1,15 +1,19 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { accountCases } from './account-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -18,9 +22,13 @@ const ownCases: readonly ExampleCase[] = [
   ...shoppingHelpCases,
   ...supportCases,
   ...sessionCases,
+  ...accountCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...reviewCases,
+  ...freeTestCases,
+  ...warrantyCases,
   ...couponCases,
   ...wheelCases,
 ];

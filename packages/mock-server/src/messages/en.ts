@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/en.ts';
 import type { Messages } from './message-types.ts';
 
 export const en = {
@@ -11,6 +12,13 @@ export const en = {
     verificationCodeWrong: 'The verification code is wrong or too old',
     verificationCodeNotSent: 'The verification code could not be sent, please try again later!',
     authorizationFailed: 'Authorization failed, please log in another way',
+    emailsDiffer: 'The two email addresses are not the same',
+    passwordsDiffer: 'The two passwords are not the same',
+    termsNotAccepted: 'Must agree to this term',
+    inviteCodeUnknown: 'Nobody invites with this code',
+    codeRequestedTooSoon: 'A code is on its way already. Please wait a moment before you ask for another.',
+    passwordWrong: 'Your current password is not right',
+    loginBlocked: 'Too many failed logins. Please wait 15 minutes or reset your password.',
     goodsNotFound: 'This product is no longer available',
     categoryNotFound: 'This category does not exist',
     outOfStock: 'The item is out of stock now!',
@@ -73,10 +81,13 @@ export const en = {
     raffleAlreadyDrawn: 'You have drawn your ticket already',
     returnQuantityExceeded: 'You cannot return more than you purchased',
     reviewTooLate: 'A review is possible within 30 days after delivery',
+    ...aftersales.refusals,
     imageTooLarge: 'Please upload photo within 2M!',
     imageFormatInvalid: 'Invalid image format',
+    avatarNotFound: 'This picture can no longer be chosen',
     emailInvalid: 'Please enter a correct Email!',
     languageUnknown: 'This language is not available',
+    birthDateInvalid: 'Please enter a birth date in the past',
     messageNotSent: 'Your message could not be sent, please try again later!',
     alreadySubscribed: 'This address gets our offers already',
     subscribeFailed: 'Subscribing did not work, please try again later!',
@@ -97,6 +108,14 @@ export const en = {
     languageChanged: 'Language changed',
     loggedIn: 'You are logged in',
     welcome: 'Welcome back',
+    registered: 'You are registered. Welcome to signal!',
+    verificationCodeSent: 'Verification code sent!',
+    passwordReset: 'Your password has been reset, please log in',
+    passwordChanged: 'Your password has been changed',
+    profileSaved: 'Your profile has been saved',
+    profileCompleted: 'Your profile is complete: 10 points are yours',
+    avatarChanged: 'Your picture has been changed',
+    pictureUploaded: 'Your picture has been uploaded',
     messageSent: 'Thank you, we have your message. We reply within 24 hours.',
     messageSentAtWeekend:
       'Thank you, we have your message. We are back on Monday and reply within 24 hours then.',
@@ -120,7 +139,11 @@ export const en = {
     paymentProcessing: 'Your payment is being processed',
     paymentSucceeded: 'The order payment succeeded',
     paymentOutstanding: 'This order has not been paid yet',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',
@@ -135,6 +158,9 @@ export const en = {
     refundRejected: 'Refund declined',
   },
   mails: {
+    registrationCode: 'Your signal code is {code}. Enter it within 10 minutes to open your account.',
+    resetCode:
+      'Your signal code is {code}. Enter it within 10 minutes to choose a new password. If you did not ask for it, ignore this mail.',
     messageReceived:
       'Hello {name}, we have your message and keep it under {reference}. We reply within 24 hours, Monday to Friday.',
     subscription: 'Welcome. From now on you hear of our offers first. One click below each mail ends it.',

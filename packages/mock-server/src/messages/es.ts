@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/es.ts';
 import type { Messages } from './message-types.ts';
 
 export const es = {
@@ -11,6 +12,13 @@ export const es = {
     verificationCodeWrong: 'El código de verificación es incorrecto o ha caducado',
     verificationCodeNotSent: 'No se pudo enviar el código de verificación, ¡inténtalo más tarde!',
     authorizationFailed: 'Falló la autorización, inicia sesión de otra forma',
+    emailsDiffer: 'Las dos direcciones de correo no coinciden',
+    passwordsDiffer: 'Las dos contraseñas no coinciden',
+    termsNotAccepted: 'Debes aceptar estas condiciones',
+    inviteCodeUnknown: 'Este código de invitación no existe',
+    codeRequestedTooSoon: 'Ya hay un código en camino. Espera un momento antes de pedir otro.',
+    passwordWrong: 'Tu contraseña actual no es correcta',
+    loginBlocked: 'Demasiados intentos fallidos. Espera 15 minutos o restablece tu contraseña.',
     goodsNotFound: 'Este producto ya no está disponible',
     categoryNotFound: 'Esta categoría no existe',
     outOfStock: '¡El artículo está agotado!',
@@ -74,10 +82,13 @@ export const es = {
     raffleAlreadyDrawn: 'Ya has sacado tu boleto',
     returnQuantityExceeded: 'No puedes devolver más de lo que compraste',
     reviewTooLate: 'Puedes opinar durante los 30 días siguientes a la entrega',
+    ...aftersales.refusals,
     imageTooLarge: '¡Sube una foto de 2 MB como máximo!',
     imageFormatInvalid: 'Formato de imagen no válido',
+    avatarNotFound: 'Esta imagen ya no está disponible',
     emailInvalid: '¡Escribe un correo electrónico correcto!',
     languageUnknown: 'Este idioma no está disponible',
+    birthDateInvalid: 'Introduce una fecha de nacimiento en el pasado',
     messageNotSent: 'No se pudo enviar tu mensaje, ¡inténtalo más tarde!',
     alreadySubscribed: 'Esta dirección ya recibe nuestras ofertas',
     subscribeFailed: 'La suscripción ha fallado, ¡inténtalo más tarde!',
@@ -98,6 +109,14 @@ export const es = {
     languageChanged: 'Idioma cambiado',
     loggedIn: 'Has iniciado sesión',
     welcome: 'Hola de nuevo',
+    registered: 'Ya tienes tu cuenta. ¡Te damos la bienvenida a signal!',
+    verificationCodeSent: '¡Código de verificación enviado!',
+    passwordReset: 'Tu contraseña se ha restablecido, inicia sesión',
+    passwordChanged: 'Tu contraseña se ha cambiado',
+    profileSaved: 'Tu perfil se ha guardado',
+    profileCompleted: 'Tu perfil está completo: 10 puntos son tuyos',
+    avatarChanged: 'Tu imagen se ha cambiado',
+    pictureUploaded: 'Tu imagen se ha subido',
     messageSent: 'Gracias, hemos recibido tu mensaje. Respondemos en 24 horas.',
     messageSentAtWeekend: 'Gracias, hemos recibido tu mensaje. Volvemos el lunes y respondemos en 24 horas.',
     subscribed: 'Estás en la lista. La próxima oferta te llega.',
@@ -120,7 +139,11 @@ export const es = {
     paymentProcessing: 'Tu pago se está procesando',
     paymentSucceeded: 'El pedido se ha pagado correctamente',
     paymentOutstanding: 'Este pedido todavía no está pagado',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',
@@ -135,6 +158,9 @@ export const es = {
     refundRejected: 'Reembolso rechazado',
   },
   mails: {
+    registrationCode: 'Tu código de signal es {code}. Introdúcelo en 10 minutos para abrir tu cuenta.',
+    resetCode:
+      'Tu código de signal es {code}. Introdúcelo en 10 minutos para elegir una contraseña nueva. Si no lo has pedido, ignora este correo.',
     messageReceived:
       'Hola, {name}: hemos recibido tu mensaje con el número {reference}. Respondemos en 24 horas, de lunes a viernes.',
     subscription:

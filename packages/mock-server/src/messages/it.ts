@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/it.ts';
 import type { Messages } from './message-types.ts';
 
 export const it = {
@@ -11,6 +12,13 @@ export const it = {
     verificationCodeWrong: 'Il codice di verifica è errato o scaduto',
     verificationCodeNotSent: 'Impossibile inviare il codice di verifica, riprova più tardi!',
     authorizationFailed: 'Autorizzazione non riuscita, accedi in un altro modo',
+    emailsDiffer: 'I due indirizzi e-mail non coincidono',
+    passwordsDiffer: 'Le due password non coincidono',
+    termsNotAccepted: 'È necessario accettare questi termini',
+    inviteCodeUnknown: 'Questo codice invito non esiste',
+    codeRequestedTooSoon: 'Un codice è già in arrivo. Attendi un momento prima di richiederne un altro.',
+    passwordWrong: 'La password attuale non è corretta',
+    loginBlocked: 'Troppi accessi non riusciti. Attendi 15 minuti o reimposta la password.',
     goodsNotFound: 'Questo prodotto non è più disponibile',
     categoryNotFound: 'Questa categoria non esiste',
     outOfStock: 'L’articolo è esaurito!',
@@ -75,10 +83,13 @@ export const it = {
     raffleAlreadyDrawn: 'Hai già pescato il tuo biglietto',
     returnQuantityExceeded: 'Non puoi restituire più di quanto hai acquistato',
     reviewTooLate: 'Puoi lasciare una recensione entro 30 giorni dalla consegna',
+    ...aftersales.refusals,
     imageTooLarge: 'Carica una foto di massimo 2 MB!',
     imageFormatInvalid: 'Formato immagine non valido',
+    avatarNotFound: 'Questa immagine non è più disponibile',
     emailInvalid: 'Inserisci un indirizzo e-mail corretto!',
     languageUnknown: 'Questa lingua non è disponibile',
+    birthDateInvalid: 'Inserisci una data di nascita nel passato',
     messageNotSent: 'Impossibile inviare il messaggio, riprova più tardi!',
     alreadySubscribed: 'Questo indirizzo riceve già le nostre offerte',
     subscribeFailed: 'Iscrizione non riuscita, riprova più tardi!',
@@ -99,6 +110,14 @@ export const it = {
     languageChanged: 'Lingua cambiata',
     loggedIn: 'Accesso effettuato',
     welcome: 'Bentornato',
+    registered: 'Registrazione completata. Benvenuto in signal!',
+    verificationCodeSent: 'Codice di verifica inviato!',
+    passwordReset: 'La password è stata reimpostata, effettua l’accesso',
+    passwordChanged: 'La password è stata modificata',
+    profileSaved: 'Il profilo è stato salvato',
+    profileCompleted: 'Il profilo è completo: 10 punti sono tuoi',
+    avatarChanged: 'L’immagine è stata cambiata',
+    pictureUploaded: 'L’immagine è stata caricata',
     messageSent: 'Grazie, abbiamo ricevuto il messaggio. Rispondiamo entro 24 ore.',
     messageSentAtWeekend:
       'Grazie, abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro 24 ore.',
@@ -122,7 +141,11 @@ export const it = {
     paymentProcessing: 'Il pagamento è in elaborazione',
     paymentSucceeded: 'L’ordine è stato pagato correttamente',
     paymentOutstanding: 'Questo ordine non è ancora stato pagato',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',
@@ -137,6 +160,9 @@ export const it = {
     refundRejected: 'Rimborso rifiutato',
   },
   mails: {
+    registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per aprire il tuo account.',
+    resetCode:
+      'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per scegliere una nuova password. Se non l’hai richiesto, ignora questa e-mail.',
     messageReceived:
       'Ciao {name}, abbiamo ricevuto il tuo messaggio, numero {reference}. Rispondiamo entro 24 ore, da lunedì a venerdì.',
     subscription:

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/ja.ts';
 import type { Messages } from './message-types.ts';
 
 export const ja = {
@@ -11,6 +12,13 @@ export const ja = {
     verificationCodeWrong: '認証コードが正しくないか、有効期限が切れています',
     verificationCodeNotSent: '認証コードを送信できませんでした。後でもう一度お試しください！',
     authorizationFailed: '認証に失敗しました。別の方法でログインしてください',
+    emailsDiffer: '2つのメールアドレスが一致しません',
+    passwordsDiffer: '2つのパスワードが一致しません',
+    termsNotAccepted: '規約への同意が必要です',
+    inviteCodeUnknown: 'この招待コードは存在しません',
+    codeRequestedTooSoon: '認証コードは送信済みです。しばらく待ってから再度お試しください。',
+    passwordWrong: '現在のパスワードが正しくありません',
+    loginBlocked: 'ログインの失敗が続きました。15分待つか、パスワードを再設定してください。',
     goodsNotFound: 'この商品は現在取り扱っておりません',
     categoryNotFound: 'このカテゴリーは存在しません',
     outOfStock: 'この商品は現在在庫切れです！',
@@ -74,10 +82,13 @@ export const ja = {
     raffleAlreadyDrawn: '抽選はお一人様一回です',
     returnQuantityExceeded: '購入数を超えて返品することはできません',
     reviewTooLate: 'レビューは商品到着後30日以内に投稿できます',
+    ...aftersales.refusals,
     imageTooLarge: '2MB以内の写真をアップロードしてください！',
     imageFormatInvalid: '画像の形式が正しくありません',
+    avatarNotFound: 'この画像は選択できなくなりました',
     emailInvalid: '正しいメールアドレスを入力してください！',
     languageUnknown: 'この言語はご利用いただけません',
+    birthDateInvalid: '過去の生年月日を入力してください',
     messageNotSent: 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください',
     alreadySubscribed: 'このアドレスはすでに登録されています',
     subscribeFailed: '登録できませんでした。しばらくしてからもう一度お試しください',
@@ -98,6 +109,14 @@ export const ja = {
     languageChanged: '言語を変更しました',
     loggedIn: 'ログインしました',
     welcome: 'おかえりなさい',
+    registered: '登録が完了しました。signal へようこそ！',
+    verificationCodeSent: '認証コードを送信しました！',
+    passwordReset: 'パスワードを再設定しました。ログインしてください',
+    passwordChanged: 'パスワードを変更しました',
+    profileSaved: 'プロフィールを保存しました',
+    profileCompleted: 'プロフィールが完成し、10ポイントを獲得しました',
+    avatarChanged: '画像を変更しました',
+    pictureUploaded: '画像をアップロードしました',
     messageSent: 'メッセージを受け取りました。24 時間以内にお返事します。',
     messageSentAtWeekend: 'メッセージを受け取りました。月曜日から 24 時間以内にお返事します。',
     subscribed: '登録しました。次のお知らせをお届けします。',
@@ -120,7 +139,11 @@ export const ja = {
     paymentProcessing: 'お支払いを処理しています',
     paymentSucceeded: 'ご注文の支払いが完了しました',
     paymentOutstanding: 'この注文はまだ支払われていません',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',
@@ -135,6 +158,9 @@ export const ja = {
     refundRejected: '返金が却下されました',
   },
   mails: {
+    registrationCode: 'signal の認証コードは {code} です。10分以内に入力してアカウントを作成してください。',
+    resetCode:
+      'signal の認証コードは {code} です。10分以内に入力して新しいパスワードを設定してください。お心当たりがない場合は、このメールを無視してください。',
     messageReceived:
       '{name} 様、メッセージを受け取りました。受付番号は {reference} です。月曜から金曜の 24 時間以内にお返事します。',
     subscription:

@@ -1,4 +1,5 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -13,6 +14,14 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'registered'
+  | 'verificationCodeSent'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'profileSaved'
+  | 'profileCompleted'
+  | 'avatarChanged'
+  | 'pictureUploaded'
   | 'messageSent'
   | 'messageSentAtWeekend'
   | 'subscribed'
@@ -34,17 +43,20 @@ export type ConfirmationName =
   | 'paymentOpened'
   | 'paymentProcessing'
   | 'paymentSucceeded'
-  | 'paymentOutstanding';
+  | 'paymentOutstanding'
+  | AftersalesConfirmationName;
 
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
+  | 'registrationCode'
+  | 'resetCode'
   | 'messageReceived'
   | 'subscription'
   | 'firstOrderCoupon'
   | 'backInStock'
   | 'saleStart';
 
-export interface Messages {
+export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */

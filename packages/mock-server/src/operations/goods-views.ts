@@ -19,6 +19,7 @@ import { lowestBefore, maximumOf, presentGoods, priceNow, stockOf } from '../wor
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
+import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
@@ -132,6 +133,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     integral_price: isRich ? goods.pointsPrice : null,
     warranty_days: warrantyYears * 365,
     return_days: returnWindowDays,
+    free_test: isRich ? toFreeTestOffer(world, goods.goodsId, locale) : null,
   };
 }
 

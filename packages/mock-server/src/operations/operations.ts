@@ -1,16 +1,20 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { accountOperations } from './account.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { checkoutOperations } from './checkout.ts';
 import { couponOperations } from './coupons.ts';
+import { freeTestOperations } from './free-tests.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
+import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
 import { shoppingHelpOperations } from './shopping-help.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
+import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
@@ -22,9 +26,13 @@ const operations = {
   ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
+  ...accountOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,
+  ...reviewOperations,
+  ...freeTestOperations,
+  ...warrantyOperations,
   ...couponOperations,
   ...wheelOperations,
 } satisfies Record<CallId, Operation>;

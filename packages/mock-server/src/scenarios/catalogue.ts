@@ -1,3 +1,5 @@
+import { accountScenarios } from './accounts.ts';
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
@@ -16,10 +18,12 @@ export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...flashScenarios,
   ...authScenarios,
+  ...accountScenarios,
   ...homeScenarios,
   ...supportScenarios,
   ...wishScenarios,
   ...orderScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

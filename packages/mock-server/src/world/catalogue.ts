@@ -1,7 +1,8 @@
-import type { SeedComment, SeedGoods } from '../seed/types.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
-import { averageStars, commentsOf } from './comments.ts';
 import { findGoods } from './goods.ts';
+import type { SeedGoods } from '../seed/types.ts';
+import type { GoodsComment } from './comments.ts';
+import { averageStars, commentsOf, picturesOf, writtenAt } from './comments.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
@@ -35,25 +36,42 @@ export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[
     .slice(0, relatedMaximum);
 }
 
+export interface CommentQuery {
+  /** Null for every number of stars. */
+  readonly stars: number | null;
+  readonly withPictures: boolean;
+  readonly page: number;
+}
+
 export interface CommentPage {
-  readonly comments: readonly SeedComment[];
+  readonly comments: readonly GoodsComment[];
+  /** How many were asked for. */
   readonly total: number;
-  /** One decimal, 0 without comments. */
+  /** Of all comments, one decimal, 0 without any. */
   readonly average: number;
-  /** How many gave one to five stars. */
+  /** How many of all gave one to five stars. */
   readonly histogram: readonly number[];
+  /** How many of all have pictures. */
+  readonly pictureCount: number;
 }
 
 /** Ten comments on the model, newest first, whatever colour they were written under. @throws Refused goodsNotFound */
-export function listComments(world: World, goodsId: number, page: number): CommentPage {
+export function listComments(world: World, goodsId: number, query: CommentQuery): CommentPage {
   const comments = commentsOf(world, findGoods(world, goodsId));
   const histogram = [0, 0, 0, 0, 0];
   for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
+  const hasPictures = (comment: GoodsComment) => picturesOf(comment).length > 0;
+  const wanted = comments
+    .filter(({ stars }) => query.stars === null || stars === query.stars)
+    .filter((comment) => !query.withPictures || hasPictures(comment))
+    .sort((one, other) => writtenAt(world, other) - writtenAt(world, one));
+  const first = (query.page - 1) * commentsPerPage;
   return {
-    comments: comments.slice((page - 1) * commentsPerPage, page * commentsPerPage),
-    total: comments.length,
+    comments: wanted.slice(first, first + commentsPerPage),
+    total: wanted.length,
     average: averageStars(comments),
     histogram,
+    pictureCount: comments.filter(hasPictures).length,
   };
 }
 

@@ -3,15 +3,19 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
+import { openingFreeTests } from './free-tests.ts';
+import { openingAccounts } from './opening-accounts.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
+import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
+import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers } = shop.site;
+  const { customers, aftersales } = shop.site;
   return {
     clock,
     locale,
@@ -40,14 +44,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       stock: 'seeded',
       sold: new Map(),
     },
-    customers: new Map(
-      customers.map(({ id, email, password, nickname, pointLog }) => [
-        id,
-        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
-      ]),
-    ),
-    tokens: new Map(),
-    login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    ...openingAccounts(customers),
     carts: new Map(),
     orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
     charges: new Map(),
@@ -59,6 +56,10 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     noticeRequests: [],
     wishes: new Map(),
     answers: new Map(),
+    openedAt: now,
+    reviews: openingReviews(shop, aftersales.reviews, now),
+    freeTests: openingFreeTests(aftersales.applications, now),
+    warranties: openingWarranties(aftersales.warranties, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),
