@@ -124,9 +124,9 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
       goods_color: sibling.colour,
       stock_count: stockOf(world, sibling),
     })),
-    description: isRich ? goods.description.map((block) => toTextBlock(world, block, locale)) : [],
+    description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
     specifications: isRich
-      ? goods.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      ? goods.sheet.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
       : [],
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),

@@ -11,6 +11,14 @@ export const shelfScenarios: readonly Scenario[] = [
   }),
   scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
 
+  scenario(
+    'catalog.large',
+    'the shop has 5,000 goods',
+    (world) => {
+      world.state.size = 'large';
+    },
+    'catalog.size',
+  ),
   scenario('catalog.failed', 'no list of goods could be loaded', (world) => {
     world.state.refusals.set('listGoods', 'requestDataFailed');
   }),

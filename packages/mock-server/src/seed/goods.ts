@@ -2,7 +2,7 @@ import { describeModel, leadLine, modelName, modelType } from './describe.ts';
 import { fill, localise } from './localise.ts';
 import type { AnyModel } from './models/types.ts';
 import { files, specifications } from './specify.ts';
-import type { SeedComment, SeedGoods, SeedRebate } from './types.ts';
+import type { SeedComment, SeedGoods, SeedRebate, SeedSheet } from './types.ts';
 import { words } from './words/words.ts';
 
 /** Days after its release during which a model counts as new. */
@@ -33,6 +33,32 @@ function meanStars(comments: readonly SeedComment[]): number {
   return Math.round((sum / comments.length) * 10) / 10;
 }
 
+/** In a large catalogue hardly anybody looks at most of this, so it waits until somebody does. */
+function sheetOf(model: AnyModel): SeedSheet {
+  const description = once(() => describeModel(model));
+  const rows = once(() => specifications(model));
+  const downloads = once(() => files(model));
+  return {
+    get description() {
+      return description();
+    },
+    get specifications() {
+      return rows();
+    },
+    get files() {
+      return downloads();
+    },
+  };
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
+}
+
 /** One goods per colour; everything but colour and stock is shared, not copied. */
 export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]): readonly SeedGoods[] {
   const originalCents = Math.round(model.price * 100);
@@ -53,10 +79,8 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
     rating: meanStars(comments),
     commentCount: comments.length,
     releasedDaysAgo: model.releasedDaysAgo,
-    description: describeModel(model),
-    specifications: specifications(model),
-    files: files(model),
     pointsPrice: model.points ?? null,
+    sheet: sheetOf(model),
     siblings: model.colours.map((_colour, place) => goodsId(model, place)),
   };
   return model.colours.map(([colour, stock], place) => {
@@ -70,7 +94,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
         fill(words[locale].sheet.fullName, { name: shared.name[locale], colour: colourName[locale] }, locale),
       ),
       stock,
-      popularity: model.demand * 10_000 - place * 1_000 - model.id,
+      popularity: model.demand * 100_000 - place * 10_000 - model.id,
     };
   });
 }

@@ -46,6 +46,13 @@ export interface SeedFile {
   readonly kind: 'manual' | 'driver';
 }
 
+/** The long texts of a model, written when they are first read. */
+export interface SeedSheet {
+  readonly description: readonly SeedTextBlock[];
+  readonly specifications: readonly SeedSpecification[];
+  readonly files: readonly SeedFile[];
+}
+
 /** One colour of one model: what is listed, stocked, bought and returned. */
 export interface SeedGoods {
   readonly goodsId: number;
@@ -81,11 +88,10 @@ export interface SeedGoods {
   /** Higher sells more; unique per goods. */
   readonly popularity: number;
   readonly releasedDaysAgo: number;
-  readonly description: readonly SeedTextBlock[];
-  readonly specifications: readonly SeedSpecification[];
-  readonly files: readonly SeedFile[];
   /** Points in the points store, null when not offered there. */
   readonly pointsPrice: number | null;
+  /** What only the product's page shows, shared by all colours. */
+  readonly sheet: SeedSheet;
   /** Goods ids of every colour of the model, this one included, in swatch order. */
   readonly siblings: readonly number[];
 }

@@ -17,7 +17,7 @@ export interface Comparison {
 /** The specifications of goods side by side, in the order of the first. @throws Refused goodsNotFound */
 export function compareGoods(world: World, goodsIds: readonly number[], locale: Locale): Comparison {
   const goods = goodsIds.map((id) => findGoods(world, id));
-  const sheets = goods.map((one) => (world.state.display.detail === 'bare' ? [] : one.specifications));
+  const sheets = goods.map((one) => (world.state.display.detail === 'bare' ? [] : one.sheet.specifications));
   const names = new Map(sheets.flat().map((row) => [row.name.en, row.name[locale]]));
   return {
     goods,

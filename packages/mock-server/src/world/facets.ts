@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../seed/types.ts';
-import type { PriceNow } from './goods.ts';
+import type { ListedPrice } from './goods.ts';
 import { stockOf } from './goods.ts';
 import { toWire } from './money.ts';
 import type { World } from './world.ts';
@@ -22,7 +22,7 @@ export interface Choices {
 /** Goods as a choice looks at them. */
 export interface Seen {
   readonly goods: SeedGoods;
-  readonly price: PriceNow;
+  readonly price: ListedPrice;
   readonly rating: number;
 }
 
@@ -60,55 +60,59 @@ export function passedBits(world: World, choices: Choices, seen: Seen, locale: L
   );
 }
 
-function costsWithin({ priceMin, priceMax }: Choices, { cents }: PriceNow, locale: Locale): boolean {
+function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, locale: Locale): boolean {
   if (priceMin === null && priceMax === null) return true;
   const amount = toWire(cents, locale);
   return amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY);
 }
 
 interface Tally {
-  readonly count: (seen: Seen, passed: number) => void;
+  /** @param model its number, see `CatalogueIndex.modelAt` */
+  readonly count: (model: number, seen: Seen, passed: number) => void;
   readonly facets: () => GoodsFacets;
 }
 
 /** Counts, for each choice, the models that all other choices and this one leave. */
-export function createTally(wanted: number): Tally {
-  const models = new Map<string, number>();
+export function createTally(wanted: number, modelCount: number): Tally {
+  const marks = new Int32Array(modelCount);
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
 
-  function count({ goods, price, rating }: Seen, passed: number): void {
+  function count(model: number, { price, rating }: Seen, passed: number): void {
     const missed = wanted & ~passed;
-    const withoutPrice = missed & ~priceBit;
-    if (withoutPrice === 0) {
-      lowest = Math.min(lowest, price.cents);
-      highest = Math.max(highest, price.cents);
+    if ((missed & ~priceBit) === 0) {
+      if (price.cents < lowest) lowest = price.cents;
+      if (price.cents > highest) highest = price.cents;
     }
-    let left = missed === 0 ? passed & filterMask : 0;
-    if ((missed & ~ratingBit) === 0) left |= ratingMarks(rating);
-    if (left !== 0) models.set(goods.model, (models.get(goods.model) ?? 0) | left);
+    const byFilter = missed === 0 ? passed & filterMask : 0;
+    const byRating = (missed & ~ratingBit) === 0 ? (marksOfStars[Math.floor(rating)] ?? 0) : 0;
+    marks[model] = (marks[model] ?? 0) | byFilter | byRating;
   }
 
-  function facets(): GoodsFacets {
-    const marks = [...models.values()];
-    const having = (mark: number) => marks.reduce((sum, bits) => sum + ((bits & mark) === 0 ? 0 : 1), 0);
-    return {
+  function having(mark: number): number {
+    let models = 0;
+    for (const bits of marks) if ((bits & mark) !== 0) models += 1;
+    return models;
+  }
+
+  return {
+    count,
+    facets: () => ({
       filters: goodsFilters.map((filter) => ({ filter, count: having(filterBits[filter]) })),
       ratings: ratingSteps.map((ratingMin) => ({ ratingMin, count: having(ratingMark(ratingMin)) })),
-      lowestCents: highest === 0 ? 0 : lowest,
+      lowestCents: Number.isFinite(lowest) ? lowest : 0,
       highestCents: highest,
-    };
-  }
-
-  return { count, facets };
+    }),
+  };
 }
 
 const filterMask = goodsFilters.reduce((bits, filter) => bits | filterBits[filter], 0);
 
+/** For each whole number of stars, the steps that it reaches. */
+const marksOfStars = [0, 1, 2, 3, 4, 5].map((stars) =>
+  ratingSteps.reduce((bits, step) => (stars >= step ? bits | ratingMark(step) : bits), 0),
+);
+
 function ratingMark(step: number): number {
   return ratingBit << step;
-}
-
-function ratingMarks(rating: number): number {
-  return ratingSteps.reduce((bits, step) => (rating >= step ? bits | ratingMark(step) : bits), 0);
 }

@@ -35,12 +35,21 @@ export function priceNow(world: World, goods: SeedGoods): PriceNow {
   return priceWith(world, goods, flashOffer(world, goods.goodsId));
 }
 
-/** The same for many goods at one moment: what is in the sale is found out once. */
-export function priceReader(world: World): (goods: SeedGoods) => PriceNow {
+/** What a listing compares, in US cents. */
+export type ListedPrice = Pick<PriceNow, 'cents' | 'originalCents'>;
+
+/** The same for thousands of goods at one moment: what is in the sale is found out once. */
+export function priceReader(world: World): (goods: SeedGoods) => ListedPrice {
+  const { display, prices } = world.state;
   const offers = new Map(
     runningFlashLists(world).flatMap((list) => list.offers.map((offer) => [offer.item.goodsId, offer])),
   );
-  return (goods) => priceWith(world, goods, offers.get(goods.goodsId) ?? null);
+  const isSeeded = display.prices === 'seeded' && prices.size === 0;
+  return (goods) => {
+    const offer = offers.get(goods.goodsId);
+    if (offer !== undefined || !isSeeded) return priceWith(world, goods, offer ?? null);
+    return { cents: goods.priceCents, originalCents: goods.originalCents };
+  };
 }
 
 function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): PriceNow {
@@ -57,7 +66,7 @@ function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): Pr
 export function lowestBefore(
   { state }: World,
   goods: SeedGoods,
-  { cents, originalCents }: Pick<PriceNow, 'cents' | 'originalCents'>,
+  { cents, originalCents }: ListedPrice,
 ): number | null {
   if (cents >= originalCents) return null;
   const isSeeded = state.display.prices === 'seeded' && !state.prices.has(goods.goodsId);

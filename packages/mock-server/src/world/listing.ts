@@ -34,25 +34,54 @@ export interface GoodsPage {
  */
 export function listGoods(world: World, query: GoodsQuery, locale: Locale): GoodsPage {
   const place = query.categoryId === null ? null : findCategory(world, query.categoryId);
+  const { byPopularity, modelAt, modelCount } = world.shop;
   const wanted = wantedBits(query);
-  const kept = new Map<string, Kept>();
-  const tally = createTally(wanted);
+  const shelf = createShelf(modelCount);
+  const tally = createTally(wanted, modelCount);
   const priceOf = priceReader(world);
   const isHere = presence(world, query, place, locale);
-  for (const [position, goods] of world.shop.byPopularity.entries()) {
-    if (!isHere(goods, position)) continue;
+  const keyOf = sortKeys[query.sort];
+  byPopularity.forEach((goods, position) => {
+    if (!isHere(position)) return;
     const seen = { goods, price: priceOf(goods), rating: ratingOf(world, goods) };
     const passed = passedBits(world, query, seen, locale);
-    tally.count(seen, passed);
-    if ((passed & wanted) === wanted) keep(kept, seen, sortKeys[query.sort](seen));
-  }
-  const sorted = [...kept.values()].sort((one, other) => one.key - other.key);
+    const model = modelAt[position] ?? 0;
+    tally.count(model, seen, passed);
+    if ((passed & wanted) === wanted) shelf.put(model, position, keyOf(seen));
+  });
+  const positions = shelf.positions(query.sort !== 'popular');
   const first = (query.page - 1) * query.pageSize;
   return {
-    goods: sorted.slice(first, first + query.pageSize).map(({ goods }) => goods),
-    total: sorted.length,
+    goods: positions.slice(first, first + query.pageSize).flatMap((position) => byPopularity[position] ?? []),
+    total: positions.length,
     facets: tally.facets(),
     place,
+  };
+}
+
+interface Shelf {
+  readonly put: (model: number, position: number, key: number) => void;
+  /** Places in the order of popularity, one per model. */
+  readonly positions: (sorted: boolean) => readonly number[];
+}
+
+// Goods come in by popularity: of equal keys the first stays, in a model and, as sorting is stable, between models.
+function createShelf(modelCount: number): Shelf {
+  const models: number[] = [];
+  const keys = new Float64Array(modelCount);
+  const places = new Int32Array(modelCount).fill(-1);
+  return {
+    put(model, position, key) {
+      const isFirst = places[model] === -1;
+      if (isFirst) models.push(model);
+      if (!isFirst && key >= (keys[model] ?? 0)) return;
+      keys[model] = key;
+      places[model] = position;
+    },
+    positions(sorted) {
+      if (sorted) models.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
+      return models.map((model) => places[model] ?? 0);
+    },
   };
 }
 
@@ -62,31 +91,21 @@ function presence(
   { keywords }: GoodsQuery,
   place: CategoryPlace | null,
   locale: Locale,
-): (goods: SeedGoods, position: number) => boolean {
+): (position: number) => boolean {
   const { gone, display } = world.state;
   const words = keywords === null ? null : searchedWords(keywords);
   if (words !== null && (display.search === 'nothing' || words.includes(searchForNothing)))
     return () => false;
-  const texts = words === null ? [] : searchTexts(world.shop, locale);
-  return (goods, position) =>
-    !gone.has(goods.goodsId) &&
-    (place === null || place.family.has(goods.categoryId)) &&
-    (words === null || hasAllWords(texts[position] ?? '', words));
+  const texts = words === null ? null : searchTexts(world.shop, locale);
+  const { byPopularity, categoryAt } = world.shop;
+  return (position) =>
+    (place === null || place.family.has(categoryAt[position] ?? 0)) &&
+    (texts === null || words === null || hasAllWords(texts[position] ?? '', words)) &&
+    (gone.size === 0 || !gone.has(byPopularity[position]?.goodsId ?? 0));
 }
 
 /** The word that finds nothing in any shop of ours. */
 const searchForNothing = 'none';
-
-interface Kept {
-  readonly goods: SeedGoods;
-  readonly key: number;
-}
-
-// Goods come in by popularity: of equal keys the first stays, in a model and, as sorting is stable, between models.
-function keep(kept: Map<string, Kept>, { goods }: Seen, key: number): void {
-  const before = kept.get(goods.model);
-  if (before === undefined || key < before.key) kept.set(goods.model, { goods, key });
-}
 
 /** The smaller number stands first. */
 const sortKeys = {

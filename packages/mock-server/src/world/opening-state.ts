@@ -1,5 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { ShopSize } from './catalogue-index.ts';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
@@ -13,10 +14,12 @@ import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
-export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
+export function openingState(size: ShopSize, clock: ClockState, locale: Locale): WorldState {
+  const shop = catalogueIndex(size);
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
   const { customers, aftersales } = shop.site;
   return {
+    size,
     clock,
     locale,
     display: {
