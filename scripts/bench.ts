@@ -2,6 +2,7 @@
 import { firstLoad, moduleBytes, sum } from './bundle-size.ts';
 
 await import('../packages/mock-server/bench/gate.ts');
+await import('../packages/mock-server/bench/listing.ts');
 const sdk = await moduleBytes('@signal-shop/sdk');
 const { scripts, styles } = await firstLoad();
 

@@ -1,7 +1,7 @@
 import type { Category } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
-import { listComments, relatedGoods } from '../world/catalogue.ts';
 import type { SeedCategory } from '../seed/types.ts';
+import { listComments, relatedGoods } from '../world/catalogue.ts';
 import type { CategoryPlace } from '../world/catalogue-index.ts';
 import type { GoodsFacets } from '../world/facets.ts';
 import { findGoods, presentGoods } from '../world/goods.ts';

@@ -22,9 +22,12 @@ function reduced(originalCents: number, rebate: SeedRebate): number {
 }
 
 /** Every third model that is not new was a little cheaper for a few days of the last thirty. */
-function lowestBefore({ id, releasedDaysAgo }: AnyModel, originalCents: number): number {
+function lowestBefore({ id, releasedDaysAgo }: AnyModel, originalCents: number, priceCents: number): number {
   const wasCheaper = id % 3 === 0 && releasedDaysAgo > newForDays;
-  return wasCheaper ? Math.round((originalCents * 0.96) / 10) * 10 : originalCents;
+  const cheaperCents = Math.round((originalCents * 0.96) / 10) * 10;
+  // A reduced price below which the goods were sold a few days ago would be no reduction.
+  const isHonest = cheaperCents >= priceCents || priceCents === originalCents;
+  return wasCheaper && isHonest ? cheaperCents : originalCents;
 }
 
 function meanStars(comments: readonly SeedComment[]): number {
@@ -63,6 +66,7 @@ function once<Value>(compute: () => Value): () => Value {
 export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]): readonly SeedGoods[] {
   const originalCents = Math.round(model.price * 100);
   const rebate = model.rebate ?? noRebate;
+  const priceCents = reduced(originalCents, rebate);
   const shared = {
     model: model.model,
     kind: model.kind,
@@ -71,9 +75,9 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
     desc: leadLine(model),
     categoryId: model.categoryId,
     originalCents,
-    priceCents: reduced(originalCents, rebate),
+    priceCents,
     rebate,
-    lowestBeforeCents: lowestBefore(model, originalCents),
+    lowestBeforeCents: lowestBefore(model, originalCents, priceCents),
     isNew: model.releasedDaysAgo <= newForDays,
     maximum: model.maximum ?? defaultMaximum,
     rating: meanStars(comments),

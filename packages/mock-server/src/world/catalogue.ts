@@ -1,8 +1,8 @@
-import type { CategoryPlace } from './catalogue-index.ts';
-import { findGoods } from './goods.ts';
 import type { SeedGoods } from '../seed/types.ts';
+import type { CategoryPlace } from './catalogue-index.ts';
 import type { GoodsComment } from './comments.ts';
 import { averageStars, commentsOf, picturesOf, writtenAt } from './comments.ts';
+import { findGoods } from './goods.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 

@@ -104,6 +104,25 @@ export const addWish = {
   }
 } as const;
 
+export const applyForFreeTest = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const buyNow = {
   "id": {
     "required": true,
@@ -117,6 +136,32 @@ export const buyNow = {
   },
   "type": {
     "required": true
+  }
+} as const;
+
+export const cancelPraise = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const changePassword = {
+  "current_password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
   }
 } as const;
 
@@ -147,6 +192,30 @@ export const checkoutOrder = {
     "minLength": 8,
     "maxLength": 128,
     "pattern": "^[0-9A-Za-z_-]{8,128}$"
+  }
+} as const;
+
+export const claimWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
   }
 } as const;
 
@@ -188,6 +257,21 @@ export const deleteCartItem = {
   }
 } as const;
 
+export const findMarketplaceWarranty = {
+  "order_number": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 40,
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
 export const getBanner = {
   "place": {
     "required": true,
@@ -215,7 +299,23 @@ export const getCart = {
   }
 } as const;
 
+export const getFreeTest = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getGoodsUserInfo = {
   "id": {
     "required": true,
     "minimum": 1,
@@ -238,6 +338,20 @@ export const getOrderData = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderLineReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -314,6 +428,18 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  },
+  "stars": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "with_pictures": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;
 
@@ -353,6 +479,19 @@ export const listDownloads = {
       "mouse"
     ]
   },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listFreeTests = {
   "page": {
     "required": false,
     "minimum": 1,
@@ -506,6 +645,19 @@ export const listRelatedGoods = {
   }
 } as const;
 
+export const listWarranties = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listWinnings = {
   "page": {
     "required": false,
@@ -546,6 +698,36 @@ export const logIn = {
   }
 } as const;
 
+export const logInWithFacebook = {
+  "authorization_code": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 2000,
+    "pattern": "^[!-~]+$"
+  },
+  "redirect_uri": {
+    "required": true,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[!-~]+$"
+  }
+} as const;
+
+export const logInWithGoogle = {
+  "authorization_code": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 2000,
+    "pattern": "^[!-~]+$"
+  },
+  "redirect_uri": {
+    "required": true,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[!-~]+$"
+  }
+} as const;
+
 export const placeOrder = {
   "cartype": {
     "required": false,
@@ -579,6 +761,72 @@ export const placeOrder = {
   }
 } as const;
 
+export const praiseComment = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const register = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "email_confirmation": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 12,
+    "pattern": "\\S"
+  },
+  "agree_terms": {
+    "required": true,
+    "values": [
+      0,
+      1
+    ]
+  },
+  "invite_code": {
+    "required": false,
+    "minLength": 4,
+    "maxLength": 20,
+    "pattern": "^[A-Za-z0-9]{4,20}$"
+  }
+} as const;
+
+export const registerWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const removeWish = {
   "id": {
     "required": true,
@@ -605,6 +853,31 @@ export const requestNotice = {
       "backInStock",
       "saleStart"
     ]
+  }
+} as const;
+
+export const resetPassword = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 12,
+    "pattern": "\\S"
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
   }
 } as const;
 
@@ -680,6 +953,64 @@ export const savePrizeAddress = {
   }
 } as const;
 
+export const saveProfile = {
+  "email": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "email_confirmation": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "firstname": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "country": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+  },
+  "state": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "city": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "birth_date": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 10,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+  },
+  "gender": {
+    "required": false,
+    "values": [
+      "male",
+      "female",
+      null
+    ]
+  },
+  "marketplace_url": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s/]{1,253}(?:/\\S{0,1700})?$"
+  }
+} as const;
+
 export const sendMessage = {
   "name": {
     "required": true,
@@ -701,6 +1032,22 @@ export const sendMessage = {
   }
 } as const;
 
+export const sendVerificationCode = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "purpose": {
+    "required": true,
+    "values": [
+      "register",
+      "reset"
+    ]
+  }
+} as const;
+
 export const setLanguage = {
   "lang": {
     "required": true,
@@ -715,6 +1062,40 @@ export const signUpByPopup = {
     "minLength": 2,
     "maxLength": 200,
     "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const storeReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "stars": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "pics": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 9
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
   }
 } as const;
 

@@ -7,32 +7,49 @@ import type {
   AddCartItemResult,
   AddWishArgument,
   AddWishResult,
+  ApplyForFreeTestArgument,
+  ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelPraiseArgument,
+  CancelPraiseResult,
+  ChangePasswordArgument,
+  ChangePasswordResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  ClaimWarrantyArgument,
+  ClaimWarrantyResult,
   CompareGoodsArgument,
   CompareGoodsResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  FindMarketplaceWarrantyArgument,
+  FindMarketplaceWarrantyResult,
   GetBannerArgument,
   GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
   GetFlashSaleResult,
+  GetFreeTestArgument,
+  GetFreeTestResult,
   GetGoodsArgument,
   GetGoodsResult,
+  GetGoodsUserInfoArgument,
+  GetGoodsUserInfoResult,
   GetOrderArgument,
   GetOrderResult,
   GetOrderDataArgument,
   GetOrderDataResult,
+  GetOrderLineReviewArgument,
+  GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetProfileResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
@@ -50,6 +67,8 @@ import type {
   ListCouponsResult,
   ListDownloadsArgument,
   ListDownloadsResult,
+  ListFreeTestsArgument,
+  ListFreeTestsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsByIdsArgument,
@@ -71,27 +90,47 @@ import type {
   ListReviewsResult,
   ListStatesResult,
   ListTermsResult,
+  ListWarrantiesArgument,
+  ListWarrantiesResult,
   ListWinningsArgument,
   ListWinningsResult,
   ListWishesArgument,
   ListWishesResult,
   LogInArgument,
   LogInResult,
+  LogInWithFacebookArgument,
+  LogInWithFacebookResult,
+  LogInWithGoogleArgument,
+  LogInWithGoogleResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  PraiseCommentArgument,
+  PraiseCommentResult,
+  RegisterArgument,
+  RegisterResult,
+  RegisterWarrantyArgument,
+  RegisterWarrantyResult,
   RemoveWishArgument,
   RemoveWishResult,
   RequestNoticeArgument,
   RequestNoticeResult,
+  ResetPasswordArgument,
+  ResetPasswordResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SaveProfileArgument,
+  SaveProfileResult,
   SendMessageArgument,
   SendMessageResult,
+  SendVerificationCodeArgument,
+  SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
   SignUpByPopupArgument,
   SignUpByPopupResult,
   SpinWheelResult,
+  StoreReviewArgument,
+  StoreReviewResult,
   SubscribeArgument,
   SubscribeResult,
   SuggestArgument,
@@ -105,139 +144,188 @@ import type {
 /** One method for each call of the contract. */
 export interface ShopCalls {
   /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
-  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
-  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
+  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
   /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
-  addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult>;
+  addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013>;
+  /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
+  applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
-  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
+  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005>;
+  /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
+  cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
+  /** Changes the password of a customer: `POST /api/order/repassword`. */
+  changePassword(argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
-  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
+  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
-  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
+  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
+  /** Claims a warranty: `POST /api/order/claimWarranty`. */
+  claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Compares goods line by line: `POST /api/goods/compareGoods`. */
-  compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult>;
+  compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
-  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
+  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
-  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
+  /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
+  findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
-  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
-  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
+  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
-  getContact(options?: CallOptions): Call<GetContactResult>;
+  getContact(options?: CallOptions): Call<GetContactResult, 2>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
-  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult>;
+  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
+  /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
+  getFreeTest(argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013>;
   /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
-  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult>;
+  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
+  /** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+  getGoodsUserInfo(argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001>;
   /** Gives one order in full: `POST /api/order/getOrderSmall`. */
-  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult>;
+  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
   /** Gives an order to pay: `POST /api/product/getOrderData`. */
-  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult>;
+  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
+  /** Shows the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+  getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
-  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult>;
+  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+  getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
-  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
+  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
-  getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  getUserInfo(options?: CallOptions): Call<GetUserInfoResult, 2>;
   /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
-  getWheel(options?: CallOptions): Call<GetWheelResult>;
+  getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
-  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
   /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
-  joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult>;
+  joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
-  listBanners(options?: CallOptions): Call<ListBannersResult>;
+  listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
-  listCategories(options?: CallOptions): Call<ListCategoriesResult>;
+  listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
-  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
+  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
-  listContacts(options?: CallOptions): Call<ListContactsResult>;
+  listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
-  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
-  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
+  /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
+  listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
-  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
-  listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult>;
+  listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
-  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
   /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
-  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
-  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
+  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult, 2>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
-  listHotPosts(options?: CallOptions): Call<ListHotPostsResult>;
+  listHotPosts(options?: CallOptions): Call<ListHotPostsResult, 2>;
   /** Lists the two hot lists of the home page: `GET /api/index/getHotCategoryGoods`. */
-  listHotProducts(options?: CallOptions): Call<ListHotProductsResult>;
+  listHotProducts(options?: CallOptions): Call<ListHotProductsResult, 2>;
   /** Lists the slides of the announcement bar: `GET /api/index/title`. */
-  listNotices(options?: CallOptions): Call<ListNoticesResult>;
+  listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
-  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
   /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
-  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
-  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
+  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
-  listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
   /** Lists the states of the US: `GET /api/product/getStates`. */
-  listStates(options?: CallOptions): Call<ListStatesResult>;
+  listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
-  listTerms(options?: CallOptions): Call<ListTermsResult>;
+  listTerms(options?: CallOptions): Call<ListTermsResult, 2>;
+  /** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
+  listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
-  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
-  listWishes(argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult>;
+  listWishes(argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult, 2>;
   /** Logs a customer in: `POST /api/login/login`. */
-  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
+  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013>;
+  /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
+  logInWithFacebook(argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult, 2 | 2003 | 2006>;
+  /** Logs a customer in with Google: `POST /api/login/google`. */
+  logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
   /** Places an order: `POST /api/product/order`. */
-  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Praises a comment: `POST /api/goods/commentPraise`. */
+  praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
+  /** Opens an account and logs in: `POST /api/login/register`. */
+  register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010>;
+  /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
+  registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
-  removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult>;
+  removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2>;
   /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
-  requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult>;
+  requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001>;
+  /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+  resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
-  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
+  saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
   /** Writes to the support: `POST /api/term/message`. */
-  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
+  /** Mails a verification code: `POST /api/login/getTestEmail`. */
+  sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult, 2 | 2002 | 2003 | 2005 | 2011>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
-  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
   /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
-  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
-  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
+  /** Reviews a line of an order: `POST /api/goods/commentStore`. */
+  storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
-  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
-  suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult>;
+  suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
-  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
-  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
+  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
 }
 
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   addWish: AddWishArgument;
+  applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelPraise: CancelPraiseArgument;
+  changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  claimWarranty: ClaimWarrantyArgument;
   compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
+  getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
+  getGoodsUserInfo: GetGoodsUserInfoArgument;
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
+  getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
@@ -249,6 +337,7 @@ export interface Arguments {
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
+  listFreeTests: ListFreeTestsArgument;
   listGoods: ListGoodsArgument;
   listGoodsByIds: ListGoodsByIdsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
@@ -263,17 +352,27 @@ export interface Arguments {
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
   listWishes: ListWishesArgument;
   logIn: LogInArgument;
+  logInWithFacebook: LogInWithFacebookArgument;
+  logInWithGoogle: LogInWithGoogleArgument;
   placeOrder: PlaceOrderArgument;
+  praiseComment: PraiseCommentArgument;
+  register: RegisterArgument;
+  registerWarranty: RegisterWarrantyArgument;
   removeWish: RemoveWishArgument;
   requestNotice: RequestNoticeArgument;
+  resetPassword: ResetPasswordArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  saveProfile: SaveProfileArgument;
   sendMessage: SendMessageArgument;
+  sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
   suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
@@ -284,20 +383,29 @@ export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   addWish: AddWishResult;
+  applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelPraise: CancelPraiseResult;
+  changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  claimWarranty: ClaimWarrantyResult;
   compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
+  getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
+  getGoodsUserInfo: GetGoodsUserInfoResult;
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
+  getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
@@ -309,6 +417,7 @@ export interface Results {
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
+  listFreeTests: ListFreeTestsResult;
   listGoods: ListGoodsResult;
   listGoodsByIds: ListGoodsByIdsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
@@ -323,19 +432,109 @@ export interface Results {
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
   listWishes: ListWishesResult;
   logIn: LogInResult;
+  logInWithFacebook: LogInWithFacebookResult;
+  logInWithGoogle: LogInWithGoogleResult;
   placeOrder: PlaceOrderResult;
+  praiseComment: PraiseCommentResult;
+  register: RegisterResult;
+  registerWarranty: RegisterWarrantyResult;
   removeWish: RemoveWishResult;
   requestNotice: RequestNoticeResult;
+  resetPassword: ResetPasswordResult;
   savePrizeAddress: SavePrizeAddressResult;
+  saveProfile: SaveProfileResult;
   sendMessage: SendMessageResult;
+  sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
   suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
+}
+
+export interface RefusalCodes {
+  addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
+  addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  addWish: 2 | 3001 | 3013;
+  applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
+  buyNow: 2 | 3001 | 3003 | 3004 | 3005;
+  cancelPraise: 2 | 6008;
+  changePassword: 2 | 2008 | 2012;
+  checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
+  checkoutOrder: 2 | 4001 | 4002 | 4009;
+  claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+  compareGoods: 2 | 3001;
+  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  deleteCartItem: 2 | 3006 | 3011;
+  findMarketplaceWarranty: 2 | 6035;
+  getBanner: 2;
+  getCart: 2;
+  getContact: 2;
+  getFlashSale: 2;
+  getFreeTest: 2 | 6013;
+  getGoods: 2 | 3001;
+  getGoodsUserInfo: 2 | 3001;
+  getOrder: 2 | 4001;
+  getOrderData: 2 | 4001;
+  getOrderLineReview: 2 | 4001 | 6003;
+  getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getProfile: 2;
+  getTerm: 2 | 3008;
+  getUserInfo: 2;
+  getWheel: 2 | 3009;
+  joinCart: 2;
+  joinWishes: 2;
+  listBanners: 2;
+  listCategories: 2 | 3009;
+  listComments: 2 | 3001;
+  listContacts: 2;
+  listCoupons: 2 | 3009;
+  listDownloads: 2;
+  listFreeTests: 2;
+  listGoods: 2 | 3002 | 3009;
+  listGoodsByIds: 2;
+  listGoodsCoupons: 2 | 3001;
+  listGoodsFaqs: 2 | 3001;
+  listHotCategories: 2;
+  listHotPosts: 2;
+  listHotProducts: 2;
+  listNotices: 2;
+  listOrders: 2;
+  listQuestions: 2 | 3012;
+  listRelatedGoods: 2 | 3001;
+  listReviews: 2;
+  listStates: 2 | 3009;
+  listTerms: 2;
+  listWarranties: 2;
+  listWinnings: 2 | 3009;
+  listWishes: 2;
+  logIn: 2 | 2001 | 2013;
+  logInWithFacebook: 2 | 2003 | 2006;
+  logInWithGoogle: 2 | 2003 | 2006;
+  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
+  praiseComment: 2 | 6008;
+  register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
+  registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  removeWish: 2;
+  requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
+  resetPassword: 2 | 2004 | 2008;
+  savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  saveProfile: 2 | 2002 | 2007 | 8003;
+  sendMessage: 2 | 8001 | 8030;
+  sendVerificationCode: 2 | 2002 | 2003 | 2005 | 2011;
+  setLanguage: 2 | 8002;
+  signUpByPopup: 2 | 8001 | 8031 | 8032;
+  spinWheel: 2 | 5020 | 5021 | 5022;
+  storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+  subscribe: 2 | 8001 | 8031 | 8032;
+  suggest: 2;
+  takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  verifyOrder: 2 | 4001;
 }

@@ -42,6 +42,13 @@ export const vResponseCode = v.picklist([
     2004,
     2005,
     2006,
+    2007,
+    2008,
+    2009,
+    2010,
+    2011,
+    2012,
+    2013,
     3001,
     3002,
     3003,
@@ -104,10 +111,34 @@ export const vResponseCode = v.picklist([
     5042,
     6001,
     6002,
+    6003,
+    6004,
+    6005,
+    6006,
+    6007,
+    6008,
+    6010,
+    6011,
+    6012,
+    6013,
+    6020,
+    6021,
+    6022,
+    6023,
+    6024,
+    6025,
+    6030,
+    6031,
+    6032,
+    6033,
+    6034,
+    6035,
     7001,
     7002,
+    7003,
     8001,
     8002,
+    8003,
     8030,
     8031,
     8032,
@@ -786,6 +817,19 @@ export const vListedCategory = v.object({
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * Free product test
+ *
+ * Goods that customers may ask to test for nothing, and on which conditions.
+ */
+export const vFreeTestOffer = v.object({
+    places: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    places_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    closes_at: vUnixTime,
+    open: vFlag,
+    rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+});
+
+/**
  * Goods in full
  *
  * Everything the detail page shows of one goods in one colour.
@@ -813,7 +857,8 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         })),
         integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
         warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
-        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
+        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+        free_test: v.nullable(vFreeTestOffer)
     })]);
 
 /**
@@ -836,7 +881,8 @@ export const vComment = v.object({
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
     praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    praised: vFlag
+    praised: vFlag,
+    verified: vFlag
 });
 
 /**
@@ -970,6 +1016,52 @@ export const vCouponOffer = v.intersect([vCouponTerms, v.object({
 export const vPassword = v.pipe(v.string(), characters(6, 20));
 
 /**
+ * Logged in customer
+ *
+ * Who is logged in now.
+ */
+export const vLoggedIn = v.object({
+    token: vSessionToken,
+    nickname: vNickname,
+    email: vEmail
+});
+
+/**
+ * Tiktok token
+ *
+ * The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+ */
+export const vTiktokToken = v.nullable(v.pipe(v.string(), characters(1, 512)));
+
+/**
+ * Verification code
+ *
+ * The six digits that were mailed. Anything short is accepted as an answer and may be wrong.
+ */
+export const vVerificationCode = v.pipe(v.string(), characters(1, 12), v.regex(/\S/));
+
+/**
+ * Invitation code
+ *
+ * The code with which a customer invites friends.
+ */
+export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za-z0-9]{4,20}$/));
+
+/**
+ * Authorization code
+ *
+ * What the provider's page gave to the visitor, as it is.
+ */
+export const vAuthorizationCode = v.pipe(v.string(), characters(8, 2000), v.regex(/^[!-~]+$/));
+
+/**
+ * Redirect address
+ *
+ * The address to which the provider sent the visitor back, exactly as the provider was given it.
+ */
+export const vRedirectAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[!-~]+$/));
+
+/**
  * User info
  *
  * Who is logged in.
@@ -980,6 +1072,70 @@ export const vUserInfo = v.object({
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+});
+
+/**
+ * Country of a customer
+ *
+ * Two capital letters of ISO 3166-1; null while not told.
+ */
+export const vProfileCountry = v.nullable(v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)));
+
+/**
+ * State of a customer
+ *
+ * State, province or county; null while not told.
+ */
+export const vProfileState = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
+
+/**
+ * City of a customer
+ *
+ * Town or city; null while not told.
+ */
+export const vProfileCity = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
+
+/**
+ * Birth date
+ *
+ * A day of the past as year, month and day; null while not told.
+ */
+export const vBirthDate = v.nullable(v.pipe(v.string(), v.length(10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
+
+/**
+ * Gender
+ *
+ * As the specification offers it; null while not told.
+ */
+export const vGender = v.nullable(v.picklist(['male', 'female']));
+
+/**
+ * Marketplace profile
+ *
+ * The customer’s own page at a marketplace, a whole address; null while not told.
+ */
+export const vMarketplaceUrl = v.nullable(v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s\/]{1,253}(?:\/\S{0,1700})?$/)));
+
+/**
+ * Profile
+ *
+ * What a customer told of itself, and the link that invites friends. A field is null while nothing was told.
+ */
+export const vProfile = v.object({
+    email: vEmail,
+    firstname: vNickname,
+    country: vProfileCountry,
+    state: vProfileState,
+    city: vProfileCity,
+    birth_date: vBirthDate,
+    gender: vGender,
+    marketplace_url: vMarketplaceUrl,
+    invite_code: vInviteCode,
+    invite_link: vLinkAddress,
+    invited_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    completeness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    is_complete: vFlag,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
 });
 
@@ -1334,6 +1490,182 @@ export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0
  * The provider's number of one attempt to pay an order.
  */
 export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+
+/**
+ * Line of an order
+ *
+ * Which line of the order; lines count from 1.
+ */
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Text of a review
+ *
+ * What the customer has to say, plain text.
+ */
+export const vReviewText = v.pipe(v.string(), characters(1, 5000));
+
+/**
+ * Uploaded picture
+ *
+ * The address of a picture as the upload answered it.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Review of an order line
+ *
+ * What the customer wrote about one line of an order.
+ */
+export const vOrderLineReview = v.object({
+    comment: vComment,
+    published: vFlag,
+    review_url: vLinkAddress,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+});
+
+/**
+ * Number of a comment
+ *
+ * Which comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Number of an application
+ *
+ * Which application for a free test.
+ */
+export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Goods and their customer
+ *
+ * What the asking customer has to do with goods, and may do with them.
+ */
+export const vGoodsUserInfo = v.object({
+    bought: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    reviewable: v.nullable(v.object({
+        ordersn: vOrderNumber,
+        line_id: vLineNumber,
+        closes_at: vUnixTime
+    })),
+    free_test: v.object({
+        open: vFlag,
+        application_id: v.nullable(vApplicationNumber),
+        dealstatus: v.nullable(vDealStatus)
+    })
+});
+
+/**
+ * Reason of an application
+ *
+ * Why the customer would be a good tester.
+ */
+export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
+
+/**
+ * Application for a free test
+ *
+ * What a customer asked to test, and what became of it.
+ */
+export const vTestApplication = v.object({
+    id: vApplicationNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    atime: vUnixTime,
+    cusname: vEmail,
+    dealstatus: vDealStatus,
+    remark: vFreeTestReason,
+    answer: v.pipe(v.string(), characters(1, 500)),
+    ordersn: v.nullable(vOrderNumber)
+});
+
+/**
+ * Order number of a marketplace
+ *
+ * The number of an order that was placed on a marketplace, as its confirmation shows it.
+ */
+export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
+
+/**
+ * Warranty of goods from a marketplace
+ *
+ * What the shop knows about goods that were bought elsewhere.
+ */
+export const vMarketplaceWarranty = v.object({
+    order_number: vMarketplaceOrderNumber,
+    marketplace: v.pipe(v.string(), characters(1, 60)),
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    bought_at: vUnixTime,
+    baotime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
+    ends_at: vUnixTime,
+    state: v.picklist(['active', 'over'])
+});
+
+/**
+ * State of a warranty
+ *
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+ */
+export const vWarrantyState = v.picklist([
+    'registrable',
+    'active',
+    'claimed',
+    'over'
+]);
+
+/**
+ * Number of a warranty claim
+ *
+ * What to quote when writing about the claim.
+ */
+export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
+
+/**
+ * Problem with goods
+ *
+ * What is wrong, in the words of the customer.
+ */
+export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Warranty
+ *
+ * Where the warranty of one line of an order stands.
+ */
+export const vWarranty = v.object({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    goodsnumber: vQuantity,
+    begins_at: vUnixTime,
+    ends_at: vUnixTime,
+    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    state: vWarrantyState,
+    claim: v.nullable(v.object({
+        number: vClaimNumber,
+        problem: vGoodsProblem,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+        answer: v.pipe(v.string(), characters(1, 500))
+    }))
+});
 
 /**
  * Prize name
@@ -1891,7 +2223,9 @@ export const vGetGoodsResponse = v.union([v.object({
 
 export const vListCommentsBody = v.strictObject({
     id: vGoodsId,
-    page: v.optional(vPageNumber)
+    page: v.optional(vPageNumber),
+    stars: v.optional(vStars),
+    with_pictures: v.optional(vFlag)
 });
 
 export const vListCommentsHeaders = v.object({
@@ -1912,7 +2246,8 @@ export const vListCommentsResponse = v.union([v.object({
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
-        ])
+        ]),
+        picture_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
     }), v.object({
         code: v.picklist([2, 3001]),
         msg: vMessage
@@ -2232,14 +2567,163 @@ export const vLogInHeaders = v.object({
 export const vLogInResponse = v.union([v.object({
         code: v.literal(1),
         msg: vMessage,
-        data: v.object({
-            token: vSessionToken,
-            nickname: vNickname,
-            email: vEmail
-        }),
-        tiktok_token: v.nullable(v.pipe(v.string(), characters(1, 512)))
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken
     }), v.object({
-        code: v.picklist([2, 2001]),
+        code: v.picklist([
+            2,
+            2001,
+            2013
+        ]),
+        msg: vMessage
+    })]);
+
+export const vRegisterBody = v.strictObject({
+    email: vEmail,
+    email_confirmation: vEmail,
+    password: vPassword,
+    password_confirmation: vPassword,
+    code: vVerificationCode,
+    agree_terms: vFlag,
+    invite_code: v.optional(vInviteCode)
+});
+
+export const vRegisterHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vRegisterResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+    }), v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2003,
+            2004,
+            2007,
+            2008,
+            2009,
+            2010
+        ]),
+        msg: vMessage
+    })]);
+
+export const vSendVerificationCodeBody = v.strictObject({
+    email: vEmail,
+    purpose: v.picklist(['register', 'reset'])
+});
+
+export const vSendVerificationCodeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSendVerificationCodeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        resend_after_seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))
+    }), v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2003,
+            2005,
+            2011
+        ]),
+        msg: vMessage
+    })]);
+
+export const vResetPasswordBody = v.strictObject({
+    email: vEmail,
+    code: vVerificationCode,
+    password: vPassword,
+    password_confirmation: vPassword
+});
+
+export const vResetPasswordHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vResetPasswordResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([
+            2,
+            2004,
+            2008
+        ]),
+        msg: vMessage
+    })]);
+
+export const vLogInWithFacebookBody = v.strictObject({
+    authorization_code: vAuthorizationCode,
+    redirect_uri: vRedirectAddress
+});
+
+export const vLogInWithFacebookHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogInWithFacebookResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        is_new: vFlag
+    }), v.object({
+        code: v.picklist([
+            2,
+            2003,
+            2006
+        ]),
+        msg: vMessage
+    })]);
+
+export const vLogInWithGoogleBody = v.strictObject({
+    authorization_code: vAuthorizationCode,
+    redirect_uri: vRedirectAddress
+});
+
+export const vLogInWithGoogleHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogInWithGoogleResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        is_new: vFlag
+    }), v.object({
+        code: v.picklist([
+            2,
+            2003,
+            2006
+        ]),
         msg: vMessage
     })]);
 
@@ -2262,6 +2746,99 @@ export const vGetUserInfoResponse = v.union([
     }),
     v.object({
         code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vChangePasswordBody = v.strictObject({
+    current_password: vPassword,
+    password: vPassword,
+    password_confirmation: vPassword
+});
+
+export const vChangePasswordHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vChangePasswordResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            2008,
+            2012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetProfileBody = vEmpty;
+
+export const vGetProfileHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetProfileResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vProfile
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSaveProfileBody = v.strictObject({
+    email: v.optional(vEmail),
+    email_confirmation: v.optional(vEmail),
+    firstname: v.optional(vNickname),
+    country: v.optional(vProfileCountry),
+    state: v.optional(vProfileState),
+    city: v.optional(vProfileCity),
+    birth_date: v.optional(vBirthDate),
+    gender: v.optional(vGender),
+    marketplace_url: v.optional(vMarketplaceUrl)
+});
+
+export const vSaveProfileHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSaveProfileResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        points_earned: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+        profile: vProfile
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2007,
+            8003
+        ]),
         msg: vMessage
     }),
     vLoginEnded
@@ -2769,6 +3346,351 @@ export const vConfirmChargeResponse = v.union([
             4006,
             4009,
             4010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vStoreReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    stars: vStars,
+    content: vReviewText,
+    pics: v.optional(v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9))),
+    review_url: v.optional(vLinkAddress)
+});
+
+export const vStoreReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vStoreReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        review: vOrderLineReview,
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6004,
+            6002,
+            6005,
+            6006,
+            6007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vPraiseCommentBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vPraiseCommentHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vPraiseCommentResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCancelPraiseBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vCancelPraiseHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCancelPraiseResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which goods.
+ */
+export const vGetGoodsUserInfoBody = vGoodsReference;
+
+export const vGetGoodsUserInfoHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetGoodsUserInfoResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vGoodsUserInfo
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vApplyForFreeTestBody = v.strictObject({
+    goods_id: vGoodsId,
+    email: vEmail,
+    reason: vFreeTestReason
+});
+
+export const vApplyForFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vApplyForFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        application: vTestApplication
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            6010,
+            6011,
+            6012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vFindMarketplaceWarrantyBody = v.strictObject({
+    order_number: vMarketplaceOrderNumber,
+    email: vEmail
+});
+
+export const vFindMarketplaceWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vFindMarketplaceWarrantyResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vMarketplaceWarranty), v.minLength(1), v.maxLength(20))
+    }), v.object({
+        code: v.picklist([2, 6035]),
+        msg: vMessage
+    })]);
+
+export const vGetOrderLineReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vGetOrderLineReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderLineReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            line: vOrderLine,
+            review: v.nullable(vOrderLineReview),
+            open: vFlag,
+            closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        })
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListFreeTestsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListFreeTestsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListFreeTestsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetFreeTestBody = v.strictObject({
+    id: vApplicationNumber
+});
+
+export const vGetFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vTestApplication,
+        rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+    }),
+    v.object({
+        code: v.picklist([2, 6013]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListWarrantiesBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWarrantiesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWarrantiesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vWarranty), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRegisterWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vRegisterWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRegisterWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6030,
+            6031,
+            6032
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vClaimWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    problem: vGoodsProblem,
+    credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9))
+});
+
+export const vClaimWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vClaimWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6033,
+            6032,
+            6034,
+            6007
         ]),
         msg: vMessage
     }),

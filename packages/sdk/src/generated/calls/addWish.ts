@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
-export function addWish(shop: ShopConnection, argument: AddWishArgument, options?: CallOptions): Call<AddWishResult> {
+export function addWish(shop: ShopConnection, argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013> {
   return startCall(shop, 'addWish', 'write /api/goods/addWish msg:string total:number', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Compares goods line by line: `POST /api/goods/compareGoods`. */
-export function compareGoods(shop: ShopConnection, argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult> {
+export function compareGoods(shop: ShopConnection, argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001> {
   return startCall(shop, 'compareGoods', 'read /api/goods/compareGoods msg:array rows:array', argument, options);
 }

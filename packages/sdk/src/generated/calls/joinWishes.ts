@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
-export function joinWishes(shop: ShopConnection, argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult> {
+export function joinWishes(shop: ShopConnection, argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2> {
   return startCall(shop, 'joinWishes', 'write /api/goods/joinWishes msg:string total:number skipped:array', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
-export function listGoodsByIds(shop: ShopConnection, argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult> {
+export function listGoodsByIds(shop: ShopConnection, argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2> {
   return startCall(shop, 'listGoodsByIds', 'read /api/goods/getGoodsByIds msg:array', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
-export function listWishes(shop: ShopConnection, argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult> {
+export function listWishes(shop: ShopConnection, argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult, 2> {
   return startCall(shop, 'listWishes', 'read /api/goods/getWishes msg:array ids:array total:number page:number page_size:number', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
-export function removeWish(shop: ShopConnection, argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult> {
+export function removeWish(shop: ShopConnection, argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2> {
   return startCall(shop, 'removeWish', 'write /api/goods/removeWish msg:string total:number', argument, options);
 }

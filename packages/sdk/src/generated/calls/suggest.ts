@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
-export function suggest(shop: ShopConnection, argument: SuggestArgument, options?: CallOptions): Call<SuggestResult> {
+export function suggest(shop: ShopConnection, argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2> {
   return startCall(shop, 'suggest', 'read /api/goods/suggest msg:object', argument, options);
 }
