@@ -23,6 +23,7 @@ import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
+const brokenPicture = '/api/files/broken.jpg';
 
 export function toFlag(value: boolean): Flag {
   return value ? Flag.yes : Flag.no;
@@ -105,7 +106,7 @@ export function toDrawing(
     goods_unit: goods.model,
     goods_kind: goods.kind,
     goods_color: goods.colour,
-    pic_index: noPicture,
+    pic_index: world.state.display.pictures === 'broken' ? brokenPicture : noPicture,
   };
 }
 

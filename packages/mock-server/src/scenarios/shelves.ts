@@ -33,6 +33,13 @@ export const shelfScenarios: readonly Scenario[] = [
   scenario('price.percent', 'everything is reduced by 20 percent', show({ prices: 'percent' })),
   scenario('price.fixed', 'everything is reduced by 5 dollars', show({ prices: 'amount' })),
   scenario('price.none', 'nothing is reduced', show({ prices: 'full' })),
+  scenario('data.huge-numbers', 'everything costs 99,999.99 dollars', show({ prices: 'huge' }), 'price'),
+  scenario(
+    'data.broken-images',
+    'no picture of goods can be loaded',
+    show({ pictures: 'broken' }),
+    'data.pictures',
+  ),
   scenario('data.zero-price', 'everything costs nothing', show({ prices: 'zero' }), 'price'),
 
   scenario('stock.in', 'there are 50 of everything', shelve('plenty')),

@@ -13,6 +13,8 @@ export interface PriceNow {
 }
 
 const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
+/** The longest price of which a full cart still fits into an answer in yen. */
+const hugeCents = 9_999_999;
 const noRebate = { kind: 'none', value: 0 } as const;
 
 /** @throws Refused goodsNotFound */
@@ -99,6 +101,8 @@ function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'>
       };
     case 'full':
       return { cents: originalCents, originalCents, rebate: noRebate };
+    case 'huge':
+      return { cents: hugeCents, originalCents: hugeCents, rebate: noRebate };
     case 'zero':
       return { cents: 0, originalCents: 0, rebate: noRebate };
   }

@@ -28,6 +28,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
       stock: 'seeded',
       maximum: null,
       prices: 'seeded',
+      pictures: 'none',
       detail: 'rich',
       text: 'curated',
       search: 'finds',

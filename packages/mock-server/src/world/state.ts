@@ -36,7 +36,9 @@ export interface Display {
   stock: 'seeded' | 'plenty' | 'low' | 'none';
   /** Most of one item per order, null where each item's own maximum counts. */
   maximum: number | null;
-  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero';
+  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
+  /** Broken: every picture has an address under which nothing is found. */
+  pictures: 'none' | 'broken';
   detail: 'rich' | 'bare';
   text: 'curated' | 'long' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
