@@ -19,6 +19,10 @@ import type {
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  ChooseGiftArgument,
+  ChooseGiftResult,
+  ClaimSocialFollowArgument,
+  ClaimSocialFollowResult,
   ClaimWarrantyArgument,
   ClaimWarrantyResult,
   CompareGoodsArgument,
@@ -27,13 +31,17 @@ import type {
   ConfirmChargeResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  DrawRaffleArgument,
+  DrawRaffleResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
+  GetActivityTimesResult,
   GetBannerArgument,
   GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
+  GetCustomerRightsResult,
   GetFlashSaleResult,
   GetFreeTestArgument,
   GetFreeTestResult,
@@ -49,6 +57,7 @@ import type {
   GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetPointRulesResult,
   GetProfileResult,
   GetTermArgument,
   GetTermResult,
@@ -58,6 +67,7 @@ import type {
   JoinCartResult,
   JoinWishesArgument,
   JoinWishesResult,
+  ListActivityCouponsResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -69,6 +79,8 @@ import type {
   ListDownloadsResult,
   ListFreeTestsArgument,
   ListFreeTestsResult,
+  ListGiftsArgument,
+  ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsByIdsArgument,
@@ -83,8 +95,11 @@ import type {
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListPointLogArgument,
+  ListPointLogResult,
   ListQuestionsArgument,
   ListQuestionsResult,
+  ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -108,6 +123,8 @@ import type {
   PraiseCommentResult,
   RegisterArgument,
   RegisterResult,
+  RegisterProductArgument,
+  RegisterProductResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
   RemoveWishArgument,
@@ -152,7 +169,7 @@ export interface ShopCalls {
   /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
-  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005>;
+  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Changes the password of a customer: `POST /api/order/repassword`. */
@@ -161,6 +178,10 @@ export interface ShopCalls {
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
+  /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
+  chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034>;
+  /** Gives points for following the shop: `POST /api/community/followSocial`. */
+  claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Compares goods line by line: `POST /api/goods/compareGoods`. */
@@ -169,14 +190,20 @@ export interface ShopCalls {
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
+  /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
+  drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
+  /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+  getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
   getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
   getContact(options?: CallOptions): Call<GetContactResult, 2>;
+  /** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+  getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
   /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
@@ -193,6 +220,8 @@ export interface ShopCalls {
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Says how points are earned: `GET /api/term/getPoints`. */
+  getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
@@ -205,6 +234,8 @@ export interface ShopCalls {
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
   /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
   joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
+  /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
+  listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -219,6 +250,8 @@ export interface ShopCalls {
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
   listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
+  /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
+  listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
@@ -237,8 +270,12 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
+  /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+  listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009>;
   /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
   listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
+  /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
+  listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -260,11 +297,13 @@ export interface ShopCalls {
   /** Logs a customer in with Google: `POST /api/login/google`. */
   logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
   /** Places an order: `POST /api/product/order`. */
-  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
   /** Opens an account and logs in: `POST /api/login/register`. */
   register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010>;
+  /** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
+  registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
@@ -309,14 +348,19 @@ export interface Arguments {
   changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  chooseGift: ChooseGiftArgument;
+  claimSocialFollow: ClaimSocialFollowArgument;
   claimWarranty: ClaimWarrantyArgument;
   compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
+  drawRaffle: DrawRaffleArgument;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
+  getActivityTimes: Record<string, never>;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
+  getCustomerRights: Record<string, never>;
   getFlashSale: Record<string, never>;
   getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
@@ -325,12 +369,14 @@ export interface Arguments {
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getPointRules: Record<string, never>;
   getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   joinWishes: JoinWishesArgument;
+  listActivityCoupons: Record<string, never>;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -338,6 +384,7 @@ export interface Arguments {
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
   listFreeTests: ListFreeTestsArgument;
+  listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
   listGoodsByIds: ListGoodsByIdsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
@@ -347,7 +394,9 @@ export interface Arguments {
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listPointLog: ListPointLogArgument;
   listQuestions: ListQuestionsArgument;
+  listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -361,6 +410,7 @@ export interface Arguments {
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   register: RegisterArgument;
+  registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
   removeWish: RemoveWishArgument;
   requestNotice: RequestNoticeArgument;
@@ -389,14 +439,19 @@ export interface Results {
   changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  chooseGift: ChooseGiftResult;
+  claimSocialFollow: ClaimSocialFollowResult;
   claimWarranty: ClaimWarrantyResult;
   compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
+  drawRaffle: DrawRaffleResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
+  getActivityTimes: GetActivityTimesResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
+  getCustomerRights: GetCustomerRightsResult;
   getFlashSale: GetFlashSaleResult;
   getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
@@ -405,12 +460,14 @@ export interface Results {
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getPointRules: GetPointRulesResult;
   getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   joinWishes: JoinWishesResult;
+  listActivityCoupons: ListActivityCouponsResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -418,6 +475,7 @@ export interface Results {
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
   listFreeTests: ListFreeTestsResult;
+  listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
   listGoodsByIds: ListGoodsByIdsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
@@ -427,7 +485,9 @@ export interface Results {
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listPointLog: ListPointLogResult;
   listQuestions: ListQuestionsResult;
+  listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -441,6 +501,7 @@ export interface Results {
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   register: RegisterResult;
+  registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
   removeWish: RemoveWishResult;
   requestNotice: RequestNoticeResult;
@@ -464,19 +525,24 @@ export interface RefusalCodes {
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
   addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
-  buyNow: 2 | 3001 | 3003 | 3004 | 3005;
+  buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
+  chooseGift: 2 | 5032 | 5033 | 5034;
+  claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
   compareGoods: 2 | 3001;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
   deleteCartItem: 2 | 3006 | 3011;
+  drawRaffle: 2 | 5040 | 5041 | 5042;
   findMarketplaceWarranty: 2 | 6035;
+  getActivityTimes: 2 | 3009;
   getBanner: 2;
   getCart: 2;
   getContact: 2;
+  getCustomerRights: 2 | 3009;
   getFlashSale: 2;
   getFreeTest: 2 | 6013;
   getGoods: 2 | 3001;
@@ -485,12 +551,14 @@ export interface RefusalCodes {
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getPointRules: 2 | 3009;
   getProfile: 2;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
   joinWishes: 2;
+  listActivityCoupons: 2 | 3009;
   listBanners: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
@@ -498,6 +566,7 @@ export interface RefusalCodes {
   listCoupons: 2 | 3009;
   listDownloads: 2;
   listFreeTests: 2;
+  listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;
   listGoodsByIds: 2;
   listGoodsCoupons: 2 | 3001;
@@ -507,7 +576,9 @@ export interface RefusalCodes {
   listHotProducts: 2;
   listNotices: 2;
   listOrders: 2;
+  listPointLog: 2 | 3009;
   listQuestions: 2 | 3012;
+  listRaffles: 2 | 3009;
   listRelatedGoods: 2 | 3001;
   listReviews: 2;
   listStates: 2 | 3009;
@@ -518,9 +589,10 @@ export interface RefusalCodes {
   logIn: 2 | 2001 | 2013;
   logInWithFacebook: 2 | 2003 | 2006;
   logInWithGoogle: 2 | 2003 | 2006;
-  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
+  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
   praiseComment: 2 | 6008;
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
+  registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   removeWish: 2;
   requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
