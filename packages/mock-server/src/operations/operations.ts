@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { accountOperations } from './account.ts';
+import { afterSalesOperations } from './after-sales.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -35,6 +36,7 @@ const operations = {
   ...reviewOperations,
   ...freeTestOperations,
   ...warrantyOperations,
+  ...afterSalesOperations,
   ...couponOperations,
   ...wheelOperations,
   ...pointOperations,

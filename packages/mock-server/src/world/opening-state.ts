@@ -1,4 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
+import { pastRequests } from './after-sales-history.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
@@ -20,6 +21,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
   const shop = catalogueIndex(size);
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
   const { customers, aftersales } = shop.site;
+  const orders = seededOrders(customers, now);
   return {
     size,
     clock,
@@ -52,7 +54,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
     },
     ...openingAccounts(customers),
     carts: new Map(),
-    orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
+    orders: new Map(orders.map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
     refunds: [],
@@ -66,6 +68,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
     reviews: openingReviews(shop, aftersales.reviews, now),
     freeTests: openingFreeTests(aftersales.applications, now),
     warranties: openingWarranties(aftersales.warranties, now),
+    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

@@ -8,6 +8,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
+import type { AfterSalesState } from './after-sales-request.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
@@ -218,6 +219,7 @@ export interface WorldState {
   readonly reviews: ReviewState;
   readonly freeTests: FreeTestState;
   readonly warranties: WarrantyState;
+  readonly afterSales: AfterSalesState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;

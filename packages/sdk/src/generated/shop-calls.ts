@@ -59,6 +59,8 @@ import type {
   GetOrderTaxResult,
   GetPointRulesResult,
   GetProfileResult,
+  GetRefundDetailArgument,
+  GetRefundDetailResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
@@ -68,6 +70,8 @@ import type {
   JoinWishesArgument,
   JoinWishesResult,
   ListActivityCouponsResult,
+  ListAfterSalesArgument,
+  ListAfterSalesResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -129,14 +133,20 @@ import type {
   RegisterWarrantyResult,
   RemoveWishArgument,
   RemoveWishResult,
+  RequestAfterSalesArgument,
+  RequestAfterSalesResult,
   RequestNoticeArgument,
   RequestNoticeResult,
+  RequestRefundArgument,
+  RequestRefundResult,
   ResetPasswordArgument,
   ResetPasswordResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SaveProfileArgument,
   SaveProfileResult,
+  SendBackTrackingArgument,
+  SendBackTrackingResult,
   SendMessageArgument,
   SendMessageResult,
   SendVerificationCodeArgument,
@@ -156,6 +166,8 @@ import type {
   TakeCouponResult,
   VerifyOrderArgument,
   VerifyOrderResult,
+  WithdrawAfterSalesArgument,
+  WithdrawAfterSalesResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
@@ -224,6 +236,8 @@ export interface ShopCalls {
   getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
+  /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
+  getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -236,6 +250,8 @@ export interface ShopCalls {
   joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
+  /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
+  listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -308,14 +324,20 @@ export interface ShopCalls {
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
   removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2>;
+  /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
+  requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
   requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001>;
+  /** Asks for money back: `POST /api/order/refund`. */
+  requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
+  /** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
+  sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Mails a verification code: `POST /api/login/getTestEmail`. */
@@ -336,6 +358,8 @@ export interface ShopCalls {
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
+  /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+  withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
 }
 
 export interface Arguments {
@@ -371,12 +395,14 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getPointRules: Record<string, never>;
   getProfile: Record<string, never>;
+  getRefundDetail: GetRefundDetailArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   joinWishes: JoinWishesArgument;
   listActivityCoupons: Record<string, never>;
+  listAfterSales: ListAfterSalesArgument;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -413,10 +439,13 @@ export interface Arguments {
   registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
   removeWish: RemoveWishArgument;
+  requestAfterSales: RequestAfterSalesArgument;
   requestNotice: RequestNoticeArgument;
+  requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
+  sendBackTracking: SendBackTrackingArgument;
   sendMessage: SendMessageArgument;
   sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
@@ -427,6 +456,7 @@ export interface Arguments {
   suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
   verifyOrder: VerifyOrderArgument;
+  withdrawAfterSales: WithdrawAfterSalesArgument;
 }
 
 export interface Results {
@@ -462,12 +492,14 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getPointRules: GetPointRulesResult;
   getProfile: GetProfileResult;
+  getRefundDetail: GetRefundDetailResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   joinWishes: JoinWishesResult;
   listActivityCoupons: ListActivityCouponsResult;
+  listAfterSales: ListAfterSalesResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -504,10 +536,13 @@ export interface Results {
   registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
   removeWish: RemoveWishResult;
+  requestAfterSales: RequestAfterSalesResult;
   requestNotice: RequestNoticeResult;
+  requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
+  sendBackTracking: SendBackTrackingResult;
   sendMessage: SendMessageResult;
   sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
@@ -518,6 +553,7 @@ export interface Results {
   suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   verifyOrder: VerifyOrderResult;
+  withdrawAfterSales: WithdrawAfterSalesResult;
 }
 
 export interface RefusalCodes {
@@ -553,12 +589,14 @@ export interface RefusalCodes {
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
   getPointRules: 2 | 3009;
   getProfile: 2;
+  getRefundDetail: 2 | 6024;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
   joinWishes: 2;
   listActivityCoupons: 2 | 3009;
+  listAfterSales: 2;
   listBanners: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
@@ -595,10 +633,13 @@ export interface RefusalCodes {
   registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   removeWish: 2;
+  requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
+  requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
+  sendBackTracking: 2 | 6024 | 6025;
   sendMessage: 2 | 8001 | 8030;
   sendVerificationCode: 2 | 2002 | 2003 | 2005 | 2011;
   setLanguage: 2 | 8002;
@@ -609,4 +650,5 @@ export interface RefusalCodes {
   suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   verifyOrder: 2 | 4001;
+  withdrawAfterSales: 2 | 6024 | 6025;
 }
