@@ -109,10 +109,6 @@ const missing: readonly string[] = [
   '/api/order/usedAvatar',
   '/api/order/uploadAvatar',
   '/api/order/getAvatar',
-  '/api/order/getPointLogById',
-  '/api/order/afterSell',
-  '/api/order/refund',
-  '/api/order/getRefundDetail',
   '/api/order/received',
   '/api/order/deleteOrder',
 ];
