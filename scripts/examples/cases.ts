@@ -16,6 +16,7 @@ import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
@@ -26,6 +27,7 @@ const ownCases: readonly ExampleCase[] = [
   ...supportCases,
   ...sessionCases,
   ...accountCases,
+  ...uploadCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

@@ -17,6 +17,7 @@ import { shoppingHelpOperations } from './shopping-help.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
+import { uploadOperations } from './uploads.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
@@ -30,6 +31,7 @@ const operations = {
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...uploadOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

@@ -43,6 +43,7 @@ export const operationLines = {
   joinWishes: 'write /api/goods/joinWishes msg:string total:number skipped:array',
   listActivityCoupons: 'read() /api/community/getActivityCoupons msg:array',
   listAfterSales: 'read /api/order/afterSales msg:array total:number page:number page_size:number',
+  listAvatars: 'read() /api/order/getAvatar msg:object',
   listBanners: 'get() /api/index/index msg:object',
   listCategories: 'read() /api/index/getCategoryList msg:object',
   listComments: 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array picture_count:number',
@@ -95,6 +96,9 @@ export const operationLines = {
   subscribe: 'write /api/index/getEmailSubscribe msg:string',
   suggest: 'read /api/goods/suggest msg:object',
   takeCoupon: 'write /api/goods/getCoupon msg:string coupon:object',
+  uploadAvatar: 'form /api/order/uploadAvatar msg:string avatar:object',
+  uploadPicture: 'form /api/goods/upload msg:string url:string',
+  useAvatar: 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string',
   verifyOrder: 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable',
   withdrawAfterSales: 'write /api/order/cancelAfterSale msg:string request:object',
 } as const satisfies Record<string, OperationLine>;

@@ -72,6 +72,7 @@ import type {
   ListActivityCouponsResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
+  ListAvatarsResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -164,6 +165,12 @@ import type {
   SuggestResult,
   TakeCouponArgument,
   TakeCouponResult,
+  UploadAvatarArgument,
+  UploadAvatarResult,
+  UploadPictureArgument,
+  UploadPictureResult,
+  UseAvatarArgument,
+  UseAvatarResult,
   VerifyOrderArgument,
   VerifyOrderResult,
   WithdrawAfterSalesArgument,
@@ -252,6 +259,8 @@ export interface ShopCalls {
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
   listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
+  /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
+  listAvatars(options?: CallOptions): Call<ListAvatarsResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -356,6 +365,12 @@ export interface ShopCalls {
   suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
+  /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+  uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
+  /** Uploads a picture: `POST /api/goods/upload`. */
+  uploadPicture(argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002>;
+  /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+  useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
@@ -403,6 +418,7 @@ export interface Arguments {
   joinWishes: JoinWishesArgument;
   listActivityCoupons: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
+  listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -455,6 +471,9 @@ export interface Arguments {
   subscribe: SubscribeArgument;
   suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
+  uploadAvatar: UploadAvatarArgument;
+  uploadPicture: UploadPictureArgument;
+  useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawAfterSales: WithdrawAfterSalesArgument;
 }
@@ -500,6 +519,7 @@ export interface Results {
   joinWishes: JoinWishesResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAfterSales: ListAfterSalesResult;
+  listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -552,6 +572,9 @@ export interface Results {
   subscribe: SubscribeResult;
   suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
+  uploadAvatar: UploadAvatarResult;
+  uploadPicture: UploadPictureResult;
+  useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
   withdrawAfterSales: WithdrawAfterSalesResult;
 }
@@ -597,6 +620,7 @@ export interface RefusalCodes {
   joinWishes: 2;
   listActivityCoupons: 2 | 3009;
   listAfterSales: 2;
+  listAvatars: 2;
   listBanners: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
@@ -649,6 +673,9 @@ export interface RefusalCodes {
   subscribe: 2 | 8001 | 8031 | 8032;
   suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  uploadAvatar: 2 | 7001 | 7002;
+  uploadPicture: 2 | 7001 | 7002;
+  useAvatar: 2 | 7003;
   verifyOrder: 2 | 4001;
   withdrawAfterSales: 2 | 6024 | 6025;
 }
