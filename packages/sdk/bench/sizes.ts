@@ -22,6 +22,11 @@ const programs = {
 
 /** Bytes of a program with everything that it may load later; `folder` holds the built package. */
 export async function gzippedBytes(program: keyof typeof programs, folder: string): Promise<number> {
+  return gzipSync(await bundledCode(program, folder), { level: 9 }).length;
+}
+
+/** A program and all that it uses, as one minified script. */
+export async function bundledCode(program: keyof typeof programs, folder: string): Promise<string> {
   const entry = `${program}.js`;
   const bundle = await rolldown({
     input: entry,
@@ -38,6 +43,5 @@ export async function gzippedBytes(program: keyof typeof programs, folder: strin
   });
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
   await bundle.close();
-  const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  return gzipSync(code, { level: 9 }).length;
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
