@@ -16,6 +16,7 @@ const programs = {
   everything: [
     "export { createShopClient, cookieSession } from 'sdk/index.js';",
     "export { CartEditor } from 'sdk/cart.js';",
+    "export { sendAvatar, sendPicture } from 'sdk/upload.js';",
   ],
   openapiFetch: ["export { default } from 'openapi-fetch';"],
 } as const satisfies Record<string, readonly string[]>;
