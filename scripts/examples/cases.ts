@@ -14,6 +14,7 @@ import { pointCases } from './point-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
@@ -22,6 +23,7 @@ import { wheelCases } from './wheel-cases.ts';
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...shoppingHelpCases,
   ...supportCases,
   ...sessionCases,
   ...accountCases,

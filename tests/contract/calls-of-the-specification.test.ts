@@ -105,7 +105,6 @@ const callsWithoutAddress = {
 const missing: readonly string[] = [
   '/api/goods/getEpress',
   '/api/goods/queryEpress',
-  '/api/goods/sendEmail',
   '/api/order/received',
   '/api/order/deleteOrder',
 ];

@@ -15,6 +15,7 @@ import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
 import { uploadScenarios } from './uploads.ts';
 import { wheelScenarios } from './wheel.ts';
+import { wishScenarios } from './wishes.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
   ...uploadScenarios,
   ...homeScenarios,
   ...supportScenarios,
+  ...wishScenarios,
   ...orderScenarios,
   ...aftersalesScenarios,
   ...afterSalesScenarios,

@@ -96,6 +96,14 @@ export const addCartItem = {
   }
 } as const;
 
+export const addWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const applyForFreeTest = {
   "goods_id": {
     "required": true,
@@ -240,6 +248,14 @@ export const claimWarranty = {
     "required": true,
     "minItems": 1,
     "maxItems": 9
+  }
+} as const;
+
+export const compareGoods = {
+  "ids": {
+    "required": true,
+    "minItems": 2,
+    "maxItems": 4
   }
 } as const;
 
@@ -443,6 +459,14 @@ export const joinCart = {
   }
 } as const;
 
+export const joinWishes = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 100
+  }
+} as const;
+
 export const listAfterSales = {
   "state": {
     "required": false,
@@ -602,6 +626,21 @@ export const listGoods = {
       "rating"
     ]
   },
+  "price_min": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "price_max": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "rating_min": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
   "page": {
     "required": false,
     "minimum": 1,
@@ -611,6 +650,14 @@ export const listGoods = {
     "required": false,
     "minimum": 1,
     "maximum": 48
+  }
+} as const;
+
+export const listGoodsByIds = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 48
   }
 } as const;
 
@@ -722,6 +769,19 @@ export const listWarranties = {
 } as const;
 
 export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listWishes = {
   "page": {
     "required": false,
     "minimum": 1,
@@ -904,6 +964,14 @@ export const registerWarranty = {
   }
 } as const;
 
+export const removeWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const requestAfterSales = {
   "kind": {
     "required": true,
@@ -967,6 +1035,27 @@ export const requestAfterSales = {
     "values": [
       0,
       1
+    ]
+  }
+} as const;
+
+export const requestNotice = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "kind": {
+    "required": true,
+    "values": [
+      "backInStock",
+      "saleStart"
     ]
   }
 } as const;
@@ -1292,6 +1381,15 @@ export const subscribe = {
   },
   "subscribe": {
     "required": true
+  }
+} as const;
+
+export const suggest = {
+  "keywords": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
   }
 } as const;
 

@@ -5,6 +5,8 @@ import type {
   AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
+  AddWishArgument,
+  AddWishResult,
   ApplyForFreeTestArgument,
   ApplyForFreeTestResult,
   BuyNowArgument,
@@ -23,6 +25,8 @@ import type {
   ClaimSocialFollowResult,
   ClaimWarrantyArgument,
   ClaimWarrantyResult,
+  CompareGoodsArgument,
+  CompareGoodsResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   DeleteCartItemArgument,
@@ -63,6 +67,8 @@ import type {
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  JoinWishesArgument,
+  JoinWishesResult,
   ListActivityCouponsResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
@@ -82,6 +88,8 @@ import type {
   ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsByIdsArgument,
+  ListGoodsByIdsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
   ListGoodsFaqsArgument,
@@ -106,6 +114,8 @@ import type {
   ListWarrantiesResult,
   ListWinningsArgument,
   ListWinningsResult,
+  ListWishesArgument,
+  ListWishesResult,
   LogInArgument,
   LogInResult,
   LogInWithFacebookArgument,
@@ -122,8 +132,12 @@ import type {
   RegisterProductResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  RemoveWishArgument,
+  RemoveWishResult,
   RequestAfterSalesArgument,
   RequestAfterSalesResult,
+  RequestNoticeArgument,
+  RequestNoticeResult,
   RequestRefundArgument,
   RequestRefundResult,
   ResetPasswordArgument,
@@ -147,6 +161,8 @@ import type {
   StoreReviewResult,
   SubscribeArgument,
   SubscribeResult,
+  SuggestArgument,
+  SuggestResult,
   TakeCouponArgument,
   TakeCouponResult,
   UploadAvatarArgument,
@@ -167,6 +183,8 @@ export interface ShopCalls {
   addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
+  /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
+  addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013>;
   /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -185,6 +203,8 @@ export interface ShopCalls {
   claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
+  /** Compares goods line by line: `POST /api/goods/compareGoods`. */
+  compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
@@ -233,6 +253,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
+  /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
+  joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
@@ -257,6 +279,8 @@ export interface ShopCalls {
   listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
+  /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
+  listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
   /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
@@ -289,6 +313,8 @@ export interface ShopCalls {
   listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
+  /** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
+  listWishes(argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult, 2>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013>;
   /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
@@ -305,8 +331,12 @@ export interface ShopCalls {
   registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
+  /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
+  removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2>;
   /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
   requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
+  /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+  requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001>;
   /** Asks for money back: `POST /api/order/refund`. */
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
@@ -331,6 +361,8 @@ export interface ShopCalls {
   storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
+  /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
+  suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
@@ -348,6 +380,7 @@ export interface ShopCalls {
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
+  addWish: AddWishArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
   cancelPraise: CancelPraiseArgument;
@@ -357,6 +390,7 @@ export interface Arguments {
   chooseGift: ChooseGiftArgument;
   claimSocialFollow: ClaimSocialFollowArgument;
   claimWarranty: ClaimWarrantyArgument;
+  compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
   deleteCartItem: DeleteCartItemArgument;
   drawRaffle: DrawRaffleArgument;
@@ -381,6 +415,7 @@ export interface Arguments {
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  joinWishes: JoinWishesArgument;
   listActivityCoupons: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
   listAvatars: Record<string, never>;
@@ -393,6 +428,7 @@ export interface Arguments {
   listFreeTests: ListFreeTestsArgument;
   listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsByIds: ListGoodsByIdsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
@@ -409,6 +445,7 @@ export interface Arguments {
   listTerms: Record<string, never>;
   listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
+  listWishes: ListWishesArgument;
   logIn: LogInArgument;
   logInWithFacebook: LogInWithFacebookArgument;
   logInWithGoogle: LogInWithGoogleArgument;
@@ -417,7 +454,9 @@ export interface Arguments {
   register: RegisterArgument;
   registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
+  removeWish: RemoveWishArgument;
   requestAfterSales: RequestAfterSalesArgument;
+  requestNotice: RequestNoticeArgument;
   requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
   savePrizeAddress: SavePrizeAddressArgument;
@@ -430,6 +469,7 @@ export interface Arguments {
   spinWheel: Record<string, never>;
   storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
+  suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
   uploadAvatar: UploadAvatarArgument;
   uploadPicture: UploadPictureArgument;
@@ -441,6 +481,7 @@ export interface Arguments {
 export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
+  addWish: AddWishResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
   cancelPraise: CancelPraiseResult;
@@ -450,6 +491,7 @@ export interface Results {
   chooseGift: ChooseGiftResult;
   claimSocialFollow: ClaimSocialFollowResult;
   claimWarranty: ClaimWarrantyResult;
+  compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
   deleteCartItem: DeleteCartItemResult;
   drawRaffle: DrawRaffleResult;
@@ -474,6 +516,7 @@ export interface Results {
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  joinWishes: JoinWishesResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAfterSales: ListAfterSalesResult;
   listAvatars: ListAvatarsResult;
@@ -486,6 +529,7 @@ export interface Results {
   listFreeTests: ListFreeTestsResult;
   listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
+  listGoodsByIds: ListGoodsByIdsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
@@ -502,6 +546,7 @@ export interface Results {
   listTerms: ListTermsResult;
   listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
+  listWishes: ListWishesResult;
   logIn: LogInResult;
   logInWithFacebook: LogInWithFacebookResult;
   logInWithGoogle: LogInWithGoogleResult;
@@ -510,7 +555,9 @@ export interface Results {
   register: RegisterResult;
   registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
+  removeWish: RemoveWishResult;
   requestAfterSales: RequestAfterSalesResult;
+  requestNotice: RequestNoticeResult;
   requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
   savePrizeAddress: SavePrizeAddressResult;
@@ -523,6 +570,7 @@ export interface Results {
   spinWheel: SpinWheelResult;
   storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
+  suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   uploadAvatar: UploadAvatarResult;
   uploadPicture: UploadPictureResult;
@@ -534,6 +582,7 @@ export interface Results {
 export interface RefusalCodes {
   addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
   cancelPraise: 2 | 6008;
@@ -543,6 +592,7 @@ export interface RefusalCodes {
   chooseGift: 2 | 5032 | 5033 | 5034;
   claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+  compareGoods: 2 | 3001;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
   deleteCartItem: 2 | 3006 | 3011;
   drawRaffle: 2 | 5040 | 5041 | 5042;
@@ -567,6 +617,7 @@ export interface RefusalCodes {
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
+  joinWishes: 2;
   listActivityCoupons: 2 | 3009;
   listAfterSales: 2;
   listAvatars: 2;
@@ -579,6 +630,7 @@ export interface RefusalCodes {
   listFreeTests: 2;
   listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;
+  listGoodsByIds: 2;
   listGoodsCoupons: 2 | 3001;
   listGoodsFaqs: 2 | 3001;
   listHotCategories: 2;
@@ -595,6 +647,7 @@ export interface RefusalCodes {
   listTerms: 2;
   listWarranties: 2;
   listWinnings: 2 | 3009;
+  listWishes: 2;
   logIn: 2 | 2001 | 2013;
   logInWithFacebook: 2 | 2003 | 2006;
   logInWithGoogle: 2 | 2003 | 2006;
@@ -603,7 +656,9 @@ export interface RefusalCodes {
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
   registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  removeWish: 2;
   requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+  requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
@@ -616,6 +671,7 @@ export interface RefusalCodes {
   spinWheel: 2 | 5020 | 5021 | 5022;
   storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
+  suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   uploadAvatar: 2 | 7001 | 7002;
   uploadPicture: 2 | 7001 | 7002;
