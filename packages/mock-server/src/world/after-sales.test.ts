@@ -157,6 +157,18 @@ test('[USER-06] an exchange pays nothing back, and takes new goods from the shel
   });
 });
 
+test('what was paid with points comes back as points', async () => {
+  const { world, client, decide } = await enter();
+  const order = existing(world.state.orders.get('SG20251203000008'));
+  const { msg: before } = await client.getUserInfo();
+  const wish = { ordersn: order.ordersn, reason: 'noLongerNeeded', ...proof } as const;
+  const { request } = await client.requestRefund(wish);
+  expect(request).toMatchObject({ amount: 0, points: order.pointsPaid });
+  decide(request.id, 'payBack');
+  expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);
+  expect(givenBack(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
+});
+
 test('a request that is taken back leaves everything as it was', async () => {
   const { client, orderOf } = await enter();
   const before = await orderOf(received.ordersn);

@@ -15,6 +15,8 @@ export interface Move {
   readonly lines?: readonly number[];
   /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
   readonly refundCents?: number;
+  /** The same for points. */
+  readonly refundPoints?: number;
   /** When it happened, in seconds; now when left out. */
   readonly time?: number;
 }
@@ -27,7 +29,7 @@ export function takeTransition(
   world: World,
   order: Order,
   name: OrderTransitionName,
-  { lines, refundCents, time = world.clock.seconds() }: Move = {},
+  { lines, refundCents, refundPoints, time = world.clock.seconds() }: Move = {},
 ): void {
   const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
   if (!isOpen(name, order.status)) throw new Refused(refusal);
@@ -38,12 +40,14 @@ export function takeTransition(
   for (const line of concerned) {
     if (lineStatus !== 'kept') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
   }
-  for (const effect of effects) carryOut[effect](world, order, { concerned, refundCents, time });
+  for (const effect of effects)
+    carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
 }
 
 interface Circumstances {
   readonly concerned: readonly OrderLine[];
   readonly refundCents: number | undefined;
+  readonly refundPoints: number | undefined;
   readonly time: number;
 }
 
@@ -52,7 +56,8 @@ const carryOut = {
     for (const line of concerned) putBack(world, line);
   },
   couponReturns: (world, order) => returnCoupon(world, order.ordersn),
-  moneyReturns: (world, order, { refundCents, time }) => giveBack(world, order, refundCents, time),
+  moneyReturns: (world, order, { refundCents, refundPoints, time }) =>
+    giveBack(world, order, refundCents, time, refundPoints),
   parcelLeaves: (world, order) => {
     order.logistics ??= {
       company: 'Northline Parcel',

@@ -3287,8 +3287,13 @@ export interface components {
                 /** @description Pieces that the request is about. */
                 goodsnumber: components["schemas"]["Quantity"];
             }[];
-            /** @description What goes back to the customer if the shop agrees; 0 for an exchange. */
+            /** @description Money that goes back to the customer if the shop agrees; 0 for an exchange. */
             amount: components["schemas"]["Money"];
+            /**
+             * @description Points that go back to the customer if the shop agrees; 0 for an exchange.
+             * @example 0
+             */
+            points: number;
             /** @description What the customer may do with the request now. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };

@@ -1693,6 +1693,7 @@ export const vAfterSalesRequest = v.object({
         goodsnumber: vQuantity
     })), v.minLength(1), v.maxLength(100)),
     amount: vMoney,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
 
