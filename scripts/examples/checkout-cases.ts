@@ -3,7 +3,7 @@ import { fillCart } from './cart-cases.ts';
 import type { ExampleCase, Visitor } from './example-case.ts';
 import { example, exampleAfter } from './example-case.ts';
 
-const address: Address = {
+export const orderAddress: Address = {
   first_name: 'Ada',
   last_name: 'Brennan',
   address: '418 Harbor View Road',
@@ -24,7 +24,7 @@ const cancelledOrder = 'SG20250926000005';
 export async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
   const { total } = await visitor.shop.getOrderTax(place);
-  return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };
+  return { cartype: 1, address: orderAddress, note: 'Please ring twice.', expected_total: total };
 }
 
 /** Places the order of a filled cart. */
@@ -79,7 +79,7 @@ export const checkoutCases: readonly ExampleCase[] = [
   }),
   exampleAfter('placeOrder', 'addressInvalid', 'The address is not served', async (visitor) => ({
     ...(await readyToOrder(visitor)),
-    address: { ...address, state: 'Atlantis' },
+    address: { ...orderAddress, state: 'Atlantis' },
   })),
 
   exampleAfter('getOrderData', 'success', 'An unpaid order', placeOrder),

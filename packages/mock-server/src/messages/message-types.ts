@@ -1,4 +1,4 @@
-import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
@@ -59,6 +59,8 @@ export type MailTextName =
 export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  /** Why points changed, as the point details say it. */
+  readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
   readonly mails: Readonly<Record<MailTextName, string>>;

@@ -29,6 +29,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     address: toAddress(order.address),
     note: order.note,
     total: toWire(order.totals.total, locale),
+    points: order.pointsPaid,
     timeline: toTimeline(order, locale),
     logistics:
       order.logistics === null
@@ -46,6 +47,7 @@ export function toPayableOrder(world: World, order: Order, locale: Locale): Paya
     lines: toOrderLines(world, order, locale),
     address: toAddress(order.address),
     ...toAmounts(order, locale),
+    points: order.pointsPaid,
   };
 }
 

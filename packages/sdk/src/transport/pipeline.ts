@@ -72,22 +72,27 @@ async function attemptOnce(
   signal.throwIfAborted();
   const headers = noted(message, ticket, hooks, repetition);
   const startedAt = performance.now();
-  const details = { operation, outcome: 'unknown' } as const;
   progress.outcome = 'unknown';
   let response: Response;
   let content: BodyText;
   try {
-    response = await fetch(url, { method, headers, body, redirect: 'error', signal });
+    // Not 'error', which workerd refuses; a redirect then is an answer outside 200 like any other.
+    response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     content = await readBody(response, progress);
   } catch (cause) {
     signal.throwIfAborted();
-    return new ShopError('no whole answer arrived', { ...details, kind: 'network', cause });
+    return new ShopError('no whole answer arrived', {
+      kind: 'network',
+      operation,
+      outcome: 'unknown',
+      cause,
+    });
   }
   signal.throwIfAborted();
   const { status } = response;
   hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
   if ('problem' in content) {
-    throw new ShopError(content.problem, { ...details, kind: 'invalid-response', status });
+    throw new ShopError(content.problem, { kind: 'invalid-response', operation, outcome: 'unknown', status });
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
