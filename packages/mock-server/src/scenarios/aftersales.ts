@@ -1,4 +1,6 @@
+import { demoCustomerOf } from '../world/customers.ts';
 import { approveApplication, rejectApplication } from '../world/free-tests.ts';
+import { registerProduct } from '../world/registrations.ts';
 import { noteClaim } from '../world/warranty.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
@@ -57,6 +59,15 @@ export const aftersalesScenarios: readonly Scenario[] = [
       noteClaim(world, addWarranty(world, 60), 'The left side has been silent since yesterday.', [
         '/uploads/defect.png',
       ]);
+    },
+  ),
+  scenario(
+    'warranty.gift-registered',
+    'one more order arrived 30 days ago, registered for a warranty and for a gift to choose',
+    (world) => {
+      const { ordersn } = addWarranty(world, 30);
+      const { email, nickname: name } = demoCustomerOf(world);
+      registerProduct(world, demoCustomerOf(world), { ordersn, name, email, reviewAddress: null });
     },
   ),
 ];

@@ -88,10 +88,17 @@ test.each([
   ['warranty.active', 'active'],
   ['warranty.day-366', 'over'],
   ['warranty.claimed', 'claimed'],
+  ['warranty.gift-registered', 'active'],
 ])('%s shows on the order that it adds', async (scenarios, state) => {
   const client = await visitAsCustomer(createShop({ scenarios }));
   const { msg } = await client.listWarranties({ page_size: 48 });
   expect(msg.find(({ ordersn, line_id }) => ordersn === 'SG20260115000001' && line_id === 1)?.state).toBe(
     state,
   );
+});
+
+test('warranty.gift-registered leaves a gift to choose', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'warranty.gift-registered' }));
+  const { msg: registrations } = await client.listGifts();
+  expect(registrations[0]).toMatchObject({ ordersn: 'SG20260115000001', gift: null });
 });
