@@ -15,6 +15,7 @@ import { promotionCases } from './promotion-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
@@ -24,6 +25,7 @@ const ownCases: readonly ExampleCase[] = [
   ...supportCases,
   ...sessionCases,
   ...accountCases,
+  ...uploadCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

@@ -16,6 +16,7 @@ import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
+import { uploadOperations } from './uploads.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
@@ -28,6 +29,7 @@ const operations = {
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...uploadOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

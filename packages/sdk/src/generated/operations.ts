@@ -40,6 +40,7 @@ export const operationLines = {
   joinCart: 'write /api/product/joinCart msg:string number:number skipped:array',
   listActivityCoupons: 'read() /api/community/getActivityCoupons msg:array',
   listAfterSales: 'read /api/order/afterSales msg:array total:number page:number page_size:number',
+  listAvatars: 'read() /api/order/getAvatar msg:object',
   listBanners: 'get() /api/index/index msg:object',
   listCategories: 'read() /api/index/getCategoryList msg:object',
   listComments: 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array picture_count:number',
@@ -87,6 +88,9 @@ export const operationLines = {
   storeReview: 'write /api/goods/commentStore msg:string review:object points:number',
   subscribe: 'write /api/index/getEmailSubscribe msg:string',
   takeCoupon: 'write /api/goods/getCoupon msg:string coupon:object',
+  uploadAvatar: 'form /api/order/uploadAvatar msg:string avatar:object',
+  uploadPicture: 'form /api/goods/upload msg:string url:string',
+  useAvatar: 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string',
   verifyOrder: 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable',
   withdrawAfterSales: 'write /api/order/cancelAfterSale msg:string request:object',
 } as const satisfies Record<string, OperationLine>;

@@ -66,6 +66,7 @@ import type {
   ListActivityCouponsResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
+  ListAvatarsResult,
   ListBannersResult,
   ListCategoriesResult,
   ListCommentsArgument,
@@ -148,6 +149,12 @@ import type {
   SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
+  UploadAvatarArgument,
+  UploadAvatarResult,
+  UploadPictureArgument,
+  UploadPictureResult,
+  UseAvatarArgument,
+  UseAvatarResult,
   VerifyOrderArgument,
   VerifyOrderResult,
   WithdrawAfterSalesArgument,
@@ -230,6 +237,8 @@ export interface ShopCalls {
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
   listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
+  /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
+  listAvatars(options?: CallOptions): Call<ListAvatarsResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
@@ -324,6 +333,12 @@ export interface ShopCalls {
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
+  /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+  uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
+  /** Uploads a picture: `POST /api/goods/upload`. */
+  uploadPicture(argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002>;
+  /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+  useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
@@ -368,6 +383,7 @@ export interface Arguments {
   joinCart: JoinCartArgument;
   listActivityCoupons: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
+  listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
@@ -415,6 +431,9 @@ export interface Arguments {
   storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
+  uploadAvatar: UploadAvatarArgument;
+  uploadPicture: UploadPictureArgument;
+  useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawAfterSales: WithdrawAfterSalesArgument;
 }
@@ -457,6 +476,7 @@ export interface Results {
   joinCart: JoinCartResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAfterSales: ListAfterSalesResult;
+  listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
@@ -504,6 +524,9 @@ export interface Results {
   storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
+  uploadAvatar: UploadAvatarResult;
+  uploadPicture: UploadPictureResult;
+  useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
   withdrawAfterSales: WithdrawAfterSalesResult;
 }
@@ -546,6 +569,7 @@ export interface RefusalCodes {
   joinCart: 2;
   listActivityCoupons: 2 | 3009;
   listAfterSales: 2;
+  listAvatars: 2;
   listBanners: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
@@ -593,6 +617,9 @@ export interface RefusalCodes {
   storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  uploadAvatar: 2 | 7001 | 7002;
+  uploadPicture: 2 | 7001 | 7002;
+  useAvatar: 2 | 7003;
   verifyOrder: 2 | 4001;
   withdrawAfterSales: 2 | 6024 | 6025;
 }
