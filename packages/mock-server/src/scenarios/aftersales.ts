@@ -4,6 +4,7 @@ import { registerProduct } from '../world/registrations.ts';
 import { noteClaim } from '../world/warranty.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
+import { uploadProof } from './proof-picture.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 
@@ -57,7 +58,7 @@ export const aftersalesScenarios: readonly Scenario[] = [
     'one more order arrived 60 days ago, and a defect was reported today',
     (world) => {
       noteClaim(world, addWarranty(world, 60), 'The left side has been silent since yesterday.', [
-        '/uploads/defect.png',
+        uploadProof(world),
       ]);
     },
   ),

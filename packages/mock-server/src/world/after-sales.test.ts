@@ -3,7 +3,7 @@ import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { stockOf } from './goods.ts';
@@ -18,7 +18,8 @@ const complete = { ordersn: 'SG20251220000034' };
 /** Two lines, paid and not shipped. */
 const paid = { ordersn: 'SG20260114000011' };
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
-  credentials: ['/uploads/defect.png'],
+  // The first picture of a session has the same address in every world.
+  credentials: [await uploaded(await visitAsCustomer(createShop()))],
   contacted: 1,
 };
 const back = {
@@ -34,6 +35,7 @@ async function enter(scenarios = '') {
   const shop = createShop({ scenarios });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
+  await uploaded(client);
   const decide = (id: string, name: AfterSalesTransitionName) =>
     moveRequest(world, existing(world.state.afterSales.get(id)), name);
   const stock = (goodsId: number) => stockOf(world, existing(world.shop.goods.get(goodsId)));

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomer } from './customers.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
-const report = { problem: 'The wheel slips.', credentials: ['/uploads/defect.png'] };
 
 test('[USER-07] lists each delivered line with its three times, the latest delivery first', async () => {
   const client = await visitAsCustomer(createShop());
@@ -46,6 +45,7 @@ test('[SUP-01] a registered warranty is claimed once, until its last moment', as
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
+  const report = { problem: 'The wheel slips.', credentials: [await uploaded(client)] };
   expect(await refusalOf(client.claimWarranty({ ...received, ...report }))).toBe('warrantyNotRegistered');
   const { warranty } = await client.registerWarranty(received);
   const claim = () => client.claimWarranty({ ...received, ...report });
