@@ -1,12 +1,15 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { addressCases } from './address-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { homeCases } from './home-cases.ts';
+import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { trackingCases } from './tracking-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
@@ -15,6 +18,9 @@ const ownCases: readonly ExampleCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...orderActionCases,
+  ...addressCases,
+  ...trackingCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

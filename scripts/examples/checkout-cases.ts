@@ -3,7 +3,7 @@ import { fillCart } from './cart-cases.ts';
 import type { ExampleCase, Visitor } from './example-case.ts';
 import { example, exampleAfter } from './example-case.ts';
 
-const address: Address = {
+export const address: Address = {
   first_name: 'Ada',
   last_name: 'Brennan',
   address: '418 Harbor View Road',
@@ -21,26 +21,31 @@ const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
 
 /** Fills the cart and agrees to its price. */
-async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
+async function readyToOrder(visitor: Visitor, to: Address = address): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
-  const { total } = await visitor.shop.getOrderTax(place);
-  return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };
+  const { region, state, postal_code } = to;
+  const { total } = await visitor.shop.getOrderTax({ cartype: 1, region, state, postal_code });
+  return { cartype: 1, address: to, note: 'Please ring twice.', expected_total: total };
 }
 
 /** Places the order of a filled cart. */
-export async function placeOrder(visitor: Visitor): Promise<ArgumentOf<'getOrderData'>> {
-  const { ordersn } = await visitor.shop.placeOrder(await readyToOrder(visitor));
+export async function placeOrder(visitor: Visitor, to?: Address): Promise<ArgumentOf<'getOrderData'>> {
+  const { ordersn } = await visitor.shop.placeOrder(await readyToOrder(visitor, to));
   return { ordersn };
 }
 
-async function openCharge(visitor: Visitor, card = 'test_success'): Promise<ArgumentOf<'confirmCharge'>> {
-  const { ordersn } = await placeOrder(visitor);
+async function openCharge(
+  visitor: Visitor,
+  card = 'test_success',
+  to?: Address,
+): Promise<ArgumentOf<'confirmCharge'>> {
+  const { ordersn } = await placeOrder(visitor, to);
   const { charge_id } = await visitor.shop.checkoutOrder({ ordersn, payment_token: card });
   return { ordersn, charge_id };
 }
 
-async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
-  const charge = await openCharge(visitor);
+export async function payOrder(visitor: Visitor, to?: Address): Promise<ArgumentOf<'verifyOrder'>> {
+  const charge = await openCharge(visitor, 'test_success', to);
   await visitor.shop.confirmCharge(charge);
   return { ordersn: charge.ordersn };
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { ParcelEventKind } from '../world/parcels.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -15,6 +16,12 @@ export type ConfirmationName =
   | 'welcome'
   | 'taxCalculated'
   | 'orderPlaced'
+  | 'orderCancelled'
+  | 'receiptConfirmed'
+  | 'orderDeleted'
+  | 'addressSaved'
+  | 'addressDeleted'
+  | 'withdrawalDeclared'
   | 'paymentOpened'
   | 'paymentProcessing'
   | 'paymentSucceeded'
@@ -25,4 +32,8 @@ export interface Messages {
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+  /** What a carrier says about the way of a parcel. */
+  readonly parcelEvents: Readonly<Record<ParcelEventKind, string>>;
+  /** Stands for every carrier that the shop has no name for. */
+  readonly carriers: { readonly other: string };
 }

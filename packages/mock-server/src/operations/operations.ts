@@ -1,4 +1,5 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { addressOperations } from './addresses.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -7,6 +8,7 @@ import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
+import { trackingOperations } from './tracking.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
@@ -17,6 +19,8 @@ const operations = {
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,
+  ...addressOperations,
+  ...trackingOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

@@ -3,6 +3,7 @@ import { cartScenarios } from './cart.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { orderScenarios } from './orders.ts';
+import { parcelScenarios } from './parcels.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 
@@ -13,5 +14,6 @@ export const scenarios: readonly Scenario[] = [
   ...authScenarios,
   ...homeScenarios,
   ...orderScenarios,
+  ...parcelScenarios,
   ...cartScenarios,
 ];

@@ -1,8 +1,10 @@
 import type { Locale } from '@signal-shop/sdk/contract';
+import { openingAddresses } from './addresses.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
+import { openingPolicy } from './order-policy.ts';
 import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
 
@@ -49,6 +51,11 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     charges: new Map(),
     ledger: [],
     refunds: [],
+    addresses: openingAddresses(customers),
+    parcels: 'by-clock',
+    sentParcels: new Map(),
+    withdrawals: new Map(),
+    policy: openingPolicy(),
     points: openingPoints(customers, now),
     outbox: [],
     answers: new Map(),

@@ -1,5 +1,6 @@
 import type {
   CallId,
+  CancelReason,
   ChargeStatus,
   Locale,
   OrderLineStatus,
@@ -8,11 +9,15 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
+import type { SavedAddress } from './addresses.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
+import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { WithdrawalReceipt } from './withdrawals.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -85,6 +90,12 @@ export interface OrderLine {
   status: OrderLineStatus | null;
 }
 
+export interface Cancellation {
+  readonly reason: CancelReason;
+  /** May be empty. */
+  readonly note: string;
+}
+
 /** All amounts in integer US cents. */
 export interface OrderTotals {
   readonly subtotal: number;
@@ -108,6 +119,8 @@ export interface Order {
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
   /** Points that the account gave for it when it was placed. */
   readonly pointsPaid: number;
+  /** Why its customer called it off; null while nobody did. */
+  cancellation: Cancellation | null;
 }
 
 export interface Charge {
@@ -174,6 +187,13 @@ export interface WorldState {
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
   readonly refunds: RefundEntry[];
+  readonly addresses: Map<number, SavedAddress[]>;
+  /** How far every parcel is, whatever the clock says. */
+  parcels: 'by-clock' | 'announced' | 'moving' | 'delivered';
+  /** Parcels that no order knows of, such as those that come back, by tracking number. */
+  readonly sentParcels: Map<string, SentParcel>;
+  readonly withdrawals: Map<string, WithdrawalReceipt>;
+  readonly policy: OrderPolicy;
   readonly points: PointsState;
   readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;

@@ -104,6 +104,31 @@ export const buyNow = {
   }
 } as const;
 
+export const cancelOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "reason": {
+    "required": true,
+    "values": [
+      "changedMind",
+      "orderedByMistake",
+      "wrongAddress",
+      "foundCheaper",
+      "tooSlow",
+      "other"
+    ]
+  },
+  "note": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  }
+} as const;
+
 export const checkoutCart = {
   "params": {
     "required": true,
@@ -149,6 +174,23 @@ export const confirmCharge = {
   }
 } as const;
 
+export const confirmReceived = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const deleteAddress = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const deleteCartItem = {
   "id": {
     "required": true,
@@ -161,6 +203,45 @@ export const deleteCartItem = {
       1,
       2
     ]
+  }
+} as const;
+
+export const deleteOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const findOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const findWithdrawableOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
   }
 } as const;
 
@@ -320,6 +401,12 @@ export const listOrders = {
       "cancelled"
     ]
   },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
   "page": {
     "required": false,
     "minimum": 1,
@@ -377,11 +464,44 @@ export const placeOrder = {
   }
 } as const;
 
+export const saveAddress = {
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "address": {
+    "required": true
+  },
+  "is_default": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
 export const setLanguage = {
   "lang": {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const trackParcel = {
+  "tracking_number": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "carrier": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[a-z0-9-]{1,40}$"
   }
 } as const;
 
@@ -391,5 +511,20 @@ export const verifyOrder = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const withdrawOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
   }
 } as const;

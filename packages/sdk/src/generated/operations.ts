@@ -5,10 +5,16 @@ import type { Operation } from '../operation.ts';
 export const operations = {
   addCartItem: {"method":"post","path":"/api/product/addCart","read":false,"body":"json","argument":true,"answer":{"msg":"string","number":"number"}},
   buyNow: {"method":"post","path":"/api/product/buyNow","read":false,"body":"json","argument":true,"answer":{"msg":"string"}},
+  cancelOrder: {"method":"post","path":"/api/order/cancelOrder","read":false,"body":"json","argument":true,"answer":{"msg":"string","orderstatus":"number","refunded":"number"}},
   checkoutCart: {"method":"post","path":"/api/product/checkout","read":false,"body":"json","argument":true,"answer":{"msg":"string"}},
   checkoutOrder: {"method":"post","path":"/api/product/checkoutOrder","read":false,"body":"json","argument":true,"answer":{"msg":"string","charge_id":"string","charge_status":"number","redirect_url":"nullable"}},
   confirmCharge: {"method":"post","path":"/api/product/confirmCharge","read":false,"body":"json","argument":true,"answer":{"msg":"string","charge_status":"number","orderstatus":"number"}},
+  confirmReceived: {"method":"post","path":"/api/order/received","read":false,"body":"json","argument":true,"answer":{"msg":"string","orderstatus":"number"}},
+  deleteAddress: {"method":"post","path":"/api/order/deleteAddress","read":false,"body":"json","argument":true,"answer":{"msg":"string"}},
   deleteCartItem: {"method":"post","path":"/api/product/deleteOneCart","read":false,"body":"json","argument":true,"answer":{"msg":"string","number":"number"}},
+  deleteOrder: {"method":"post","path":"/api/order/deleteOrder","read":false,"body":"json","argument":true,"answer":{"msg":"string","orderstatus":"number"}},
+  findOrder: {"method":"post","path":"/api/order/findOrder","read":true,"body":"json","argument":true,"answer":{"msg":"object"}},
+  findWithdrawableOrder: {"method":"post","path":"/api/order/findWithdrawableOrder","read":true,"body":"json","argument":true,"answer":{"msg":"object"}},
   getCart: {"method":"post","path":"/api/product/getGoodsCart","read":true,"body":"json","argument":true,"answer":{"msg":"array","pay":"number","total":"number","number":"number","rebate":"number","msgData":"object"}},
   getContact: {"method":"get","path":"/api/index/getContact","read":true,"argument":false,"answer":{"msg":"object","tiktok":"string"}},
   getFlashSale: {"method":"post","path":"/api/index/getSeckills","read":true,"body":"json","argument":false,"answer":{"msg":"array","activity_begin_time":"number","activity_over_time":"number","server_time":"number","background_pic":"string","window_pic":"string"}},
@@ -19,7 +25,9 @@ export const operations = {
   getTerm: {"method":"get","path":"/api/term/getSpecificTerm","read":true,"query":["title"],"argument":true,"answer":{"msg":"object"}},
   getUserInfo: {"method":"post","path":"/api/order/getUserInfo","read":true,"body":"json","argument":false,"answer":{"msg":"object"}},
   joinCart: {"method":"post","path":"/api/product/joinCart","read":false,"body":"json","argument":true,"answer":{"msg":"string","number":"number","skipped":"array"}},
+  listAddresses: {"method":"post","path":"/api/order/getAddresses","read":true,"body":"json","argument":false,"answer":{"msg":"array"}},
   listBanners: {"method":"get","path":"/api/index/index","read":true,"argument":false,"answer":{"msg":"object"}},
+  listCarriers: {"method":"post","path":"/api/goods/getEpress","read":true,"body":"json","argument":false,"answer":{"msg":"array"}},
   listCategories: {"method":"post","path":"/api/index/getCategoryList","read":true,"body":"json","argument":false,"answer":{"msg":"object"}},
   listComments: {"method":"post","path":"/api/goods/getCommentByGoodsId","read":true,"body":"json","argument":true,"answer":{"msg":"array","total":"number","average":"number","histogram":"array"}},
   listContacts: {"method":"get","path":"/api/term/getContacts","read":true,"argument":false,"answer":{"msg":"array"}},
@@ -34,8 +42,11 @@ export const operations = {
   listTerms: {"method":"get","path":"/api/term/getTerm","read":true,"argument":false,"answer":{"msg":"object"}},
   logIn: {"method":"post","path":"/api/login/login","read":false,"body":"json","argument":true,"answer":{"msg":"string","data":"object","tiktok_token":"nullable"}},
   placeOrder: {"method":"post","path":"/api/product/order","read":false,"body":"json","argument":true,"answer":{"msg":"string","ordersn":"string"}},
+  saveAddress: {"method":"post","path":"/api/order/saveAddress","read":false,"body":"json","argument":true,"answer":{"msg":"string","address":"object"}},
   setLanguage: {"method":"post","path":"/api/goods/getLang","read":false,"body":"json","argument":true,"answer":{"msg":"string","locale":"string"}},
+  trackParcel: {"method":"post","path":"/api/goods/queryEpress","read":true,"body":"json","argument":true,"answer":{"msg":"object"}},
   verifyOrder: {"method":"post","path":"/api/product/verifyOrder","read":true,"body":"json","argument":true,"answer":{"msg":"string","orderstatus":"number","paytype":"number","charge_status":"nullable"}},
+  withdrawOrder: {"method":"post","path":"/api/order/withdrawOrder","read":false,"body":"json","argument":true,"answer":{"msg":"string","receipt":"object"}},
 } as const satisfies Record<string, Operation>;
 
 /** Every call that answers an event stream. */
