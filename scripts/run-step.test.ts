@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests } from './run-step.ts';
+import { countChecks, countTests } from './run-step.ts';
 
 const passing = { status: 'passed', assertionResults: [{}] };
 
@@ -26,4 +26,14 @@ test('counts an unhandled error without a failed test as one failure', () => {
 
 test('counts a run that wrote no report as one failure and keeps what it said', () => {
   expect(countTests(undefined, 1, 'it crashed')).toEqual({ passed: 0, failed: 1, output: 'it crashed' });
+});
+
+test('counts the checks of every runtime in the table', () => {
+  const table =
+    'Bun       1.4.4    37 of 37    0.3 s\nDeno      2.9.6    35 of 37    1.0 s\n  a check: Error\n';
+  expect(countChecks(table, 1)).toEqual({ passed: 72, failed: 2 });
+  expect(countChecks('Bun       ?    0 of 0    0.0 s\n  Bun did not run: Error\n', 1)).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });

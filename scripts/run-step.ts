@@ -9,6 +9,8 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  /** What is worth reading also when nothing failed. */
+  readonly notes?: string;
 }
 
 interface VitestReport {
@@ -41,6 +43,22 @@ export async function runTests(project: string): Promise<StepResult> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The checks of the sdk on every runtime; its table has a line `… 37 of 37 …` for each. */
+export async function runConformance(): Promise<StepResult> {
+  const { code, output } = await run(process.execPath, ['scripts/conformance.ts']);
+  return { ...countChecks(output, code), output, notes: output };
+}
+
+export function countChecks(table: string, code: number): Pick<StepResult, 'passed' | 'failed'> {
+  const counts = [...table.matchAll(/ (\d+) of (\d+) /g)].map(([, passed, total]) => [
+    Number(passed),
+    Number(total),
+  ]);
+  const passed = counts.reduce((sum, [some = 0]) => sum + some, 0);
+  const failed = counts.reduce((sum, [some = 0, all = 0]) => sum + all - some, 0);
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
 export function endRunningSteps(): void {

@@ -1,7 +1,7 @@
 // Runs every check in order, goes on after a failure, and ends with the sums: `npm test`, `npm test -- unit web`, `npm run check`.
 import { ensureChromium } from './find-chromium.ts';
 import type { StepResult } from './run-step.ts';
-import { endRunningSteps, runTests, runTool } from './run-step.ts';
+import { endRunningSteps, runConformance, runTests, runTool } from './run-step.ts';
 
 interface Step {
   readonly name: string;
@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
+  { name: 'conformance', fast: false, run: runConformance },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
   { name: 'stories-dark', fast: false, run: () => runInBrowser('stories-dark') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },
@@ -44,7 +45,8 @@ for (const step of chosenSteps(process.argv.slice(2))) {
   console.log(
     `${step.name.padEnd(13)} ${verdict.padEnd(7)} ${count(result).padEnd(22)} ${seconds.padStart(6)} s`,
   );
-  if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
+  const text = result.failed > 0 ? result.output : result.notes;
+  if (text !== undefined) console.log(`\n${text.trimEnd()}\n`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -12,6 +12,7 @@ const allowedDependencies = {
   sdk: ['eventsource-parser', 'openapi-fetch', 'valibot'],
   'mock-server': [
     '@signal-shop/sdk',
+    '@scalar/api-reference',
     '@stoplight/prism-cli',
     '@stoplight/prism-core',
     '@stoplight/prism-http',

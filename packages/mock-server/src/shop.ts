@@ -1,13 +1,21 @@
 import { activityResponse } from './operations/activity-response.ts';
 import type { OperationAnswer, OperationRequest } from './operations/answer.ts';
 import { answerIn, refusal } from './operations/answer.ts';
-import { brokenConnection, delayFor, losesRequest, spoil } from './operations/fault-response.ts';
+import type { Parcel } from './operations/fault-response.ts';
+import {
+  brokenConnection,
+  changesAnswer,
+  deliveryOf,
+  emptyParcel,
+  toResponse,
+  waitFor,
+} from './operations/fault-response.ts';
 import { readRequest } from './operations/read-request.ts';
 import { applyScenarios, chooseScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
 import type { Fault } from './world/faults.ts';
-import { meetFault } from './world/faults.ts';
+import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
 import type { World } from './world/world.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, TooManySessions } from './world/worlds.ts';
@@ -38,8 +46,8 @@ export interface Shop {
   sessions(): readonly string[];
   /** The session in which a token was handed out; null when none knows it. */
   sessionOfToken(token: string): string | null;
-  /** The fault that this call meets, counted as met; ask once per request, before answering it. */
-  takeFault(session: string, operationId: string): Fault | null;
+  /** The faults that this call meets, counted as met; ask once per request, before answering it. */
+  takeFaults(session: string, operationId: string): readonly Fault[];
 }
 
 const hour = 3_600_000;
@@ -57,11 +65,11 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   const answer = (request: OperationRequest): OperationAnswer =>
     whenFull(() => answerIn(worlds.get(request.session), request));
 
-  function takeFault(session: string, operationId: string): Fault | null {
-    const { state } = worlds.get(session);
-    if (state.faults.length === 0) return null;
-    const { met, left } = meetFault(state.faults, operationId);
-    state.faults = left;
+  function takeFaults(session: string, operationId: string): readonly Fault[] {
+    const world = worlds.get(session);
+    if (world.state.faults.length === 0) return [];
+    const { met, left } = meetFaults(world.state.faults, operationId, () => world.chance('fault'));
+    world.state.faults = left;
     return met;
   }
 
@@ -73,14 +81,13 @@ export function createShop(source: World | ShopOptions = {}): Shop {
       const { body } = refusal(read.reason, world.state.locale);
       return jsonResponse({ status: read.status, headers: read.headers, body });
     }
-    const fault = takeFault(session, read.kind === 'call' ? read.call.operationId : read.operationId);
-    await delayFor(fault, request.signal);
-    if (losesRequest(fault)) throw brokenConnection();
-    const response =
-      read.kind === 'stream'
-        ? activityResponse(world)
-        : jsonResponse(answerIn(world, { ...read.call, session }));
-    return spoil(fault, response);
+    const faults = takeFaults(session, read.kind === 'call' ? read.call.operationId : read.operationId);
+    await waitFor(delayOf(faults), request.signal);
+    if (losesRequest(faults)) throw brokenConnection();
+    if (read.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
+    const parcel =
+      read.kind === 'stream' ? emptyParcel : parcelOf(answerIn(world, { ...read.call, session }));
+    return toResponse(deliveryOf(faults, parcel), request.signal);
   }
 
   return {
@@ -106,7 +113,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     },
     sessions: () => worlds.sessions(),
     sessionOfToken: (token) => worlds.sessionOfToken(token),
-    takeFault,
+    takeFaults,
   };
 }
 
@@ -155,13 +162,19 @@ function sessionOf({ headers }: Request, worlds: Worlds): string {
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
 }
 
-function jsonResponse({ status, headers, body }: OperationAnswer): Response {
-  return new Response(JSON.stringify(body), {
+function jsonResponse(answer: OperationAnswer): Response {
+  const { status, headers, text } = parcelOf(answer);
+  return new Response(text, { status, headers });
+}
+
+function parcelOf({ status, headers, body }: OperationAnswer): Parcel {
+  return {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
       ...headers,
     },
-  });
+    text: JSON.stringify(body),
+  };
 }

@@ -92,10 +92,18 @@ export function parametersOf(contract: ContractDocument, { operation }: Call): P
   return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
 }
 
-/** The JSON body that a call sends. */
-export function bodyOf(contract: ContractDocument, { operation }: Call): Schema | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  return resolve(contract, operation.requestBody).content['application/json']?.schema;
+/** The body that a call sends, JSON or multipart. */
+export function bodyOf(contract: ContractDocument, call: Call): Schema | undefined {
+  const content = bodyContentOf(contract, call);
+  return (content['application/json'] ?? content['multipart/form-data'])?.schema;
+}
+
+export function isForm(contract: ContractDocument, call: Call): boolean {
+  return 'multipart/form-data' in bodyContentOf(contract, call);
+}
+
+function bodyContentOf(contract: ContractDocument, { operation }: Call): Content {
+  return operation.requestBody === undefined ? {} : resolve(contract, operation.requestBody).content;
 }
 
 /** What a call answers with status 200, by media type. */

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { ContractDocument } from './contract-document.ts';
 import { codesOf } from './contract-document.ts';
 import { limitsTable } from './limits-table.ts';
 import { operationsTable } from './operations-table.ts';
+import { shopCallFunctions, shopCallTypes, withNamedCalls } from './shop-calls.ts';
+import { typesOf } from './types-of.ts';
 import { validatorsTable } from './validators-table.ts';
 
 const header = '// Generated from openapi/: run `npm run generate`, never edit.\n';
@@ -17,18 +18,15 @@ const target = join(import.meta.dirname, '../src/generated');
 export async function generateSdk(bundlePath: string): Promise<string[]> {
   const contract: ContractDocument = JSON.parse(readFileSync(bundlePath, 'utf8'));
   const files = new Map<string, string>([
-    ['types.ts', await typesOf(bundlePath)],
+    ['types.ts', await typesOf(withNamedCalls(contract))],
     ['operations.ts', operationsTable(contract)],
+    ['shop-calls.ts', shopCallTypes(contract)],
+    ...shopCallFunctions(contract),
     ['limits.ts', limitsTable(contract)],
     ['validators.ts', validatorsTable(contract)],
     ...(await runTimeFiles(bundlePath, contract)),
   ]);
   return writeChanged(files);
-}
-
-async function typesOf(bundlePath: string): Promise<string> {
-  const options = { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true };
-  return astToString(await openapiTypescript(readFileSync(bundlePath, 'utf8'), options));
 }
 
 /** hey-api's part: the codes as objects, without the types that openapi-typescript makes, and the validators. */
@@ -76,8 +74,10 @@ function countCharacters(text: string): string {
 }
 
 function writeChanged(files: Map<string, string>): string[] {
-  mkdirSync(target, { recursive: true });
-  for (const name of readdirSync(target)) if (!files.has(name)) rmSync(join(target, name));
+  mkdirSync(join(target, 'calls'), { recursive: true });
+  for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.ts') && !files.has(name)) rmSync(join(target, name));
+  }
   return [...files].flatMap(([name, text]) => {
     const path = join(target, name);
     const next = `${header}${text.trimEnd()}\n`;

@@ -1,7 +1,15 @@
-// Writes the table that drives the client: method, path, kind, argument and promised fields of every call.
-import type { AnswerType, Operation } from '../src/operation.ts';
+// Writes the table that drives the client: one line of text for each call.
+import type { AnswerType, OperationKind, OperationLine } from '../src/operation.ts';
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
-import { answersOf, bodyOf, callsOf, flatten, parametersOf } from './contract-document.ts';
+import {
+  answersOf,
+  bodyOf,
+  callsOf,
+  componentName,
+  flatten,
+  isForm,
+  parametersOf,
+} from './contract-document.ts';
 
 const types: Readonly<Record<string, AnswerType>> = {
   array: 'array',
@@ -14,16 +22,16 @@ const types: Readonly<Record<string, AnswerType>> = {
 
 /** The text of `generated/operations.ts`. */
 export function operationsTable(contract: ContractDocument): string {
-  const calls = callsOf(contract);
-  const streams = calls.filter((call) => isStream(contract, call));
-  const others = calls.filter((call) => !streams.includes(call));
+  const streams = callsOf(contract).filter((call) => isStream(contract, call));
   return [
-    "import type { Operation } from '../operation.ts';",
+    "import type { OperationLine } from '../operation.ts';",
     '',
     '/** Every call that answers an envelope, by operation id. */',
-    'export const operations = {',
-    ...others.map((call) => `  ${call.operation.operationId}: ${JSON.stringify(describe(contract, call))},`),
-    '} as const satisfies Record<string, Operation>;',
+    'export const operationLines = {',
+    ...envelopeCallsOf(contract).map(
+      (call) => `  ${call.operation.operationId}: '${operationLine(contract, call)}',`,
+    ),
+    '} as const satisfies Record<string, OperationLine>;',
     '',
     '/** Every call that answers an event stream. */',
     'export const streams = {',
@@ -35,43 +43,74 @@ export function operationsTable(contract: ContractDocument): string {
   ].join('\n');
 }
 
-function describe(contract: ContractDocument, call: Call): Operation {
+/** The calls that answer an envelope, sorted by operation id. */
+export function envelopeCallsOf(contract: ContractDocument): Call[] {
+  return callsOf(contract).filter((call) => !isStream(contract, call));
+}
+
+export function operationLine(contract: ContractDocument, call: Call): OperationLine {
+  const bare = takesArgument(contract, call) ? '' : '()';
+  const promises = promisedFields(contract, call).map(([name, type]) => ` ${name}:${type}`);
+  return `${kindOf(contract, call)}${bare} /${call.path.slice(1)}${promises.join('')}`;
+}
+
+export function takesArgument(contract: ContractDocument, call: Call): boolean {
+  return Object.keys(argumentOf(contract, call).properties ?? {}).length > 0;
+}
+
+/** What a call takes as one schema: its query or its body. */
+export function argumentOf(contract: ContractDocument, call: Call): Schema {
+  const { operationId } = call.operation;
+  const places = parametersOf(contract, call).filter(({ in: place }) => place !== 'header');
   const body = bodyOf(contract, call);
-  const query = parametersOf(contract, call).filter((parameter) => parameter.in === 'query');
-  const hasFields = body !== undefined && Object.keys(flatten(contract, body).properties ?? {}).length > 0;
+  if (places.some(({ in: place }) => place !== 'query') || (places.length > 0 && call.method !== 'get')) {
+    throw new Error(`${operationId}: the argument of a GET is its query, that of a POST its body`);
+  }
+  if (body !== undefined) return flatten(contract, body);
   return {
-    method: call.method,
-    path: call.path,
-    read: isRead(contract, call),
-    ...(query.length === 0 ? {} : { query: query.map(({ name }) => name) }),
-    ...(body === undefined ? {} : { body: 'json' as const }),
-    argument: hasFields || query.length > 0,
-    answer: promisedFields(contract, call),
+    type: 'object',
+    properties: Object.fromEntries(places.map(({ name, schema = {} }) => [name, schema])),
+    required: places.flatMap(({ name, required }) => (required === true ? [name] : [])),
   };
 }
 
-/** A write is a call that declares an Idempotency-Key; where the contract also says `x-read`, both must agree. */
-function isRead(contract: ContractDocument, call: Call): boolean {
-  const { operationId, 'x-read': marked } = call.operation;
-  const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
-  if (isWrite && marked === true)
-    throw new Error(`${operationId}: x-read and an Idempotency-Key exclude each other`);
-  if (!isWrite && call.method === 'post' && marked !== true) {
-    throw new Error(`${operationId}: a POST is a write with an Idempotency-Key or a read with x-read: true`);
-  }
-  return !isWrite;
-}
-
-function promisedFields(contract: ContractDocument, call: Call): Record<string, AnswerType> {
+/** The member of the answer that is a success, as one schema. */
+export function successOf(contract: ContractDocument, call: Call): Schema {
   const answer = answersOf(contract, call)['application/json']?.schema;
   const members = (answer?.oneOf ?? []).map((member) => flatten(contract, member));
   const success = members.find(({ properties }) => properties?.code?.const === 1);
-  if (success === undefined)
+  if (success === undefined) {
     throw new Error(`${call.operation.operationId}: no member of the answer has code 1`);
-  const names = (success.required ?? []).filter((name) => name !== 'code');
-  return Object.fromEntries(
-    names.map((name) => [name, answerType(contract, success.properties?.[name] ?? {})]),
-  );
+  }
+  return success;
+}
+
+/** A write is a call that declares an Idempotency-Key; where the contract also says `x-read`, both must agree. */
+function kindOf(contract: ContractDocument, call: Call): OperationKind {
+  const { operationId, 'x-read': marked } = call.operation;
+  const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
+  if (isWrite && (marked === true || call.method === 'get'))
+    throw new Error(`${operationId}: a read has no Idempotency-Key, and neither has a GET`);
+  if (call.method === 'get') return 'get';
+  if (!isWrite && marked !== true) {
+    throw new Error(`${operationId}: a POST is a write with an Idempotency-Key or a read with x-read: true`);
+  }
+  if (isForm(contract, call)) return 'form';
+  if (!isWrite) return 'read';
+  return startsSession(contract, call) ? 'login' : 'write';
+}
+
+/** A login answers with a token in its data. */
+function startsSession(contract: ContractDocument, call: Call): boolean {
+  const data = flatten(contract, successOf(contract, call).properties?.data ?? {});
+  return componentName(data.properties?.token ?? {}) === 'SessionToken';
+}
+
+function promisedFields(contract: ContractDocument, call: Call): [string, AnswerType][] {
+  const { properties = {}, required = [] } = successOf(contract, call);
+  return required
+    .filter((name) => name !== 'code')
+    .map((name) => [name, answerType(contract, properties[name] ?? {})]);
 }
 
 function answerType(contract: ContractDocument, schema: Schema): AnswerType {

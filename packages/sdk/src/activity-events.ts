@@ -1,4 +1,4 @@
-import { ShopError } from './errors.ts';
+import { isShopError, ShopError } from './errors.ts';
 
 const decimalNumber = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/;
 
@@ -21,4 +21,9 @@ export function streamFailure(
     operation: 'watchActivity',
     outcome: details.status === undefined ? 'unknown' : 'answered',
   });
+}
+
+/** Whatever ended a stream, as the one kind of error. */
+export function streamFailureOf(cause: unknown): ShopError {
+  return isShopError(cause) ? cause : streamFailure('network', 'the stream broke', { cause });
 }

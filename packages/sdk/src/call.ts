@@ -1,10 +1,11 @@
-import type { Call, CallId, CallOptions, SafeResult } from './calls.ts';
+import type { Call, CallOptions, SafeResult } from './call-types.ts';
+import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
 import { isShopError, ShopError } from './errors.ts';
-import { operations } from './generated/operations.ts';
 import { createIdempotencyKey, paymentKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
+import { readOperation } from './operation.ts';
 import type { SessionTicket } from './session/session.ts';
 import { cleanToken } from './session/token.ts';
 import type { Answer, Message } from './transport/message.ts';
@@ -12,60 +13,72 @@ import { toResponse } from './transport/message.ts';
 import type { Pipeline } from './transport/pipeline.ts';
 import { send } from './transport/pipeline.ts';
 
-/** What all calls of one client share. */
-export interface CallContext {
-  readonly baseUrl: string;
-  readonly timeoutMs: number;
-  readonly pipeline: Pipeline;
-  /** Whether the client was given a `fetch`; streams then go through it as well. */
-  readonly hasOwnFetch: boolean;
-  /** Headers of every call, language included, asked anew for each. */
-  readonly headers: () => Readonly<Record<string, string>>;
-  readonly checkAnswer?: ((id: CallId, envelope: unknown) => string | undefined) | undefined;
-}
-
-export type Argument = Readonly<Record<string, unknown>>;
+export type { CallContext } from './connection.ts';
 
 interface Delivered {
   readonly result: Opened;
   readonly response: Response;
 }
 
-/** Starts a call at once. */
+/**
+ * Starts a call at once. The generated functions and methods say which `Result` an operation has: here, and nowhere
+ * else, the compiler takes their word.
+ * @param line what the contract says of the operation, see `OperationLine`
+ */
+export function startCall<Result>(
+  context: CallContext,
+  id: string,
+  line: string,
+  argument?: object,
+  options?: CallOptions,
+): Call<Result>;
 export function startCall(
   context: CallContext,
-  id: CallId,
-  argument: Argument,
-  options: CallOptions,
-): Call<Opened> {
-  const delivery = perform(context, id, argument, options);
+  id: string,
+  line: string,
+  argument: object = {},
+  options: CallOptions = {},
+): Call<unknown> {
+  const operation = readOperation(line);
+  const delivery = operation.takesArgument
+    ? perform(context, id, operation, argument, options)
+    : perform(context, id, operation, {}, argument);
   const result = delivery.then((delivered) => delivered.result);
   // Whoever takes the call in one of the other ways has not left the plain promise unheeded.
-  const heed = () => void result.catch(() => undefined);
-  return Object.assign(result, {
-    safe: () => {
-      heed();
-      return settle(delivery);
-    },
-    withResponse: () => {
-      heed();
-      return delivery;
-    },
-  });
+  const heeded = () => {
+    result.catch(() => {});
+    return delivery;
+  };
+  return Object.assign(result, { safe: () => settle(heeded()), withResponse: heeded });
 }
 
 async function perform(
   context: CallContext,
-  id: CallId,
-  argument: Argument,
+  id: string,
+  operation: Operation,
+  argument: object,
   options: CallOptions,
 ): Promise<Delivered> {
-  const { session } = context.pipeline;
-  const answer = await send(context.pipeline, compose(context, id, argument, options));
+  const { pipeline, checkAnswer } = context;
+  const answer = await send(pipeline, compose(context, id, operation, argument, options));
   try {
-    const result = openEnvelope(id, answer, operations[id].answer);
-    checkFields(context, id, answer, result);
-    if (id === 'logIn') await session.start(answer.ticket, issuedToken(id, answer, result));
+    const result = openEnvelope(id, answer, operation.promises);
+    const broken = (problem: string) =>
+      new ShopError(problem, {
+        kind: 'invalid-response',
+        operation: id,
+        status: answer.status,
+        code: 1,
+        outcome: 'answered',
+      });
+    const problem = checkAnswer?.(id, { code: 1, ...result });
+    if (problem !== undefined) throw broken(problem);
+    if (operation.kind === 'login') {
+      // A login without a token would look like one and be none.
+      const token = issuedToken(answer, result);
+      if (token === undefined) throw broken('the login has no token');
+      await pipeline.session.start(answer.ticket, token);
+    }
     return {
       result,
       get response() {
@@ -73,7 +86,7 @@ async function perform(
       },
     };
   } catch (error) {
-    await endSession(context.pipeline, answer.ticket, error);
+    await endSession(pipeline, answer.ticket, error);
     throw error;
   }
 }
@@ -88,25 +101,28 @@ export async function endSession(
   await session.end(ticket, { code: error.code, message: error.message });
 }
 
-function compose(context: CallContext, id: CallId, argument: Argument, options: CallOptions): Message {
-  const operation: Operation = operations[id];
+function compose(
+  { baseUrl, headers: shared, isAddress, timeoutMs }: CallContext,
+  id: string,
+  { kind, path }: Operation,
+  argument: object,
+  options: CallOptions,
+): Message {
+  const isGet = kind === 'get';
+  const isRead = isGet || kind === 'read';
+  const own: Record<string, string> = {};
+  if (!isGet && kind !== 'form') own['content-type'] = 'application/json';
   try {
-    const { query, body } = divide(operation, argument);
-    const url = `${context.baseUrl}${operation.path}${queryText(query)}`;
-    if (!URL.canParse(url, globalThis.location?.href)) throw new TypeError(`${url} is no address`);
+    if (!isRead) own['idempotency-key'] = options.idempotencyKey ?? keyOf(id, argument);
+    if (!isAddress) throw new TypeError(`${baseUrl} is no address`);
     return {
       operation: id,
-      method: operation.method.toUpperCase(),
-      url,
-      headers: merged(
-        operation.body === undefined ? {} : { 'content-type': 'application/json' },
-        operation.read ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) },
-        context.headers(),
-        options.headers ?? {},
-      ),
-      body: operation.body === undefined ? undefined : JSON.stringify(body),
-      isRead: operation.read,
-      timeoutMs: options.timeoutMs ?? context.timeoutMs,
+      method: isGet ? 'GET' : 'POST',
+      url: baseUrl + path + (isGet ? queryText(argument) : ''),
+      headers: merged(own, shared(), options.headers ?? {}),
+      body: isGet ? null : bodyOf(kind, argument),
+      isRead,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
       signal: options.signal,
     };
   } catch (cause) {
@@ -116,58 +132,42 @@ function compose(context: CallContext, id: CallId, argument: Argument, options: 
 }
 
 /** The last one counts, however it writes the name. */
-function merged(...parts: readonly Readonly<Record<string, string>>[]): Headers {
-  const headers = new Headers();
-  for (const [name, value] of parts.flatMap((part) => Object.entries(part))) headers.set(name, value);
+function merged(
+  own: Readonly<Record<string, string>>,
+  ...added: readonly Readonly<Record<string, string>>[]
+): Headers {
+  const headers = new Headers(own);
+  for (const part of added) for (const [name, value] of Object.entries(part)) headers.set(name, value);
   return headers;
 }
 
-/** Form style, one pair for each value of a list; what is undefined is left out. */
-function queryText(query: Argument): string {
-  const pairs = Object.entries(query).flatMap(([name, given]) =>
-    (Array.isArray(given) ? given : [given])
-      .filter((value) => value !== undefined)
-      .map((value) => [name, String(value)]),
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+function queryText(argument: object): string {
+  const query = `${filled(new URLSearchParams(), argument)}`;
+  return query && `?${query}`;
 }
 
-function divide({ query: names = [] }: Operation, argument: Argument): { query: Argument; body: Argument } {
-  const entries = Object.entries(argument);
-  return {
-    query: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
-    body: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
-  };
+function bodyOf(kind: string, argument: object): string | FormData {
+  return kind === 'form' ? filled(new FormData(), argument) : JSON.stringify(argument);
 }
 
-function keyOf(id: CallId, argument: Argument): string {
+/** One pair for each value of a list; what is undefined is left out. */
+function filled<Form extends { append(name: string, value: unknown): void }>(
+  form: Form,
+  argument: object,
+): Form {
+  for (const [name, given] of Object.entries(argument)) {
+    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+function keyOf(id: string, argument: object): string {
   return paymentKey(id, argument) ?? createIdempotencyKey();
 }
 
-function checkFields({ checkAnswer }: CallContext, id: CallId, { status }: Answer, result: Opened): void {
-  const problem = checkAnswer?.(id, { code: 1, ...result });
-  if (problem === undefined) return;
-  throw new ShopError(problem, {
-    kind: 'invalid-response',
-    operation: id,
-    status,
-    code: 1,
-    outcome: 'answered',
-  });
-}
-
-/** A login without a token would look like one and be none. */
-function issuedToken(id: CallId, { headers, status }: Answer, { data }: Opened): string {
+function issuedToken({ headers }: Answer, { data }: Opened): string | undefined {
   const inBody = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
-  const token = cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
-  if (token !== undefined) return token;
-  throw new ShopError('the login has no token', {
-    kind: 'invalid-response',
-    operation: id,
-    status,
-    code: 1,
-    outcome: 'answered',
-  });
+  return cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
 }
 
 async function settle(delivery: Promise<Delivered>): Promise<SafeResult<Opened>> {

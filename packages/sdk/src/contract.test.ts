@@ -5,9 +5,9 @@ import { locales } from './constants.ts';
 import type { ArgumentOf, CartItem, GoodsSummary, Locale, RefusalCodeOf, ResultOf } from './contract.ts';
 import * as contract from './contract.ts';
 import * as codes from './generated/codes.gen.ts';
-import { operations } from './generated/operations.ts';
 import type { vCartItem, vGoodsSummary } from './generated/valibot.gen.ts';
 import { vLocale } from './generated/valibot.gen.ts';
+import { operations } from './operations.ts';
 import { checkAnswer, checkArgument } from './validate.ts';
 
 type Shop = ReturnType<typeof createShopClient>;

@@ -1,6 +1,6 @@
 // Everything the contract says, by its own names: types of entities and calls, codes, limits, the table of calls.
 
-export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from './calls.ts';
+export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from './call-types.ts';
 export {
   BannerMarking,
   BannerType,
@@ -14,6 +14,7 @@ export {
   RebateKind,
   ResponseCode,
 } from './generated/codes.gen.ts';
-export { operations, streams } from './generated/operations.ts';
+export { streams } from './generated/operations.ts';
 export type * from './generated/types.ts';
 export { limits } from './limits.ts';
+export { operations } from './operations.ts';

@@ -55,13 +55,14 @@ export class ShopError extends Error {
   readonly serverMessage: string | undefined;
 
   constructor(message: string, details: ShopErrorDetails) {
-    super(details.serverMessage ?? `${details.operation}: ${message}`, { cause: details.cause });
-    this.kind = details.kind;
-    this.operation = details.operation;
-    this.outcome = details.outcome;
-    this.code = details.code;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
+    const { cause, kind, operation, outcome, code, status, serverMessage } = details;
+    super(serverMessage ?? `${operation}: ${message}`, { cause });
+    this.kind = kind;
+    this.operation = operation;
+    this.outcome = outcome;
+    this.code = code;
+    this.status = status;
+    this.serverMessage = serverMessage;
   }
 
   toJSON(): Record<string, string | number | undefined> {

@@ -12,19 +12,11 @@ export function createIdempotencyKey(): string {
  * The key of a payment's step. Confirming is bound to its order and charge, so that a reload or a second tab repeats
  * the same intention; opening a charge is bound to the order, but is a new intention each time.
  */
-export function paymentKey(
-  operation: string,
-  argument: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const { ordersn, charge_id } = argument;
+export function paymentKey(operation: string, argument: object): string | undefined {
+  const { ordersn, charge_id }: { readonly ordersn?: unknown; readonly charge_id?: unknown } = argument;
   if (typeof ordersn !== 'string') return undefined;
-  if (operation === 'confirmCharge' && typeof charge_id === 'string')
-    return shorten(`${ordersn}.${charge_id}`, charge_id);
   if (operation === 'checkoutOrder') return `${ordersn.slice(0, 31)}.${createIdempotencyKey()}`;
-  return undefined;
-}
-
-/** A charge's own id is unique; the order stands before it where the contract's 64 characters have room. */
-function shorten(key: string, charge: string): string | undefined {
-  return [key, charge].find((candidate) => /^[0-9A-Za-z_.:-]{8,64}$/.test(candidate));
+  if (operation !== 'confirmCharge' || typeof charge_id !== 'string') return undefined;
+  // A charge's own id is unique; the order stands before it where the contract's 64 characters have room.
+  return [`${ordersn}.${charge_id}`, charge_id].find((key) => /^[\w.:-]{8,64}$/.test(key));
 }

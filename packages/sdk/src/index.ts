@@ -1,9 +1,14 @@
+export type { ReconnectOptions } from './activity-reconnect.ts';
 export type { ActivityOptions } from './activity-stream.ts';
-export type { Call, CallOptions, SafeResult, ShopCalls } from './calls.ts';
-export type { ShopClient, ShopClientOptions } from './client.ts';
+export { watchActivity } from './activity-stream.ts';
+export type { Call, CallOptions, SafeResult } from './call-types.ts';
+export type { ShopClient } from './client.ts';
 export { createShopClient } from './client.ts';
+export type { ShopClientOptions, ShopConnection } from './connection.ts';
+export { connectShop } from './connection.ts';
 export type { Outcome, ShopErrorKind } from './errors.ts';
 export { isShopError, ShopError } from './errors.ts';
+export type { ShopCalls } from './generated/shop-calls.ts';
 export { createIdempotencyKey } from './idempotency.ts';
 export type { AsyncStore, CookieJar, ImmediateSessionAdapter, SessionAdapter } from './session/adapters.ts';
 export { asyncSession, cookieHeaderSession, cookieSession, memorySession } from './session/adapters.ts';

@@ -1,11 +1,11 @@
 import type { Client } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
 import { endSession } from './call.ts';
-import type { ShopClientOptions } from './client.ts';
-import { createContext } from './client.ts';
+import type { ShopClientOptions } from './connection.ts';
+import { connectShop } from './connection.ts';
 import { openEnvelope } from './envelope.ts';
-import { operations } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
+import { operations } from './operations.ts';
 import type { Answer } from './transport/message.ts';
 import { toResponse } from './transport/message.ts';
 import type { Pipeline } from './transport/pipeline.ts';
@@ -21,7 +21,7 @@ const callsByPath = new Map<string, { readonly id: string; readonly read: boolea
  * @example const { data } = await createRawClient({ baseUrl }).GET('/api/index/title');
  */
 export function createRawClient(options: ShopClientOptions): Client<paths> {
-  const { baseUrl, headers, pipeline, timeoutMs } = createContext(options);
+  const { baseUrl, headers, pipeline, timeoutMs } = connectShop(options);
   return createClient<paths>({
     baseUrl,
     headers: headers(),
@@ -32,7 +32,7 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
         method: request.method,
         url: request.url,
         headers: request.headers,
-        body: request.body === null ? undefined : await request.text(),
+        body: request.body === null ? null : await bodyOf(request),
         isRead: call?.read ?? false,
         timeoutMs,
         signal: request.signal,
@@ -43,9 +43,15 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
   });
 }
 
+/** Never a stream, since a read may be repeated. */
+function bodyOf(request: Request): Promise<string | Blob> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
+  return isForm ? request.blob() : request.text();
+}
+
 async function noteSessionEnd(pipeline: Pipeline, operation: string, answer: Answer): Promise<void> {
   try {
-    openEnvelope(operation, answer, {});
+    openEnvelope(operation, answer, []);
   } catch (error) {
     await endSession(pipeline, answer.ticket, error);
   }

@@ -1,4 +1,4 @@
-import type { SessionEnd, ShopClient } from '@signal-shop/sdk';
+import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { SessionItems } from './browser/session-items.ts';
@@ -29,7 +29,7 @@ export interface EnvironmentEvents {
 
 /** Everything impure that the shop touches, behind one door. Tests give another. */
 export interface Environment {
-  readonly shop: ShopClient;
+  readonly shop: ShopConnection;
   readonly history: ShopHistory;
   readonly cookies: KeptCookies;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */

@@ -9,6 +9,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
+  readonly 'x-spec'?: string;
 }
 
 interface Example {
@@ -28,6 +29,8 @@ interface Content {
 
 interface Operation {
   readonly operationId: string;
+  readonly 'x-spec'?: string;
+  readonly 'x-chosen'?: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
@@ -62,6 +65,22 @@ const bundle: Bundle = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf
 export const contractCalls: readonly ContractCall[] = Object.entries(bundle.paths).flatMap(
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => toCall(path, method, operation)),
 );
+
+/** Where each operation says that it comes from. */
+export const bundledOperations = Object.entries(bundle.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((operation) => ({
+    path,
+    id: operation.operationId,
+    spec: operation['x-spec'],
+    chosen: operation['x-chosen'],
+  })),
+);
+
+/** Where each entity, limit and code says that it comes from. */
+export const bundledSchemas = Object.entries(bundle.components.schemas).map(([name, schema]) => ({
+  name,
+  spec: schema['x-spec'],
+}));
 
 /** Those that answer an envelope. */
 export const envelopeCalls = contractCalls.filter(({ streams }) => !streams);

@@ -2,6 +2,7 @@ import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
+import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
 import type { Scenario } from './scenario.ts';
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...parcelScenarios,
   ...cartScenarios,
+  ...netScenarios,
 ];

@@ -6,7 +6,10 @@ import { stockOf, takeFromStock } from '../world/goods.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
 
-const plainNames = scenarioList.map(({ name }) => name).filter((name) => !name.includes(':'));
+// What `net` does to an answer is meant to break the contract; net.test.ts tells how.
+const plainNames = scenarioList
+  .filter(({ name, group }) => !name.includes(':') && group !== 'net')
+  .map(({ name }) => name);
 
 test.each(plainNames)('%s can be entered, and what it answers keeps the contract', async (name) => {
   const shop = createShop({ scenarios: name });

@@ -17,7 +17,7 @@ export class UsageError extends Error {
 
 export const usage = `The mock shop: every call of the contract, with a memory.
 
-  mock [start]          serves the shop over HTTP
+  mock [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
   mock scenarios        lists the named states
   mock explain NAME     tells what a scenario shows and how to choose it
   mock prism            plain Prism on the same contract: examples, no memory

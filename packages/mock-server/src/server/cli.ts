@@ -11,6 +11,7 @@ import type { Command } from './cli-options.ts';
 import { readCommand, UsageError, usage } from './cli-options.ts';
 import { bundleLocation } from './contract.ts';
 import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
+import { referencePath } from './reference/answer-reference.ts';
 import { startMockServer } from './start-mock-server.ts';
 
 try {
@@ -34,6 +35,7 @@ async function start(options: Parameters<typeof startMockServer>[0]): Promise<vo
   const lines = [
     ...(moved === null ? [] : [moved]),
     `Mock shop     ${server.url}/api/…`,
+    `Reference     ${server.url}${referencePath}`,
     `Control       ${server.url}/__mock`,
     ...(server.controlToken === null
       ? []

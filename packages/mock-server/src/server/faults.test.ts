@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createWorld } from '../scenarios/create-world.ts';
+import { createShop } from '../shop.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { get, post, sendRaw, startTestServer } from './testing-server.ts';
 
@@ -50,6 +52,82 @@ test('html-500 answers an HTML page', async () => {
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
+
+test('truncated and drop-after-bytes break the connection in the middle of the answer', async () => {
+  const server = await startTestServer();
+  const request = (fault: string) =>
+    sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: localhost\r\nx-mock-fault: ${fault}\r\n\r\n`);
+  const dropped = await request('drop-after-bytes');
+  expect(dropped).toMatchObject({ status: 200, body: undefined });
+  const promised = Number(/content-length: (\d+)/.exec(dropped.head)?.[1]);
+  expect(promised).toBeGreaterThan(64);
+  await expect(get(server, '/api/term/getTerm', { 'x-mock-fault': 'truncated' })).rejects.toThrow(
+    'terminated',
+  );
+});
+
+test('unknown-code, missing-msg and wrong-content-type change one thing about the answer', async () => {
+  const server = await startTestServer();
+  const ask = (kind: string) => get(server, '/api/index/title', { 'x-mock-fault': kind });
+  const plain = await get(server, '/api/index/title');
+  expect((await ask('unknown-code')).body).toEqual({ ...Object(plain.body), code: 4_242_424 });
+  expect((await ask('missing-msg')).body).toEqual({ code: 1 });
+  const mistyped = await ask('wrong-content-type');
+  expect(mistyped.body).toEqual(plain.body);
+  expect(mistyped.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test('status answers with the status that was asked for, in an envelope', async () => {
+  const server = await startTestServer();
+  await plan(server, { operationId: 'listNotices', kind: 'status', status: 429 });
+  expect(await get(server, '/api/index/title')).toMatchObject({ status: 429, body: { code: 9006 } });
+});
+
+test('dribble sends the whole answer in pieces, over the time asked for', async () => {
+  const server = await startTestServer();
+  await plan(server, { operationId: 'listNotices', kind: 'dribble', ms: 100 });
+  const startedAt = performance.now();
+  const response = await fetch(new URL('/api/index/title', server.url));
+  let pieces = 0;
+  for await (const _piece of response.body ?? []) pieces += 1;
+  expect(pieces).toBeGreaterThan(5);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(90);
+});
+
+test('a fault with a probability meets the same calls of the same session every time', async () => {
+  const shop = createShop({ scenarios: 'net.flaky-20' });
+  const outcomes = async (session: string) => {
+    const calls = Array.from({ length: 60 }, () =>
+      shop.fetch('http://shop.test/api/index/title', { headers: { 'x-mock-session': session } }),
+    );
+    return (await Promise.allSettled(calls)).map(({ status }) => status === 'rejected');
+  };
+  const first = await outcomes('one');
+  const lost = first.filter(Boolean).length;
+  expect(lost).toBeGreaterThan(3);
+  expect(lost).toBeLessThan(25);
+  shop.reset('one');
+  expect(await outcomes('one')).toEqual(first);
+});
+
+test.each(['truncated', 'drop-after-bytes', 'dribble', 'unknown-code', 'missing-msg', 'empty'] as const)(
+  'in this process %s reaches the caller as it does over HTTP',
+  async (kind) => {
+    const server = await startTestServer();
+    const read = async (answering: () => Promise<Response>) => {
+      try {
+        return await (await answering()).text();
+      } catch (error) {
+        return error instanceof TypeError ? 'broken' : error;
+      }
+    };
+    const world = createWorld();
+    world.state.faults.push({ operationId: '*', kind, ms: 40 });
+    const inside = await read(() => createShop(world).fetch('http://shop.test/api/index/title'));
+    await plan(server, { kind, ms: 40 });
+    expect(inside).toBe(await read(() => fetch(new URL('/api/index/title', server.url))));
+  },
+);
 
 test('latency delays the answer by what was asked', async () => {
   const server = await startTestServer();

@@ -7,6 +7,7 @@ import { writeIndex } from './control/index-page.ts';
 import type { CallParts } from './operation-call.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
+import { answerReference, isReferencePath } from './reference/answer-reference.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
@@ -46,6 +47,10 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   guardOrigin(request, parts.host);
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
+  if (isReferencePath(target.path)) {
+    await answerReference(target.path, request, response);
+    return;
+  }
   if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await parts.control.answer(target, request, response);
     return;

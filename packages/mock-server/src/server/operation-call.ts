@@ -1,34 +1,33 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { Parcel } from '../operations/fault-response.ts';
+import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
 import { readLocale } from '../operations/request-locale.ts';
 import type { OperationAnswer, OperationRequest, Shop } from '../shop.ts';
-import type { FaultKind } from '../world/faults.ts';
+import { delayOf, losesRequest } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
-import type { FaultBook } from './faults.ts';
-import { delay, replacingFault, sendFault } from './faults.ts';
+import { deliver, faultsOfHeaders, pause } from './faults.ts';
 import { readPreference } from './preference.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
 import type { StateKeeper } from './state-file.ts';
-import { writeJson } from './write-answer.ts';
+import { jsonHeaders, writeJson } from './write-answer.ts';
 
 export interface CallParts {
   shop: Shop;
   gate: ContractGate;
-  faults: FaultBook;
   streams: ActivityStreams;
   calls: CallLog;
   keeper: StateKeeper;
 }
 
 const serverError = { status: 500, code: ResponseCode.serverError };
-const lostBeforeWork = new Set<FaultKind>(['reset', 'request-lost']);
 
 /** Answers one call of the contract: session, faults, gate, shop, log. */
 export async function answerCall(
@@ -40,8 +39,8 @@ export async function answerCall(
 ): Promise<void> {
   const session = sessionOf(parts.shop, request.headers);
   const preference = readPreference(request.headers.prefer);
-  const faults = parts.faults.meet(session, operation.id, request.headers);
-  const fault = replacingFault(faults);
+  const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
+  const isChanged = changesAnswer(faults);
   const record = (answer: Pick<GateAnswer, 'status' | 'findings'>, code: number | null) =>
     parts.calls.add({
       time: new Date(parts.shop.world(session).clock.now()).toISOString(),
@@ -54,12 +53,20 @@ export async function answerCall(
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
     });
 
+  const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
+  const spoil = (parcel: Parcel) => deliver(deliveryOf(faults, parcel), response, isReset);
+
   try {
     const body = await readJsonBody(request);
-    await delay(faults, response);
-    if (fault !== null && lostBeforeWork.has(fault)) {
+    await pause(delayOf(faults), response);
+    if (losesRequest(faults)) {
       record({ status: 0, findings: [] }, null);
-      await sendFault(fault, response);
+      await spoil(emptyParcel);
+      return;
+    }
+    if (operation.streams && isChanged) {
+      record({ status: 200, findings: [] }, null);
+      await spoil(emptyParcel);
       return;
     }
     if (operation.streams) {
@@ -73,10 +80,14 @@ export async function answerCall(
       () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
       preference,
     );
-    record(answer, fault === null ? codeOf(answer.body) : null);
+    record(answer, isChanged ? null : codeOf(answer.body));
     parts.keeper.keep(session);
-    if (fault === null) writeJson(response, answer.status, answer.body, answer.headers);
-    else await sendFault(fault, response);
+    if (isChanged) {
+      const headers = { ...answer.headers, ...jsonHeaders };
+      await spoil({ status: answer.status, headers, text: JSON.stringify(answer.body) });
+    } else {
+      writeJson(response, answer.status, answer.body, answer.headers);
+    }
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
     record({ status, findings: [] }, code);

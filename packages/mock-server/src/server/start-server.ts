@@ -11,7 +11,6 @@ import type { GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
-import { createFaultBook } from './faults.ts';
 import { createFront } from './front.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
@@ -54,7 +53,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { shop, contract, host, log, keeper } = parts;
   const calls = createCallLog((record) => logCall(log, record));
   const streams = createActivityStreams(shop);
-  const faults = createFaultBook(shop);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createFront({
@@ -63,13 +61,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     call: {
       shop,
       gate: createContractGate(parts.settings),
-      faults,
       streams,
       calls,
       keeper,
     },
     control: createControlApi(
-      { shop, calls, streams, faults, keeper, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, keeper, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
     reportError: (error) =>

@@ -38,7 +38,7 @@ export interface World {
   millisecondsUntilActivityChange(): number | null;
   /** Money that really moved, oldest first. */
   charges(): readonly LedgerEntry[];
-  /** What happens to answers on their way; `takeFault` of the shop counts them. */
+  /** What happens to answers on their way; `takeFaults` of the shop counts them. */
   readonly faults: readonly Fault[];
   /** How the activity stream behaves. */
   readonly stream: StreamBehaviour;
@@ -46,6 +46,8 @@ export interface World {
   count(purpose: string): number;
   /** Hexadecimal digits that depend only on seed, session, purpose and how often it was asked for. */
   draw(purpose: string, length: number): string;
+  /** A number from 0 up to 1 that depends on the same. */
+  chance(purpose: string): number;
   /** The state as text, and back. */
   snapshot(): string;
   restore(text: string): void;
@@ -102,6 +104,7 @@ export function buildWorld({
       return next;
     },
     draw: (purpose, length) => hashDigits(`${seed}|${session}|${purpose}|${world.count(purpose)}`, length),
+    chance: (purpose) => Number.parseInt(world.draw(purpose, 12), 16) / 2 ** 48,
     snapshot: () => writeSnapshot(world.state),
     restore(text) {
       world.state = readSnapshot(text);

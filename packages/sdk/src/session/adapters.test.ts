@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asyncSession, cookieHeaderSession, cookieSession } from './adapters.ts';
-import { Session } from './session.ts';
+import { createSession } from './session.ts';
 
 function fakeJar(initial = '') {
   const written: string[] = [];
@@ -59,7 +59,7 @@ test('[AUTH-04] a slow store keeps the order of changes', async () => {
   const pause = async () => {
     for (let turn = delays--; turn > 0; turn -= 1) await Promise.resolve();
   };
-  const session = new Session(
+  const session = createSession(
     asyncSession({
       getItem: async (key) => {
         await pause();
@@ -85,7 +85,7 @@ test('[AUTH-04] a slow store keeps the order of changes', async () => {
 
 test('[AUTH-04] what a slow store answers after a logout does not undo it', async () => {
   const reading = Promise.withResolvers<string | null>();
-  const session = new Session(
+  const session = createSession(
     asyncSession({
       getItem: () => reading.promise,
       setItem: async () => {},

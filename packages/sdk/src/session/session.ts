@@ -21,102 +21,104 @@ export interface SessionTicket {
   readonly sequence: number;
 }
 
-/**
- * The token of one client. A generation counts logins, logouts and changes from elsewhere: an answer that belongs to
- * an earlier generation changes nothing any more. Within a generation the latest request wins, not the latest answer.
- */
-export class Session {
-  readonly #adapter: SessionAdapter;
-  readonly #hooks: SessionHooks;
-  #token: string | undefined;
-  #generation = 0;
-  #sequence = 0;
-  #newest = 0;
-  #writing: Promise<void> = Promise.resolve();
-  #writes = 0;
-
-  constructor(adapter: SessionAdapter, hooks: SessionHooks = {}) {
-    this.#adapter = adapter;
-    this.#hooks = hooks;
-  }
-
+/** The token of one client, as the calls see it. */
+export interface Session {
   /** Opens a call: the token to send and its place in the order of calls. */
-  async begin(): Promise<SessionTicket> {
-    this.#sequence += 1;
-    const sequence = this.#sequence;
-    await this.#follow();
-    return { token: this.#token, generation: this.#generation, sequence };
-  }
-
+  begin(): Promise<SessionTicket>;
   /** Takes over the token of an answer, unless a newer call or another login came before it. */
-  async renew(ticket: SessionTicket, token: string): Promise<void> {
-    await this.#follow();
-    if (ticket.generation !== this.#generation || ticket.sequence < this.#newest) return;
-    this.#newest = ticket.sequence;
-    await this.#keep(token);
-  }
-
+  renew(ticket: SessionTicket, token: string): Promise<void>;
   /** Starts the session that a login answered with; calls that are still under way belong to the one before. */
-  async start(ticket: SessionTicket, token: string): Promise<void> {
-    await this.#follow();
-    if (ticket.generation !== this.#generation) return;
-    this.#generation += 1;
-    this.#newest = ticket.sequence;
-    await this.#keep(token);
-  }
-
+  start(ticket: SessionTicket, token: string): Promise<void>;
   /** Ends the session that a call was refused for, once: later refusals of the same login change nothing. */
-  async end(ticket: SessionTicket, end: SessionEnd): Promise<void> {
-    await this.#follow();
-    if (ticket.generation !== this.#generation || ticket.token !== this.#token) return;
-    this.#generation += 1;
-    await this.#keep(undefined);
-    this.#hooks.onSessionEnded?.(end);
-  }
-
+  end(ticket: SessionTicket, end: SessionEnd): Promise<void>;
   /** The token as of now, read anew. */
-  async token(): Promise<string | undefined> {
-    await this.#follow();
-    return this.#token;
-  }
-
+  token(): Promise<string | undefined>;
   /** Forgets the token: answers that are still under way cannot bring it back. */
-  async clear(): Promise<void> {
-    this.#generation += 1;
-    await this.#keep(undefined);
-  }
+  clear(): Promise<void>;
+}
 
-  async #follow(): Promise<void> {
-    await this.#writing;
-    const writes = this.#writes;
-    const stored = cleanToken(await this.#read());
-    if (writes !== this.#writes || stored === this.#token) return;
-    this.#token = stored;
-    this.#generation += 1;
-  }
+/**
+ * A generation counts logins, logouts and changes from elsewhere: an answer that belongs to an earlier generation
+ * changes nothing any more. Within a generation the latest request wins, not the latest answer.
+ */
+export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {}): Session {
+  let current: string | undefined;
+  let generation = 0;
+  let sequence = 0;
+  let newest = 0;
+  let writes = 0;
+  let writing: Promise<unknown> = Promise.resolve();
 
-  async #keep(token: string | undefined): Promise<void> {
-    this.#token = token;
-    this.#writes += 1;
-    const writing = this.#writing.then(() => this.#write(token));
-    this.#writing = writing.then(() => undefined);
-    if ((await writing) === 'lost') this.#hooks.onSessionNotKept?.();
-  }
-
-  async #write(token: string | undefined): Promise<'kept' | 'lost'> {
-    try {
-      await this.#adapter.write(token);
-    } catch {
-      // Reading back tells the same as the exception: the token is not there.
+  /** Follows what the store says, unless somebody writes it at this moment. */
+  const token = async (): Promise<string | undefined> => {
+    await writing;
+    const before = writes;
+    const stored = cleanToken(await readFrom(adapter));
+    if (before === writes && stored !== current) {
+      current = stored;
+      generation += 1;
     }
-    return token === undefined || (await this.#read()) === token ? 'kept' : 'lost';
-  }
+    return current;
+  };
 
-  async #read(): Promise<string | undefined> {
-    try {
-      return await this.#adapter.read();
-    } catch {
-      return undefined;
-    }
+  const keep = async (next: string | undefined): Promise<void> => {
+    current = next;
+    writes += 1;
+    const written = writing.then(() => isKept(adapter, next));
+    writing = written;
+    if (!(await written)) hooks.onSessionNotKept?.();
+  };
+
+  const clear = (): Promise<void> => {
+    generation += 1;
+    return keep(undefined);
+  };
+
+  return {
+    token,
+    clear,
+    begin: async () => {
+      sequence += 1;
+      const place = sequence;
+      await token();
+      return { token: current, generation, sequence: place };
+    },
+    renew: async (ticket, next) => {
+      await token();
+      if (ticket.generation !== generation || ticket.sequence < newest) return;
+      newest = ticket.sequence;
+      await keep(next);
+    },
+    start: async (ticket, next) => {
+      await token();
+      if (ticket.generation !== generation) return;
+      generation += 1;
+      newest = ticket.sequence;
+      await keep(next);
+    },
+    end: async (ticket, end) => {
+      await token();
+      if (ticket.generation !== generation || ticket.token !== current) return;
+      await clear();
+      hooks.onSessionEnded?.(end);
+    },
+  };
+}
+
+async function readFrom(adapter: SessionAdapter): Promise<string | undefined> {
+  try {
+    return await adapter.read();
+  } catch {
+    return undefined;
   }
+}
+
+/** Writes a token and tells whether it is there. */
+async function isKept(adapter: SessionAdapter, token: string | undefined): Promise<boolean> {
+  try {
+    await adapter.write(token);
+  } catch {
+    // Reading back tells the same as the exception: the token is not there.
+  }
+  return token === undefined || (await readFrom(adapter)) === token;
 }

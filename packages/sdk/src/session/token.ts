@@ -1,10 +1,11 @@
 import { tokenMaximumBytes } from '../constants.ts';
 
-const sendable = /^[\x21-\x7e\xa1-\xff]+$/;
-const accidents = new Set(['undefined', 'null', 'NaN', 'false', 'true', '[object Object]']);
+// Line breaks, blanks and other scripts cannot stand in a header; the words are what accidents leave behind.
+const sendable = /^(?!(?:undefined|null|NaN|false|true)$)[\x21-\x7e\xa1-\xff]+$/;
 
-/** The token if it can stand in a header; line breaks, blanks, other scripts and accidents such as "undefined" cannot. */
+/** The token if it can be sent, and is one. */
 export function cleanToken(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > tokenMaximumBytes) return undefined;
-  return sendable.test(value) && !accidents.has(value) ? value : undefined;
+  return typeof value === 'string' && value.length <= tokenMaximumBytes && sendable.test(value)
+    ? value
+    : undefined;
 }

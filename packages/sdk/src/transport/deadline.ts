@@ -1,62 +1,46 @@
-/** Why a call was stopped before it had its answer. */
-export type StopReason = 'timeout' | 'aborted';
+import type { Outcome } from '../errors.ts';
+import { ShopError } from '../errors.ts';
+import type { Message } from './message.ts';
+
+/** What a call under way shares with the deadline that may stop it. */
+export interface Progress {
+  /** Stops what listens to it, such as a fetch. */
+  readonly signal: AbortSignal;
+  /** What is known of the call's effect if it is stopped now. */
+  outcome: Outcome;
+  /** Lets go of what is being waited for and does not listen to the signal. */
+  letGo: () => void;
+}
 
 /**
- * One end for a whole call, repeated attempts and bodies included: after `timeoutMs`, or when the caller aborts.
- * What waits in `race` ends at that moment, also when the thing it waits for does not listen to signals.
+ * One end for a whole call, repeated attempts and bodies included: after `timeoutMs`, or when the caller aborts. The
+ * promise rejects at that moment, also when the work itself goes on and listens to no signal.
  */
-export class Deadline {
-  readonly #controller = new AbortController();
-  readonly #timer: ReturnType<typeof setTimeout>;
-  readonly #outer: AbortSignal | undefined;
-  #reason: StopReason | undefined;
-
-  constructor(timeoutMs: number, outer: AbortSignal | undefined) {
-    this.#outer = outer;
-    this.#timer = setTimeout(() => this.#stop('timeout'), timeoutMs);
-    if (outer?.aborted) this.#stop('aborted');
-    else outer?.addEventListener('abort', this.#onAbort);
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  get reason(): StopReason | undefined {
-    return this.#reason;
-  }
-
-  race<Value>(work: Promise<Value>): Promise<Value> {
-    const { signal } = this.#controller;
-    return new Promise((resolve, reject) => {
-      const stop = () => reject(signal.reason);
-      if (signal.aborted) stop();
-      signal.addEventListener('abort', stop);
-      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-    });
-  }
-
-  wait(delayMs: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const pause = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, delayMs);
-    });
-    return this.race(pause).finally(() => clearTimeout(timer));
-  }
-
-  /** Lets go of the timer and of the caller's signal. */
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#outer?.removeEventListener('abort', this.#onAbort);
-  }
-
-  readonly #onAbort = () => this.#stop('aborted');
-
-  #stop(reason: StopReason): void {
-    this.#reason ??= reason;
-    this.#controller.abort(
-      reason === 'aborted' ? this.#outer?.reason : new DOMException(reason, 'TimeoutError'),
-    );
-    this.release();
-  }
+export function withDeadline<Result>(
+  { operation, timeoutMs, signal }: Message,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController();
+    const progress: Progress = { signal: controller.signal, outcome: 'not-sent', letGo: () => {} };
+    const release = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const stop = (kind: 'timeout' | 'aborted', problem: string, cause: unknown) => {
+      release();
+      reject(new ShopError(problem, { kind, operation, outcome: progress.outcome, cause }));
+      controller.abort(cause);
+      progress.letGo();
+    };
+    const abort = () => stop('aborted', 'stopped by the caller', signal?.reason);
+    const expire = () => {
+      const problem = `no answer within ${timeoutMs} ms`;
+      stop('timeout', problem, new DOMException(problem, 'TimeoutError'));
+    };
+    const timer = setTimeout(expire, timeoutMs);
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+    work(progress).then(resolve, reject).finally(release);
+  });
 }

@@ -6,7 +6,7 @@ export interface Message {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
-  readonly body: string | undefined;
+  readonly body: string | Blob | FormData | null;
   /** Reads change nothing on the server, so they may be repeated. */
   readonly isRead: boolean;
   readonly timeoutMs: number;
@@ -21,9 +21,8 @@ export interface Answer {
   readonly ticket: SessionTicket;
 }
 
-const bodilessStatuses = new Set([204, 205, 304]);
-
 /** The answer as a `Response` whose body can be read again. */
 export function toResponse({ status, headers, text }: Answer): Response {
-  return new Response(bodilessStatuses.has(status) ? null : text, { status, headers });
+  // 204, 205 and 304 have no body, and no other answer needs an empty one.
+  return new Response(text === '' ? null : text, { status, headers });
 }

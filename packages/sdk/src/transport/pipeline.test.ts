@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
-import type { ShopClientOptions } from '../client.ts';
 import { createShopClient } from '../client.ts';
+import type { ShopClientOptions } from '../connection.ts';
 import type { Fetch } from './pipeline.ts';
 
 beforeEach(() => {

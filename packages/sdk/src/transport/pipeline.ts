@@ -1,12 +1,12 @@
-import { ShopError } from '../errors.ts';
+import { isShopError, ShopError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';
-import type { BodyText } from './body.ts';
 import { readBody } from './body.ts';
-import { Deadline } from './deadline.ts';
+import type { Progress } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import type { Answer, Message } from './message.ts';
 import type { RetryBudget, RetryOptions } from './retry.ts';
-import { isRetriedStatus, retryDelayMs } from './retry.ts';
+import { retryDelayMs } from './retry.ts';
 
 /** What a hook is told before an attempt; its headers may still be changed. */
 export interface RequestNote {
@@ -42,131 +42,80 @@ export interface Pipeline {
   readonly hooks: PipelineHooks;
 }
 
-type Attempt =
-  | { readonly status: 'answered'; readonly answer: Answer }
-  | { readonly status: 'failed'; readonly error: ShopError; readonly isRepeatable: boolean };
-
-const answerMaximumBytes = 8 * 1024 * 1024;
-
 /** Sends a message and resolves with its whole answer, or rejects with the `ShopError` that says why there is none. */
-export async function send(pipeline: Pipeline, message: Message): Promise<Answer> {
-  const deadline = new Deadline(message.timeoutMs, message.signal);
-  try {
+export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
+  return withDeadline(message, async (progress) => {
     for (let repetition = 0; ; repetition += 1) {
-      const attempt = await attemptOnce(pipeline, message, deadline, repetition);
+      const attempt = await attemptOnce(pipeline, message, progress, repetition).catch(failedAttempt);
+      // Whoever waits has been told already; nobody shall be asked again.
+      progress.signal.throwIfAborted();
       const delayMs = message.isRead ? pauseBeforeNext(pipeline, attempt, repetition) : undefined;
-      if (delayMs === undefined) return settle(attempt);
-      await deadline.wait(delayMs).catch((cause) => {
-        throw stopped(message, deadline, cause, 'unknown');
-      });
+      if (delayMs !== undefined) await pause(delayMs, progress);
+      else if ('error' in attempt) throw attempt.error;
+      else return attempt;
     }
-  } finally {
-    deadline.release();
-  }
+  });
 }
 
 async function attemptOnce(
-  pipeline: Pipeline,
-  message: Message,
-  deadline: Deadline,
+  { fetch, hooks, session }: Pipeline,
+  { operation, method, url, body, headers: given }: Message,
+  progress: Progress,
   repetition: number,
-): Promise<Attempt> {
-  const { hooks, session } = pipeline;
-  const { operation, method, url } = message;
-  const ticket = await deadline.race(session.begin()).catch((cause) => {
-    throw stopped(message, deadline, cause, repetition === 0 ? 'not-sent' : 'unknown');
-  });
-  const headers = new Headers(message.headers);
+): Promise<Answer> {
+  const { signal } = progress;
+  const ticket = await session.begin();
+  signal.throwIfAborted();
+  const headers = new Headers(given);
   if (ticket.token !== undefined) headers.set('authorization', ticket.token);
   hooks.onRequest?.({ operation, method, url, headers, repetition });
   const startedAt = performance.now();
-  const exchange = await exchangeOnce(pipeline, message, headers, deadline);
-  if (exchange.status === 'broken') return { status: 'failed', error: exchange.error, isRepeatable: true };
-  const { response, body } = exchange;
-  hooks.onAnswer?.({
-    operation,
-    status: response.status,
-    durationMs: performance.now() - startedAt,
-    repetition,
-  });
-  if (body.status !== 'whole') return unreadable(message, response.status, body.status);
-  const answer = { status: response.status, headers: response.headers, text: body.text, ticket };
-  await takeOverToken(session, answer);
-  return { status: 'answered', answer };
-}
-
-type Exchange =
-  | { readonly status: 'whole'; readonly response: Response; readonly body: BodyText }
-  | { readonly status: 'broken'; readonly error: ShopError };
-
-async function exchangeOnce(
-  { fetch }: Pipeline,
-  message: Message,
-  headers: Headers,
-  deadline: Deadline,
-): Promise<Exchange> {
-  const { operation, method, url, body } = message;
-  const init = { method, headers, redirect: 'error', signal: deadline.signal } as const;
-  try {
-    const response = await deadline.race(fetch(url, body === undefined ? init : { ...init, body }));
-    return {
-      status: 'whole',
-      response,
-      body: await deadline.race(readBody(response, answerMaximumBytes, deadline.signal)),
-    };
-  } catch (cause) {
-    if (deadline.reason !== undefined) throw stopped(message, deadline, cause, 'unknown');
-    const details = { kind: 'network', operation, outcome: 'unknown', cause } as const;
-    return { status: 'broken', error: new ShopError('no whole answer arrived', details) };
+  const details = { operation, outcome: 'unknown' } as const;
+  progress.outcome = 'unknown';
+  const [response, content] = await fetch(url, { method, headers, body, redirect: 'error', signal })
+    .then(async (answered) => [answered, await readBody(answered, progress)] as const)
+    .catch((cause) => {
+      throw new ShopError('no whole answer arrived', { ...details, kind: 'network', cause });
+    });
+  signal.throwIfAborted();
+  const { status } = response;
+  hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
+  if ('problem' in content) {
+    throw new ShopError(content.problem, { ...details, kind: 'invalid-response', status });
   }
-}
-
-async function takeOverToken(session: Session, { headers, ticket }: Answer): Promise<void> {
-  const token = cleanToken(headers.get('authorization') ?? undefined);
+  const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
+  return { status, headers: response.headers, text: content.text, ticket };
 }
 
+interface FailedAttempt {
+  readonly error: unknown;
+}
+
+function failedAttempt(error: unknown): FailedAttempt {
+  return { error };
+}
+
+/** How long to wait before asking again, or undefined when the attempt was the last one. */
 function pauseBeforeNext(
   { retry, budget }: Pipeline,
-  attempt: Attempt,
+  attempt: Answer | FailedAttempt,
   repetition: number,
 ): number | undefined {
-  const isAnswered = attempt.status === 'answered';
-  const isRepeatable = isAnswered ? isRetriedStatus(attempt.answer.status) : attempt.isRepeatable;
-  if (!isRepeatable) {
-    budget.refill();
-    return undefined;
-  }
-  if (repetition >= (retry.limit ?? 2)) return undefined;
-  const retryAfter = isAnswered ? attempt.answer.headers.get('retry-after') : null;
+  const isRepeatable =
+    'error' in attempt
+      ? isShopError(attempt.error) && attempt.error.kind === 'network'
+      : attempt.status === 502 || attempt.status === 503;
+  if (!isRepeatable) budget.refill();
+  if (!isRepeatable || repetition >= (retry.limit ?? 2)) return undefined;
+  const retryAfter = 'error' in attempt ? null : attempt.headers.get('retry-after');
   const delayMs = retryDelayMs(repetition, retryAfter, retry, Math.random(), Date.now());
   return delayMs !== undefined && budget.spend() ? delayMs : undefined;
 }
 
-function settle(attempt: Attempt): Answer {
-  if (attempt.status === 'failed') throw attempt.error;
-  return attempt.answer;
-}
-
-function unreadable(message: Message, status: number, reason: 'too-large' | 'not-text'): Attempt {
-  const text =
-    reason === 'too-large' ? `the answer is over ${answerMaximumBytes} bytes` : 'the answer is not UTF-8';
-  const details = {
-    kind: 'invalid-response',
-    operation: message.operation,
-    outcome: 'unknown',
-    status,
-  } as const;
-  return { status: 'failed', error: new ShopError(text, details), isRepeatable: false };
-}
-
-function stopped(
-  message: Message,
-  { reason }: Deadline,
-  cause: unknown,
-  outcome: 'not-sent' | 'unknown',
-): unknown {
-  if (reason === undefined) return cause;
-  const text = reason === 'timeout' ? `no answer within ${message.timeoutMs} ms` : 'stopped by the caller';
-  return new ShopError(text, { kind: reason, operation: message.operation, outcome, cause });
+function pause(delayMs: number, progress: Progress): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    progress.letGo = () => clearTimeout(timer);
+  });
 }

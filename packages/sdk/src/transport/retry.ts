@@ -16,15 +16,14 @@ export interface RetryBudget {
 
 const budgetSize = 20;
 const refillPerAnswer = 0.1;
-const retriedStatuses = new Set([502, 503]);
 
 export function createRetryBudget(): RetryBudget {
   let left = budgetSize;
   return {
     spend: () => {
-      if (left < 1) return false;
-      left -= 1;
-      return true;
+      const isLeft = left >= 1;
+      if (isLeft) left -= 1;
+      return isLeft;
     },
     refill: () => {
       left = Math.min(budgetSize, left + refillPerAnswer);
@@ -32,30 +31,21 @@ export function createRetryBudget(): RetryBudget {
   };
 }
 
-export function isRetriedStatus(status: number): boolean {
-  return retriedStatuses.has(status);
-}
-
 /**
  * Delay before repetition `repetition` (from 0), or undefined when the server asks for a longer pause than is sensible.
+ * @param retryAfter the header that says so: seconds, or a date
  * @param chance between 0 and 1
  */
 export function retryDelayMs(
   repetition: number,
-  retryAfter: string | null,
+  retryAfter: string | null | undefined,
   { firstDelayMs = 300, longestDelayMs = 5_000 }: RetryOptions,
   chance: number,
   nowMs: number,
 ): number | undefined {
-  const asked = askedDelayMs(retryAfter, nowMs);
-  if (asked !== undefined) return asked <= longestDelayMs ? asked : undefined;
-  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** repetition);
-  return delay / 2 + (delay / 2) * chance;
-}
-
-function askedDelayMs(retryAfter: string | null, nowMs: number): number | undefined {
-  if (retryAfter === null) return undefined;
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1_000;
-  const at = Date.parse(retryAfter);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - nowMs);
+  const isSeconds = /^\d{1,9}$/.test(retryAfter ?? '');
+  const asked = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
+  if (asked > longestDelayMs) return undefined;
+  if (!Number.isNaN(asked)) return Math.max(0, asked);
+  return (Math.min(longestDelayMs, firstDelayMs * 2 ** repetition) * (1 + chance)) / 2;
 }

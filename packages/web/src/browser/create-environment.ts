@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@signal-shop/sdk';
-import { cookieSession, createIdempotencyKey, createShopClient } from '@signal-shop/sdk';
+import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Environment } from '../environment.ts';
 import { testProvider } from '../payment/test-provider.ts';
@@ -16,7 +16,7 @@ export function createBrowserEnvironment(): Environment {
   const cookies = openKeptCookies(jar, isSecure);
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
-  const shop = createShopClient({
+  const shop = connectShop({
     baseUrl: '',
     session,
     locale: () => cookies.get('locale'),

@@ -1,11 +1,12 @@
-import type { ShopClient } from '@signal-shop/sdk';
+import type { ShopConnection } from '@signal-shop/sdk';
+import { watchActivity } from '@signal-shop/sdk';
 import type { Stop } from '../environment.ts';
 
 const lockName = 'signal-activity';
 const channelName = 'signal-activity';
 
 interface SharedActivity {
-  readonly shop: Pick<ShopClient, 'watchActivity'>;
+  readonly shop: ShopConnection;
   readonly onActivity: (activity: '0' | '1') => void;
   /** Told when the stream failed; nobody opens it again. */
   readonly onNote: (text: string) => void;
@@ -29,7 +30,7 @@ export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Sto
   const listen = (): Promise<void> =>
     new Promise((finish) => {
       signal.addEventListener('abort', () => finish());
-      shop.watchActivity({
+      watchActivity(shop, {
         signal,
         onActivity: (isOpen) => {
           hear(isOpen ? '1' : '0');

@@ -1,10 +1,11 @@
+import { listNotices } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { routeAtom } from './location.ts';
 import { remote, source } from './remote.ts';
 
 const isClosedAtom = atom(false);
-const notesSource = source(async ({ shop, signal }) => (await shop.listNotices({ signal })).msg);
+const notesSource = source(async ({ shop, signal }) => (await listNotices(shop, { signal })).msg);
 const notesAtom = remote(notesSource);
 
 /** Whether the page carries the announcement bar: pages flagged as index, until the bar is closed. */

@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { addCartItem, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import { CartType, ResponseCode } from '@signal-shop/sdk/contract';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
@@ -40,7 +41,11 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
   set(keepGuestCart, []);
   environment.sessionItems.remove('order_sn');
   try {
-    await environment.shop.buyNow({ id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow });
+    await sendBuyNow(environment.shop, {
+      id: goods.goodsId,
+      goods_number: goods.quantity,
+      type: CartType.buyNow,
+    });
   } catch (error) {
     return problemOf(error, 'silent');
   }
@@ -54,7 +59,7 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
 
 async function addForMember({ environment }: ActionContext, goods: WantedGoods): Promise<BuyOutcome> {
   try {
-    await environment.shop.addCartItem({ id: goods.goodsId, goods_number: goods.quantity });
+    await addCartItem(environment.shop, { id: goods.goodsId, goods_number: goods.quantity });
     return { kind: 'none' };
   } catch (error) {
     return problemOf(error, 'addFailed');

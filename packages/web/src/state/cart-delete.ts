@@ -1,3 +1,4 @@
+import { deleteCartItem } from '@signal-shop/sdk/calls';
 import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart.states.ts';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
@@ -56,7 +57,7 @@ async function deleteLine(
   goodsId: number,
 ): Promise<void> {
   const type = cartTypes[kind];
-  if (get(isSignedInAtom)) await environment.shop.deleteCartItem({ id: goodsId, cartype: type });
+  if (get(isSignedInAtom)) await deleteCartItem(environment.shop, { id: goodsId, cartype: type });
   else
     set(
       keepGuestCart,

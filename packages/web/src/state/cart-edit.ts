@@ -1,3 +1,4 @@
+import { checkoutCart } from '@signal-shop/sdk/calls';
 import type { CartEdit } from '@signal-shop/sdk/cart';
 import { CartEditor } from '@signal-shop/sdk/cart';
 import type { PrimitiveAtom } from 'jotai';
@@ -36,7 +37,7 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
   const editor = new CartEditor({
     send: async (edits) => {
       if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(get(guestCartAtom), edits, kind));
-      else await environment.shop.checkoutCart({ params: [...edits], cartype: cartTypes[kind] });
+      else await checkoutCart(environment.shop, { params: [...edits], cartype: cartTypes[kind] });
     },
     reload: () => {
       set(cartSources[kind]);

@@ -1,5 +1,5 @@
-import type { ShopClient } from '@signal-shop/sdk';
-import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import { getCart } from '@signal-shop/sdk/calls';
+import type { CartItem, FullReduction, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
@@ -33,9 +33,9 @@ function cartSource(kind: CartKind): Source<PricedCart> {
   return source(async ({ get, shop, signal }) => {
     get(loginNumberAtom);
     const cartype = cartTypes[kind];
-    if (get(isSignedInAtom)) return priced(await shop.getCart({ cartype }, { signal }));
+    if (get(isSignedInAtom)) return priced(await getCart(shop, { cartype }, { signal }));
     const items = get(guestCartAtom).filter((line) => line.type === cartype);
-    return items.length === 0 ? emptyCart : priced(await shop.getCart({ cartype, items }, { signal }));
+    return items.length === 0 ? emptyCart : priced(await getCart(shop, { cartype, items }, { signal }));
   });
 }
 
@@ -59,7 +59,7 @@ export const reloadCart = action(async ({ get, set }, kind: CartKind) => {
   await get(cartSources[kind]).catch(() => undefined);
 });
 
-function priced(answer: Awaited<ReturnType<ShopClient['getCart']>>): PricedCart {
+function priced(answer: ResultOf<'getCart'>): PricedCart {
   const { msg: items, pay, total, number, msgData } = answer;
   return { items, pay, total, number, reduction: msgData.kg === Flag.yes ? msgData : null };
 }

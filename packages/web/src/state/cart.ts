@@ -1,3 +1,4 @@
+import { checkoutCart } from '@signal-shop/sdk/calls';
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { Failure } from '@signal-shop/ui/remote.ts';
@@ -81,7 +82,7 @@ async function areOrderable(
       goods_id: item.goods_id,
       goods_number: quantity,
     }));
-    await environment.shop.checkoutCart({ params, cartype: cartTypes[kind] });
+    await checkoutCart(environment.shop, { params, cartype: cartTypes[kind] });
     return true;
   } catch (error) {
     set(report, error, { say: 'warning' });

@@ -1,4 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
+import { placeOrder as sendOrder } from '@signal-shop/sdk/calls';
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
@@ -58,7 +60,7 @@ export const retryQuote = action(({ set }) => set(quoteSource));
 
 export const retryCheckout = action(({ get, set }) => set(reloadCart, get(shownKindAtom)));
 
-type OrderRequest = Parameters<ActionContext['environment']['shop']['placeOrder']>[0];
+type OrderRequest = ArgumentOf<'placeOrder'>;
 
 /** An order that was sent: asking for the same again is the same intention and may not become a second order. */
 const sentAtom = atom<{ readonly request: string; readonly key: string } | null>(null);
@@ -76,7 +78,7 @@ export const placeOrder = action(async (context) => {
       return;
     }
     const request = requestOf(context, quote.total);
-    const { ordersn } = await environment.shop.placeOrder(request, {
+    const { ordersn } = await sendOrder(environment.shop, request, {
       idempotencyKey: keyOf(context, request),
     });
     set(sentAtom, null);

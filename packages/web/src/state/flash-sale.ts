@@ -1,3 +1,4 @@
+import { getFlashSale } from '@signal-shop/sdk/calls';
 import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { FlashSaleState } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
@@ -22,7 +23,7 @@ const activityAtom = atom((get): Activity | 'unknown' => {
 });
 
 const saleSource = source(async ({ get, shop, signal }) => {
-  const answer = await shop.getFlashSale({ signal });
+  const answer = await getFlashSale(shop, { signal });
   const receivedAtMs = get(environmentAtom).clock.now();
   const closesAtMs = receivedAtMs + (answer.activity_over_time - answer.server_time) * 1_000;
   return {

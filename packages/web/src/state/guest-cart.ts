@@ -1,3 +1,4 @@
+import { joinCart } from '@signal-shop/sdk/calls';
 import type { TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
@@ -29,7 +30,7 @@ export const joinGuestCart = action(async ({ get, set, environment }) => {
   const lines = get(guestCartAtom);
   if (lines.length === 0) return;
   try {
-    const { skipped } = await environment.shop.joinCart({ items: lines.map((line) => ({ ...line })) });
+    const { skipped } = await joinCart(environment.shop, { items: lines.map((line) => ({ ...line })) });
     set(keepGuestCart, []);
     if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'outOfStock' });
   } catch (error) {

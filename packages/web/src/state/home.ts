@@ -1,3 +1,10 @@
+import {
+  listBanners,
+  listHotCategories,
+  listHotPosts,
+  listHotProducts,
+  listReviews,
+} from '@signal-shop/sdk/calls';
 import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
@@ -6,7 +13,7 @@ import { flashSaleAtom } from './flash-sale.ts';
 import { remote, source } from './remote.ts';
 
 const bannersSource = source(async ({ shop, signal }) => {
-  const { msg } = await shop.listBanners({ signal });
+  const { msg } = await listBanners(shop, { signal });
   return msg.banner.map((banner) => ({
     ...banner,
     link: safeHref(banner.link) ?? '',
@@ -14,13 +21,13 @@ const bannersSource = source(async ({ shop, signal }) => {
     video: safeHref(banner.video) ?? '',
   }));
 });
-const hotProductsSource = source(async ({ shop, signal }) => (await shop.listHotProducts({ signal })).msg);
+const hotProductsSource = source(async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg);
 const hotCategoriesSource = source(async ({ shop, signal }) => {
-  const { msg } = await shop.listHotCategories({ signal });
+  const { msg } = await listHotCategories(shop, { signal });
   return msg.map((category) => ({ ...category, link: safeHref(category.link) ?? '' }));
 });
-const postsSource = source(async ({ shop, signal }) => (await shop.listHotPosts({ signal })).msg);
-const reviewsSource = source(async ({ shop, signal }) => (await shop.listReviews({ signal })).msg);
+const postsSource = source(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
+const reviewsSource = source(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg);
 
 const bannersAtom = remote(bannersSource);
 const hotProductsAtom = remote(hotProductsSource);

@@ -1,3 +1,4 @@
+import { setLanguage } from '@signal-shop/sdk/calls';
 import { languageReloadDelayMs } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
@@ -18,7 +19,7 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
   if (get(stateAtom).status === 'switching' || lang === environment.cookies.get('locale')) return;
   set(stateAtom, { status: 'switching' });
   try {
-    const { locale } = await environment.shop.setLanguage({ lang });
+    const { locale } = await setLanguage(environment.shop, { lang });
     environment.cookies.set('locale', locale);
     environment.clock.after(languageReloadDelayMs, environment.reload);
   } catch {

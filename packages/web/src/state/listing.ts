@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { listGoods } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
@@ -69,7 +70,8 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
   if (wanted.kind === 'unknown') return { status: 'unknown' };
   if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
   try {
-    const answer = await shop.listGoods(
+    const answer = await listGoods(
+      shop,
       {
         ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
         ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),

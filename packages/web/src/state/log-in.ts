@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { logIn as sendLogIn } from '@signal-shop/sdk/calls';
 import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-in/log-in.states.ts';
 import { atom } from 'jotai';
 import { safeRedirect } from '../safe-address.ts';
@@ -32,7 +33,7 @@ export const logIn = action(async ({ get, set, environment }, credentials: Crede
   environment.sessionItems.set('temp_email', credentials.email);
   const target = safeRedirect(get(redirectAtom));
   try {
-    const { tiktok_token: tiktokToken } = await environment.shop.logIn(credentials);
+    const { tiktok_token: tiktokToken } = await sendLogIn(environment.shop, credentials);
     if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
   } catch (error) {
     set(stateAtom, stateAfter(error));

@@ -1,3 +1,4 @@
+import { getOrderTax } from '@signal-shop/sdk/calls';
 import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../environment.ts';
@@ -47,7 +48,8 @@ export const quoteSource = source(async ({ get, shop, signal }): Promise<Amounts
   const cartype = cartTypes[get(shownKindAtom)];
   const destination = get(destinationAtom);
   if (destination === null) return null;
-  const { subtotal, reduction, shipping, tax, total } = await shop.getOrderTax(
+  const { subtotal, reduction, shipping, tax, total } = await getOrderTax(
+    shop,
     { cartype, ...destination },
     { signal },
   );

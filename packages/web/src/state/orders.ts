@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { getOrder, listOrders } from '@signal-shop/sdk/calls';
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { OrdersView, OrderTab } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
@@ -29,7 +30,8 @@ export const orderTabAtom = atom((get) => get(tabAtom));
 const ordersSource = source(async ({ get, shop, signal }): Promise<OrdersView> => {
   get(ordersPlaceAtom);
   get(loginNumberAtom);
-  const answer = await shop.listOrders(
+  const answer = await listOrders(
+    shop,
     { state: get(tabAtom), page: get(pageNumberAtom), page_size: pageSize },
     { signal },
   );
@@ -57,7 +59,7 @@ const orderSource = source(async ({ get, shop, signal }): Promise<FoundOrder> =>
   const ordersn = get(orderNumberAtom) ?? '';
   if (!isOrderNumber(ordersn)) return { status: 'notFound' };
   try {
-    return { status: 'found', order: (await shop.getOrder({ ordersn }, { signal })).msg };
+    return { status: 'found', order: (await getOrder(shop, { ordersn }, { signal })).msg };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'notFound' };
     throw error;

@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { getOrderData, verifyOrder } from '@signal-shop/sdk/calls';
 import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
@@ -49,8 +50,8 @@ export const payableSource = source(async ({ get, shop, signal }): Promise<Payab
   if (ordersn === null) return { status: 'missing' };
   try {
     const [{ msg: order }, { charge_status: charge }] = await Promise.all([
-      shop.getOrderData({ ordersn }, { signal }),
-      shop.verifyOrder({ ordersn }, { signal }),
+      getOrderData(shop, { ordersn }, { signal }),
+      verifyOrder(shop, { ordersn }, { signal }),
     ]);
     const standing = standings[order.orderstatus] ?? 'gone';
     if (standing === 'payable') return { status: 'payable', order, charge };

@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { getOrderData, verifyOrder } from '@signal-shop/sdk/calls';
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { ChargeStatus, OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
@@ -26,8 +27,8 @@ const resultSource = source(async ({ get, shop, signal }): Promise<Result> => {
   if (ordersn === null) return { status: 'missingOrder' };
   try {
     const [{ msg: order }, { charge_status: charge }] = await Promise.all([
-      shop.getOrderData({ ordersn }, { signal }),
-      shop.verifyOrder({ ordersn }, { signal }),
+      getOrderData(shop, { ordersn }, { signal }),
+      verifyOrder(shop, { ordersn }, { signal }),
     ]);
     if (isPaid(order.orderstatus) || charge === ChargeStatus.succeeded) return { status: 'succeeded', order };
     const isPending = charge === ChargeStatus.processing || order.orderstatus === OrderStatus.pending;

@@ -1,5 +1,6 @@
 import type { ShopError } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
+import { checkoutOrder, confirmCharge, verifyOrder } from '@signal-shop/sdk/calls';
 import { ChargeStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   CardDetails,
@@ -83,13 +84,13 @@ export const pay = action(async (context, card: CardDetails) => {
 async function charge(context: ActionContext, ordersn: string, token: string): Promise<void> {
   const { set, environment } = context;
   const { shop, payment } = environment;
-  const opened = await shop.checkoutOrder({ ordersn, payment_token: token });
+  const opened = await checkoutOrder(shop, { ordersn, payment_token: token });
   if (opened.redirect_url !== null) {
     if (isAllowed(opened.redirect_url, payment.redirectOrigins)) environment.leave(opened.redirect_url);
     else fail(context, ordersn, { kind: 'declined', message: '' });
     return;
   }
-  const confirmed = await shop.confirmCharge({ ordersn, charge_id: opened.charge_id });
+  const confirmed = await confirmCharge(shop, { ordersn, charge_id: opened.charge_id });
   if (confirmed.charge_status === ChargeStatus.succeeded || isPaid(confirmed.orderstatus))
     succeed(context, ordersn);
   else if (confirmed.charge_status === ChargeStatus.failed) {
@@ -139,7 +140,7 @@ const verify = action(async (context, ordersn: string) => {
 /** `untouched` when the server says that nothing has been taken so far. */
 async function askOnce(context: ActionContext, ordersn: string): Promise<'untouched' | 'open' | 'settled'> {
   try {
-    const answer = await context.environment.shop.verifyOrder({ ordersn });
+    const answer = await verifyOrder(context.environment.shop, { ordersn });
     if (answer.charge_status === ChargeStatus.succeeded || isPaid(answer.orderstatus)) {
       succeed(context, ordersn);
       return 'settled';

@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { getTerm } from '@signal-shop/sdk/calls';
 import type { TermText } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
@@ -15,7 +16,7 @@ const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
   const title = get(titleAtom) ?? (await get(termsSource)).policy[0]?.title;
   if (title === undefined || !/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
   try {
-    return { status: 'found', text: (await shop.getTerm({ title }, { signal })).msg };
+    return { status: 'found', text: (await getTerm(shop, { title }, { signal })).msg };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.termNotFound) return { status: 'unknown' };
     throw error;

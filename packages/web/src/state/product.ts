@@ -1,4 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
+import { getGoods, listComments, listRelatedGoods } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { CommentsView } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
@@ -26,7 +27,7 @@ export const goodsSource = source(async ({ get, shop, signal }): Promise<FoundGo
   const id = get(goodsIdAtom);
   if (id === null) return { status: 'notFound' };
   try {
-    const { msg: goods } = await shop.getGoods({ id }, { signal });
+    const { msg: goods } = await getGoods(shop, { id }, { signal });
     const { flash } = goods;
     const restMs = flash === null ? 0 : (flash.over_time - flash.server_time) * 1_000;
     const files = goods.files.map((file) => ({ ...file, link: safeHref(file.link) ?? '' }));
@@ -59,7 +60,7 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<CommentsVie
   const id = get(goodsIdAtom);
   const page = get(commentsPageAtom);
   if (id === null) return { comments: [], page, pages: 1, total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };
-  const answer = await shop.listComments({ id, page }, { signal });
+  const answer = await listComments(shop, { id, page }, { signal });
   const { msg: comments, total, average, histogram } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, page, pages, total, average, histogram };
@@ -74,7 +75,7 @@ export const showCommentsPage = action(({ get, set }, page: number) => {
 
 const relatedSource = source(async ({ get, shop, signal }) => {
   const id = get(goodsIdAtom);
-  return id === null ? [] : (await shop.listRelatedGoods({ id }, { signal })).msg;
+  return id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg;
 });
 const relatedRemote = remote(relatedSource);
 

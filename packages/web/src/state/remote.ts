@@ -1,4 +1,4 @@
-import type { ShopClient } from '@signal-shop/sdk';
+import type { ShopConnection } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import type { Failure, Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom, Getter, WritableAtom } from 'jotai';
@@ -11,7 +11,7 @@ export type Source<Value> = WritableAtom<Promise<Value>, [], void>;
 
 interface Question {
   readonly get: Getter;
-  readonly shop: ShopClient;
+  readonly shop: ShopConnection;
   /** Aborted when the answer is no longer wanted, because what it hangs on has changed. */
   readonly signal: AbortSignal;
 }

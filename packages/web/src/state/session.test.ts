@@ -1,3 +1,4 @@
+import { getUserInfo } from '@signal-shop/sdk/calls';
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
@@ -17,7 +18,7 @@ test('[AUTH-04] an ended login is told once and leads to log in after a second, 
     at: '/detail?id=1201',
   });
   const { environment, store } = shop;
-  await Promise.allSettled(Array.from({ length: 13 }, () => environment.shop.getUserInfo()));
+  await Promise.allSettled(Array.from({ length: 13 }, () => getUserInfo(environment.shop)));
   expect(store.get(isSignedInAtom)).toBe(false);
   expect(store.get(toastsAtom)).toHaveLength(1);
   expect(store.get(toastsAtom)[0]).toMatchObject({ tone: 'warning', text: { kind: 'server' } });
@@ -32,7 +33,7 @@ test('[AUTH-04] an ended login is told once and leads to log in after a second, 
 
 test('[AUTH-04] on the login page an ended login leads nowhere', async () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar' });
-  await Promise.allSettled([shop.environment.shop.getUserInfo()]);
+  await Promise.allSettled([getUserInfo(shop.environment.shop)]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });
@@ -40,7 +41,7 @@ test('[AUTH-04] on the login page an ended login leads nowhere', async () => {
 test('[NAV-09] an expired login that asks for the login page gets there with one detour', async () => {
   const shop = openTestShop({ scenarios: 'auth.expired-1000', cookies: member.cookies, at: '/login' });
   expect(shop.address()).toBe('/');
-  await Promise.allSettled([shop.environment.shop.getUserInfo()]);
+  await Promise.allSettled([getUserInfo(shop.environment.shop)]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shop.address()).toBe('/login/login?redirect=%2F');
 });

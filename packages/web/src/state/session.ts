@@ -1,5 +1,6 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
+import { getUserInfo } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
@@ -33,7 +34,7 @@ export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
 
 const userSource = source(async ({ get, shop, signal }) => {
   if (!get(isSignedInAtom)) return null;
-  return (await shop.getUserInfo({ signal })).msg;
+  return (await getUserInfo(shop, { signal })).msg;
 });
 const userAtom = remote(userSource);
 

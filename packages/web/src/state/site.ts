@@ -1,10 +1,13 @@
+import { getContact, listCategories, listTerms } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { remote, source } from './remote.ts';
 
-const categoriesSource = source(async ({ shop, signal }) => (await shop.listCategories({ signal })).msg.tree);
+const categoriesSource = source(
+  async ({ shop, signal }) => (await listCategories(shop, { signal })).msg.tree,
+);
 const contactSource = source(async ({ shop, signal }) => {
-  const { msg: contact } = await shop.getContact({ signal });
+  const { msg: contact } = await getContact(shop, { signal });
   return {
     ...contact,
     social: contact.social.flatMap(({ name, link }) => {
@@ -13,7 +16,7 @@ const contactSource = source(async ({ shop, signal }) => {
     }),
   };
 });
-export const termsSource = source(async ({ shop, signal }) => (await shop.listTerms({ signal })).msg);
+export const termsSource = source(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
 
 const categoriesRemote = remote(categoriesSource);
 const contactRemote = remote(contactSource);

@@ -1,6 +1,6 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { PlannedFault } from '../faults.ts';
-import { faultKinds, isFaultKind } from '../faults.ts';
+import type { Fault } from '../../world/faults.ts';
+import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
 
@@ -57,25 +57,39 @@ export function readPush(body: unknown): { session: string; event: string; value
   return { session: readSession(session), event, value: value ?? '' };
 }
 
-export function readFault(
-  body: unknown,
-  operationIds: readonly string[],
-): { session: string; fault: PlannedFault } {
-  const { session, operationId = '*', kind, ms, after, times } = readObject(body);
+export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
+  const { session, operationId = '*', kind, ms, bytes, status, after, times, probability } = readObject(body);
   if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
-  if (operationId !== '*' && !operationIds.some((id) => id === operationId)) {
+  if (!isFaultTarget(operationId, operationIds))
     throw refuse('operationId must be a call of the contract, or * for all.');
-  }
   return {
     session: readSession(session),
     fault: {
-      operationId: String(operationId),
+      operationId,
       kind,
-      ...(ms === undefined ? {} : { ms: readCount('ms', ms) }),
+      planned: true,
+      ...(ms === undefined ? {} : { ms: readCount('ms', ms, 120_000) }),
+      ...(bytes === undefined ? {} : { bytes: readCount('bytes', bytes) }),
+      ...(status === undefined ? {} : { status: readStatus(status) }),
       ...(after === undefined ? {} : { after: readCount('after', after) }),
       ...(times === undefined ? {} : { times: readCount('times', times) }),
+      ...(probability === undefined ? {} : { probability: readProbability(probability) }),
     },
   };
+}
+
+function isFaultTarget(id: unknown, operationIds: readonly string[]): id is Fault['operationId'] {
+  return id === '*' || (typeof id === 'string' && operationIds.includes(id));
+}
+
+function readStatus(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599) return value;
+  throw refuse('status must be a whole number from 400 to 599.');
+}
+
+function readProbability(value: unknown): number {
+  if (typeof value === 'number' && value >= 0 && value <= 1) return value;
+  throw refuse('probability must be a number from 0 to 1.');
 }
 
 function readObject(body: unknown): Record<string, unknown> {
@@ -89,9 +103,9 @@ function readMilliseconds(field: string, value: unknown): number {
   throw refuse(`${field} must be a time that can be read.`);
 }
 
-function readCount(field: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw refuse(`${field} must be a whole number, 0 or more.`);
+function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
+  throw refuse(`${field} must be a whole number from 0 to ${most}.`);
 }
 
 function refuse(sentence: string): RefusedRequest {

@@ -1,9 +1,8 @@
 import type { Shop } from '../../shop.ts';
+import { faultKinds } from '../../world/faults.ts';
 import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
-import type { FaultBook } from '../faults.ts';
-import { faultKinds } from '../faults.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 
@@ -17,7 +16,6 @@ export interface ControlParts {
   shop: Shop;
   calls: CallLog;
   streams: ActivityStreams;
-  faults: FaultBook;
   keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
@@ -135,7 +133,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/faults$/,
     answer(parts, { body }) {
       const { session, fault } = readFault(body, parts.operationIds);
-      parts.faults.add(session, fault);
+      parts.shop.world(session).state.faults.push(fault);
       return { session, fault };
     },
   },
@@ -144,7 +142,8 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/faults$/,
     answer(parts, { query }) {
       const session = readSession(query.session);
-      parts.faults.clear(session);
+      const { state } = parts.shop.world(session);
+      state.faults = state.faults.filter(({ planned }) => planned !== true);
       return { session };
     },
   },
@@ -152,7 +151,6 @@ export const controlRoutes: readonly ControlRoute[] = [
 
 // The open streams belong to the world that has just gone; browsers open them again by themselves.
 function startAfresh(parts: ControlParts, session: string): void {
-  parts.faults.clear(session);
   parts.calls.forget(session);
   parts.streams.close(session);
 }

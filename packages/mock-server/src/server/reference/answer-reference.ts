@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { RefusedRequest } from '../refused-request.ts';
+import { writeText } from '../write-answer.ts';
+import { page, referenceFiles, referencePolicy } from './reference-page.ts';
+
+/** Where the reference documentation is served; it tells nothing secret and steers nothing. */
+export const referencePath = '/__mock/docs';
+
+const headers = {
+  'content-security-policy': `${referencePolicy}; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+} as const;
+
+export function isReferencePath(path: string): boolean {
+  return path === referencePath || path.startsWith(`${referencePath}/`);
+}
+
+export async function answerReference(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new RefusedRequest(405, ResponseCode.notFound, `${referencePath} is read with GET.`, {
+      allow: 'GET, HEAD',
+    });
+  }
+  const name = path.slice(referencePath.length + 1);
+  if (name === '') {
+    const html = page(referencePath, 'live');
+    writeText(response, 200, html, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+    return;
+  }
+  const file = referenceFiles.find((candidate) => candidate.name === name);
+  if (file === undefined)
+    throw new RefusedRequest(404, ResponseCode.notFound, `The reference is at ${referencePath}.`);
+  writeText(response, 200, await file.text(), { ...headers, 'content-type': file.type });
+}

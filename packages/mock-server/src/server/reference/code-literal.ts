@@ -1,0 +1,39 @@
+const name = /^[A-Za-z_$][\w$]*$/;
+const widest = 76;
+
+/**
+ * A JSON value as one would write it in TypeScript: names without quotes, single quotes, broken when long.
+ * @param taken columns of the line that are written already
+ */
+export function codeLiteral(value: unknown, taken = 0, indent = ''): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => codeLiteral(item, 0, `${indent}  `));
+    return joined('[', ']', items, indent, taken);
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([key, field]) => {
+    const label = name.test(key) ? key : quoted(key);
+    return `${label}: ${codeLiteral(field, label.length, `${indent}  `)}`;
+  });
+  return joined('{', '}', fields, indent, taken);
+}
+
+function joined(
+  open: string,
+  close: string,
+  parts: readonly string[],
+  indent: string,
+  taken: number,
+): string {
+  if (parts.length === 0) return `${open}${close}`;
+  const space = open === '{' ? ' ' : '';
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (line.length + indent.length + taken <= widest && !line.includes('\n')) return line;
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+}
+
+function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return `'${inner.replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,137 @@
+/** What the reference reads of the bundled contract. */
+export interface ReferenceContract {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers?: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ReferenceOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, ReferenceSchema>> };
+}
+
+export interface ReferenceOperation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly Referable<ReferenceParameter>[];
+  readonly requestBody?: Referable<{ readonly content: ReferenceContent }>;
+  readonly responses: Readonly<Record<string, Referable<{ readonly content?: ReferenceContent }>>>;
+}
+
+export interface ReferenceParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
+  readonly schema?: ReferenceSchema;
+}
+
+export interface ReferenceSchema {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly oneOf?: readonly ReferenceSchema[];
+  readonly allOf?: readonly ReferenceSchema[];
+  readonly properties?: Readonly<Record<string, ReferenceSchema>>;
+  readonly required?: readonly string[];
+  readonly 'x-enum-varnames'?: readonly string[];
+  readonly 'x-enum-descriptions'?: readonly string[];
+}
+
+export interface ReferenceExample {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+export interface ReferenceMedia {
+  readonly schema?: ReferenceSchema;
+  readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
+}
+
+export type ReferenceContent = Readonly<Record<string, ReferenceMedia>>;
+
+type Referable<Thing> = Thing | { readonly $ref: string };
+
+/** One call with its address. */
+export interface ReferenceCall {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: ReferenceOperation;
+}
+
+export function callsOf(contract: ReferenceContract): readonly ReferenceCall[] {
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+/** The thing itself, where a reference may stand. */
+export function follow<Thing extends object>(contract: ReferenceContract, thing: Referable<Thing>): Thing {
+  if (!('$ref' in thing) || typeof thing.$ref !== 'string') return asThing<Thing>(thing);
+  const steps = thing.$ref.slice(2).split('/');
+  const target = steps.reduce<unknown>(
+    (value, step) => (isRecord(value) ? value[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    contract,
+  );
+  if (!isRecord(target)) throw new Error(`${thing.$ref} leads nowhere in the contract.`);
+  return follow(contract, asThing<Thing>(target));
+}
+
+/** The contract has been linted: what stands at a place is of the kind that the place asks for. */
+function asThing<Thing extends object>(value: object): Thing;
+function asThing(value: object): object {
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The success member of what a call answers with status 200; undefined for an event stream. */
+export function successOf(
+  contract: ReferenceContract,
+  { operation }: ReferenceCall,
+): ReferenceSchema | undefined {
+  return membersOf(contract, operation).find(({ properties = {} }) => properties.code?.const === 1);
+}
+
+/** The codes with which a call may refuse, and those that end the login. */
+export function refusalsOf(contract: ReferenceContract, { operation }: ReferenceCall): readonly number[] {
+  const codes = membersOf(contract, operation).flatMap(({ properties = {} }) => {
+    if (properties.code === undefined) return [];
+    const code = follow<ReferenceSchema>(contract, properties.code);
+    return code.enum ?? (code.const === undefined ? [] : [code.const]);
+  });
+  return codes.filter((code): code is number => typeof code === 'number' && code !== 1);
+}
+
+function membersOf(contract: ReferenceContract, operation: ReferenceOperation): readonly ReferenceSchema[] {
+  const answer = operation.responses['200'];
+  if (answer === undefined) return [];
+  const { content } = follow<{ readonly content?: ReferenceContent }>(contract, answer);
+  const schema = content?.['application/json']?.schema;
+  if (schema === undefined) return [];
+  const whole = follow<ReferenceSchema>(contract, schema);
+  return (whole.oneOf ?? [whole]).map((member) => flatten(contract, member));
+}
+
+/** A schema as one object: references followed, the parts of `allOf` laid together. */
+export function flatten(contract: ReferenceContract, schema: ReferenceSchema): ReferenceSchema {
+  const own = follow<ReferenceSchema>(contract, schema);
+  const parts = [...(own.allOf ?? []).map((part) => flatten(contract, part)), own];
+  return {
+    ...own,
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: [...new Set(parts.flatMap((part) => part.required ?? []))],
+  };
+}
+
+export type LoginNeed = 'ignored' | 'counts' | 'needed';
+
+export function loginNeedOf({ operation: { security = [] } }: ReferenceCall): LoginNeed {
+  if (security.length === 0) return 'ignored';
+  return security.some((way) => Object.keys(way).length === 0) ? 'counts' : 'needed';
+}

@@ -1,0 +1,33 @@
+import { codeSamples } from './code-samples.ts';
+import { errorTables } from './error-table.ts';
+import type { ReferenceContract, ReferenceOperation } from './reference-contract.ts';
+import { callsOf } from './reference-contract.ts';
+
+/** The contract as the reference page shows it: code samples beside each call, the error table in the introduction. */
+export function referenceDocument(contract: ReferenceContract): ReferenceContract {
+  const tagOf = new Map(
+    callsOf(contract).map(({ operation }) => [operation.operationId, operation.tags?.[0] ?? '']),
+  );
+  const tables = errorTables(contract, (id) => `#tag/${tagOf.get(id)}/${id}`);
+  const paths: Record<string, Record<string, ReferenceOperation>> = {};
+  for (const call of callsOf(contract)) {
+    const { path, method, operation } = call;
+    paths[path] = { ...paths[path], [method]: withSamples(operation, codeSamples(contract, call)) };
+  }
+  return {
+    ...contract,
+    info: {
+      ...contract.info,
+      description: `${contract.info.description ?? ''}\n\n# Errors\n\n${introduction}\n\n${tables}\n`,
+    },
+    paths,
+  };
+}
+
+const introduction = `Every answer carries one of these numbers in \`code\`. The sentence is the English one; \`msg\` has it
+in the language that was asked for, and only \`msg\` is for the shopper's eyes. In code use the names: \`ResponseCode\` of
+\`@signal-shop/sdk/contract\`.`;
+
+function withSamples(operation: ReferenceOperation, samples: object): ReferenceOperation {
+  return Object.assign({}, operation, { 'x-codeSamples': samples });
+}

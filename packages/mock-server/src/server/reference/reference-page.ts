@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { readBundle } from '../contract.ts';
+import type { ReferenceContract } from './reference-contract.ts';
+import { referenceDocument } from './reference-document.ts';
+
+/** A file of the reference page: the same on the mock server and in the static folder. */
+export interface ReferenceFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: () => Promise<string>;
+}
+
+/**
+ * Everything that the page may do: its own files, styles that Scalar writes while it runs, pictures and fonts that it
+ * carries along. No other origin, no evaluated code, no frame.
+ */
+export const referencePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+export const referenceFiles: readonly ReferenceFile[] = [
+  { name: 'index.html', type: 'text/html; charset=utf-8', text: () => Promise.resolve(page('.', 'static')) },
+  { name: 'document.js', type: 'text/javascript; charset=utf-8', text: documentScript },
+  { name: 'start.js', type: 'text/javascript; charset=utf-8', text: () => Promise.resolve(start) },
+  { name: 'scalar.js', type: 'text/javascript; charset=utf-8', text: () => readFile(scalarLocation, 'utf8') },
+];
+
+const scalarLocation = createRequire(import.meta.url)
+  .resolve('@scalar/api-reference')
+  .replace(/index\.js$/, 'browser/standalone.js');
+
+/** The reference document of the bundle as it is now. */
+export async function readReferenceDocument(): Promise<ReferenceContract> {
+  return referenceDocument(asContract(await readBundle()));
+}
+
+/**
+ * @param folder address of the other files
+ * @param kind `live` lets a reader send requests to the server that the page came from
+ */
+export function page(folder: string, kind: 'live' | 'static'): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="content-security-policy" content="${referencePolicy}">
+<title>signal: the calls of the shop</title>
+<link rel="icon" href="data:,">
+<div id="reference"></div>
+<script src="${folder}/scalar.js"></script>
+<script src="${folder}/document.js"></script>
+<script src="${folder}/start.js" data-kind="${kind}"></script>
+</html>
+`;
+}
+
+async function documentScript(): Promise<string> {
+  return `globalThis.shopContract = ${JSON.stringify(await readReferenceDocument())};\n`;
+}
+
+// Scalar lets words break anywhere in a cell; here a table scrolls instead.
+const tableStyle = [
+  '.markdown table { display: block !important; overflow-x: auto }',
+  '.markdown :is(th, td) { min-width: 7rem !important; overflow-wrap: normal !important; word-break: normal !important }',
+  '.markdown :is(th, td):nth-child(2) { min-width: 12rem !important }',
+  '.markdown td code { white-space: nowrap; word-break: normal !important }',
+].join('\n');
+
+// Telemetry, fonts of another origin, and the tools that open Scalar's own sites are off.
+const start = `const { kind } = document.currentScript.dataset;
+globalThis.Scalar.createApiReference('#reference', {
+  content: globalThis.shopContract,
+  agent: { disabled: true },
+  customCss: ${JSON.stringify(tableStyle)},
+  mcp: { disabled: true },
+  defaultHttpClient: { targetKey: 'typescript', clientKey: 'custom' },
+  documentDownloadType: 'json',
+  generateOperationSlug: ({ operationId }) => operationId,
+  hiddenClients: true,
+  hideClientButton: true,
+  hideTestRequestButton: kind === 'static',
+  modelsSectionLabel: 'Schemas',
+  showDeveloperTools: 'never',
+  showOperationId: true,
+  telemetry: false,
+  withDefaultFonts: false,
+});
+`;
+
+/** The bundle has been linted; this is where its text becomes a contract. */
+function asContract(bundle: object): ReferenceContract;
+function asContract(bundle: object): object {
+  return bundle;
+}

@@ -1,0 +1,112 @@
+import { createIdempotencyKey } from '@signal-shop/sdk';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { createRawClient } from '@signal-shop/sdk/raw';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { makeAddress } from '@signal-shop/sdk/testing';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+import type { Check } from './support.ts';
+import { check, enter, failureOf, holds, logIn, matches, plan, same, someGoods } from './support.ts';
+
+export const callChecks: readonly Check[] = [
+  check('reads by GET and by POST', async (place) => {
+    const shop = enter(place);
+    const { msg: notices } = await shop.listNotices();
+    holds(notices.length > 0, 'there are notices');
+    const { msg: goods } = await shop.listGoods({ page_size: 3 });
+    same(goods.length, 3, 'goods on a page');
+  }),
+
+  check('reads other languages letter by letter', async (place) => {
+    const { msg } = await enter(place, { locale: 'ja' }).listNotices();
+    holds(/[\u3040-\u30ff]/.test(JSON.stringify(msg)), 'the notices are Japanese');
+  }),
+
+  check('gives the raw answer beside the result', async (place) => {
+    const { result, response } = await enter(place).listNotices().withResponse();
+    same(response.status, 200, 'status');
+    same(response.headers.get('content-type'), 'application/json; charset=utf-8', 'content type');
+    same((await response.json()).msg, result.msg, 'body');
+  }),
+
+  check('checks every field of every answer', async (place) => {
+    const shop = enter(place, { checkAnswer });
+    await Promise.all([shop.listNotices(), shop.listBanners(), shop.listCategories(), shop.getFlashSale()]);
+  }),
+
+  check('calls by path', async ({ baseUrl, session }) => {
+    const raw = createRawClient({ baseUrl, headers: { 'x-mock-session': session } });
+    const { data } = await raw.GET('/api/index/title');
+    same(data?.code, ResponseCode.success, 'code');
+  }),
+
+  check('a refusal has its code and its sentence', async (place) => {
+    const error = await failureOf(enter(place).getGoods({ id: 999_999 }));
+    matches(error, { kind: 'refused', code: ResponseCode.goodsNotFound, outcome: 'answered', status: 200 });
+    holds(error.message === error.serverMessage && error.message !== '', 'the sentence is the server’s');
+  }),
+
+  check('what the contract does not allow is refused by status', async (place) => {
+    const error = await failureOf(enter(place).getGoods({ id: -1 }));
+    matches(error, { kind: 'http', status: 422, outcome: 'answered' });
+  }),
+
+  check('a call that cannot be written down is not sent', async (place) => {
+    const error = await failureOf(enter(place, { headers: { bad: 'line\nbreak' } }).listNotices());
+    matches(error, { kind: 'invalid-request', outcome: 'not-sent' });
+  }),
+
+  check('an error in JSON has no cause and no token', async (place) => {
+    const text = JSON.stringify(await failureOf(enter(place).getUserInfo()));
+    same(Object.keys(JSON.parse(text)).includes('cause'), false, 'cause');
+  }),
+
+  check('a write with the same key has its effect once', async (place) => {
+    const shop = await logIn(place);
+    const goods = { id: await someGoods(shop), goods_number: 1 };
+    const idempotencyKey = createIdempotencyKey();
+    const first = await shop.addCartItem(goods, { idempotencyKey });
+    const second = await shop.addCartItem(goods, { idempotencyKey });
+    same(second.number, first.number, 'pieces in the cart');
+    same((await shop.getCart({ cartype: 1 })).msg[0]?.goods_number, 1, 'pieces of the line');
+  }),
+
+  check('a write whose answer was lost has its effect once, and its key finds out', async (place) => {
+    const attempts: number[] = [];
+    const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
+    const shop = await logIn(place, { hooks });
+    const goods = { id: await someGoods(shop), goods_number: 2 };
+    const idempotencyKey = createIdempotencyKey();
+    await plan(place, 'addCartItem', 'answer-lost', 1);
+    attempts.length = 0;
+    const outcome = await shop.addCartItem(goods, { idempotencyKey }).safe();
+    // Browsers and Deno send a write again by themselves when a connection that was kept open breaks: then it is the
+    // key alone that keeps it from happening twice.
+    if (outcome.status === 'failed') matches(outcome.error, { kind: 'network', outcome: 'unknown' });
+    same(attempts, [0], 'attempts');
+    await shop.addCartItem(goods, { idempotencyKey });
+    const { msg } = await shop.getCart({ cartype: 1 });
+    same(msg[0]?.goods_number, 2, 'pieces in the cart');
+  }),
+
+  check('buys: cart, tax, order, charge, confirmation', async (place) => {
+    const shop = await logIn(place);
+    await shop.addCartItem({ id: await someGoods(shop), goods_number: 1 });
+    const address = makeAddress();
+    const { region, state, postal_code } = address;
+    const { total } = await shop.getOrderTax({ region, state, postal_code });
+    const { ordersn } = await shop.placeOrder({ address, note: '', expected_total: total });
+    const { charge_id } = await shop.checkoutOrder({ ordersn, payment_token: 'test_success' });
+    await shop.confirmCharge({ ordersn, charge_id });
+    same((await shop.verifyOrder({ ordersn })).orderstatus, 2, 'status of the order');
+  }),
+
+  check('writes money as the shop does', async () => {
+    same(formatMoney(1_234.5, 'en'), '$1,234.50', 'dollars');
+  }),
+
+  check('forty calls at once', async (place) => {
+    const shop = enter(place);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => shop.listNotices()));
+    same(answers.length, 40, 'answers');
+  }),
+];

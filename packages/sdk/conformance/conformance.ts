@@ -1,0 +1,37 @@
+// One list of checks for every runtime: no test runner, no module of one runtime, only the sdk and the web's own API.
+import { callChecks } from './calls.ts';
+import { cartChecks } from './cart.ts';
+import { sessionChecks } from './sessions.ts';
+import { stopChecks } from './stops.ts';
+import { streamChecks } from './stream.ts';
+import type { Check, Place } from './support.ts';
+
+const checks: readonly Check[] = [
+  ...callChecks,
+  ...sessionChecks,
+  ...stopChecks,
+  ...streamChecks,
+  ...cartChecks,
+];
+
+export interface CheckResult {
+  readonly name: string;
+  /** Why it failed; null when it passed. */
+  readonly problem: string | null;
+}
+
+/** Runs all checks against a mock server, each in a session of its own. */
+export function runChecks(baseUrl: string): Promise<readonly CheckResult[]> {
+  return Promise.all(
+    checks.map(({ name, run }, index) => runOne(name, run, { baseUrl, session: `check.${index}` })),
+  );
+}
+
+async function runOne(name: string, run: Check['run'], place: Place): Promise<CheckResult> {
+  try {
+    await run(place);
+    return { name, problem: null };
+  } catch (error) {
+    return { name, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Check } from './support.ts';
+import { check, enter, failureOf, holds, matches, plan, same } from './support.ts';
+
+const slow = { headers: { 'x-mock-latency': '3000' } };
+
+export const stopChecks: readonly Check[] = [
+  check('a call ends in time', async (place) => {
+    const error = await failureOf(enter(place).listNotices({ ...slow, timeoutMs: 50 }));
+    matches(error, { kind: 'timeout', outcome: 'unknown' });
+  }),
+
+  check('a caller who stops before sending knows that nothing was sent', async (place) => {
+    const error = await failureOf(enter(place).listNotices({ signal: AbortSignal.abort() }));
+    matches(error, { kind: 'aborted', outcome: 'not-sent' });
+  }),
+
+  check('a caller may stop a call under way', async (place) => {
+    const controller = new AbortController();
+    const call = failureOf(enter(place).listNotices({ ...slow, signal: controller.signal }));
+    setTimeout(() => controller.abort(new Error('left')), 30);
+    const error = await call;
+    matches(error, { kind: 'aborted', outcome: 'unknown' });
+    holds(error.cause instanceof Error && error.cause.message === 'left', 'the cause is the caller’s');
+  }),
+
+  check('a read is repeated when the connection breaks', async (place) => {
+    await plan(place, 'listNotices', 'reset', 2);
+    await enter(place).listNotices();
+  }),
+
+  check('a read is repeated twice, with each attempt told', async (place) => {
+    const attempts: number[] = [];
+    const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
+    await plan(place, 'listNotices', 'reset', 1_000);
+    await failureOf(enter(place, { hooks }).listNotices());
+    same(attempts, [0, 1, 2], 'attempts');
+  }),
+
+  check('a read that cannot succeed ends as a network error', async (place) => {
+    // A runtime may use up several of them by itself, one for each connection that it kept open.
+    await plan(place, 'listNotices', 'reset', 1_000);
+    matches(await failureOf(enter(place).listNotices()), { kind: 'network', outcome: 'unknown' });
+  }),
+
+  check('nobody there is a network error', async (place) => {
+    const shop = enter({ ...place, baseUrl: 'http://127.0.0.1:9' }, { retry: { limit: 0 } });
+    same((await failureOf(shop.listNotices())).kind, 'network', 'kind');
+  }),
+
+  check('an HTML error page is an http error', async (place) => {
+    await plan(place, 'listNotices', 'html-500', 1);
+    matches(await failureOf(enter(place).listNotices()), { kind: 'http', status: 500, outcome: 'unknown' });
+  }),
+
+  check('an empty answer, or half of one, breaks the contract', async (place) => {
+    for (const kind of ['empty', 'malformed-json']) {
+      await plan(place, 'listNotices', kind, 1);
+      const error = await failureOf(enter(place).listNotices());
+      matches(error, { kind: 'invalid-response', outcome: 'unknown' });
+    }
+  }),
+];

@@ -1,0 +1,92 @@
+import type { ActivityOptions, ShopClient, ShopError } from '@signal-shop/sdk';
+import type { Check, Place } from './support.ts';
+import { check, enter, matches, same, soon, turn } from './support.ts';
+
+/** A client that reads streams by fetch, wherever it runs. */
+function reader(place: Place): ShopClient {
+  return enter(place, { fetch: (url, init) => fetch(url, init) });
+}
+
+function brokenStream(shop: ShopClient, options: Partial<ActivityOptions> = {}): Promise<ShopError> {
+  return new Promise((resolve) => {
+    shop.watchActivity({
+      onActivity: () => {},
+      onError: (error, retryInMs) => {
+        if (retryInMs === undefined) resolve(error);
+      },
+      ...options,
+    });
+  });
+}
+
+export const streamChecks: readonly Check[] = [
+  check('hears by the runtime’s own means that the sale is open', async ({ baseUrl, session }) => {
+    // An EventSource sends no header, so it hears of the session that everybody shares.
+    const shop = enter({ baseUrl, session });
+    let stop = () => {};
+    const first = new Promise<boolean>((resolve, reject) => {
+      stop = shop.watchActivity({ onActivity: resolve, onError: reject });
+    });
+    same(await soon(first, 'the first event'), true, 'open');
+    stop();
+  }),
+
+  check('hears by fetch that the sale opens and closes', async (place) => {
+    const heard: boolean[] = [];
+    let stop = () => {};
+    const closed = new Promise<void>((resolve, reject) => {
+      stop = reader(place).watchActivity({
+        onActivity: (open) => {
+          heard.push(open);
+          if (!open) resolve();
+          else turn(place, 'flash.closed').catch(reject);
+        },
+        onError: reject,
+      });
+    });
+    await soon(closed, 'the closing');
+    stop();
+    same(heard, [true, false], 'events');
+  }),
+
+  check('a stream that breaks is closed', async (place) => {
+    await turn(place, 'sse.drop');
+    matches(await soon(brokenStream(reader(place)), 'the break'), {
+      kind: 'network',
+      operation: 'watchActivity',
+    });
+  }),
+
+  check('a stream that is refused is an http error', async (place) => {
+    await turn(place, 'sse.refused');
+    matches(await soon(brokenStream(reader(place)), 'the refusal'), { kind: 'http', status: 503 });
+  }),
+
+  check('a stream is opened again when asked to, and tells only changes', async (place) => {
+    await turn(place, 'sse.drop');
+    const heard: boolean[] = [];
+    const pauses: number[] = [];
+    const error = brokenStream(reader(place), {
+      onActivity: (open) => heard.push(open),
+      reconnect: { limit: 2, wait: async (delayMs) => void pauses.push(delayMs), random: () => 1 },
+    });
+    same((await soon(error, 'the end')).kind, 'network', 'kind');
+    same(pauses, [1_000, 2_000], 'pauses');
+    same(heard, [true], 'events');
+  }),
+
+  check('a listener may stop by a signal', async (place) => {
+    const controller = new AbortController();
+    const first = new Promise<boolean>((resolve, reject) => {
+      reader(place).watchActivity({ onActivity: resolve, onError: reject, signal: controller.signal });
+    });
+    await soon(first, 'the first event');
+    controller.abort();
+    const { baseUrl, session } = place;
+    const gone = async (): Promise<void> => {
+      const response = await fetch(`${baseUrl}/__mock/streams?session=${session}`);
+      if ((await response.json()).open > 0) return gone();
+    };
+    await soon(gone(), 'the end of the connection');
+  }),
+];

@@ -1,0 +1,98 @@
+// What the checks share: a place of their own in the mock shop, and comparisons that need no test runner.
+import type { ShopClient, ShopClientOptions, ShopError } from '@signal-shop/sdk';
+import { createShopClient, isShopError } from '@signal-shop/sdk';
+
+/** A session of the mock server that nobody else uses. */
+export interface Place {
+  readonly baseUrl: string;
+  readonly session: string;
+}
+
+export interface Check {
+  readonly name: string;
+  readonly run: (place: Place) => Promise<void>;
+}
+
+export const demoCustomer = { email: 'ada@example.com', password: 'volt-2026' } as const;
+
+export function check(name: string, run: Check['run']): Check {
+  return { name, run };
+}
+
+/** A client of this place; repetitions follow at once. */
+export function enter({ baseUrl, session }: Place, options: Partial<ShopClientOptions> = {}): ShopClient {
+  return createShopClient({
+    baseUrl,
+    retry: { firstDelayMs: 1 },
+    ...options,
+    headers: { 'x-mock-session': session, ...options.headers },
+  });
+}
+
+/** A client whose customer is logged in. */
+export async function logIn(place: Place, options: Partial<ShopClientOptions> = {}): Promise<ShopClient> {
+  const shop = enter(place, options);
+  await shop.logIn(demoCustomer);
+  return shop;
+}
+
+export async function someGoods(shop: ShopClient): Promise<number> {
+  const { msg } = await shop.listGoods({ filter: ['inStock'], page_size: 1 });
+  const [first] = msg;
+  if (first === undefined) throw new Error('nothing is in stock');
+  return first.goods_id;
+}
+
+/** Turns the running world of this place by a named scenario. */
+export function turn(place: Place, scenario: string): Promise<unknown> {
+  return control(place, `sessions/${place.session}/scenario`, { scenarios: [scenario], keep: true });
+}
+
+/** Plans what happens to coming calls. @example await plan(place, 'listNotices', 'reset', 2) */
+export function plan(place: Place, operationId: string, kind: string, times: number): Promise<unknown> {
+  return control(place, 'faults', { session: place.session, operationId, kind, times });
+}
+
+async function control({ baseUrl }: Place, path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${baseUrl}/__mock/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`control ${path}: ${await response.text()}`);
+  return response.json();
+}
+
+interface Settled {
+  safe(): Promise<{ readonly status: string; readonly error?: unknown }>;
+}
+
+/** The error that a call has to end with. */
+export async function failureOf(call: Settled): Promise<ShopError> {
+  const outcome = await call.safe();
+  if (!isShopError(outcome.error)) throw new Error(`no ShopError but ${outcome.status}`);
+  return outcome.error;
+}
+
+export function same(actual: unknown, expected: unknown, what = 'value'): void {
+  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`);
+}
+
+/** Compares the named fields only. */
+export function matches<Fields extends object>(actual: Fields, expected: Partial<Fields>): void {
+  for (const [name, value] of Object.entries(expected)) same(Reflect.get(actual, name), value, name);
+}
+
+export function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`not true: ${what}`);
+}
+
+/** Resolves with the promise, or rejects where it would wait for ever. */
+export async function soon<Value>(promise: Promise<Value>, what: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not happen within 5 s`)), 5_000);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,109 @@
+// Writes the calls as a person sees them: as methods of a client, and as functions that a bundle can leave out.
+import type { Call, ContractDocument } from './contract-document.ts';
+import { argumentOf, envelopeCallsOf, operationLine, successOf, takesArgument } from './operations-table.ts';
+
+/** The contract with a component for what each call takes and for what it resolves with, so that both have names. */
+export function withNamedCalls(contract: ContractDocument): ContractDocument {
+  const schemas = { ...contract.components.schemas };
+  const add = (name: string, schema: unknown): void => {
+    if (name in schemas) throw new Error(`${name} is the name of what a call takes or answers`);
+    schemas[name] = schema;
+  };
+  for (const call of envelopeCallsOf(contract)) {
+    const { code, ...properties } = successOf(contract, call).properties ?? {};
+    const required = successOf(contract, call).required?.filter((name) => name !== 'code');
+    add(resultName(call), { type: 'object', properties, required });
+    if (takesArgument(contract, call)) add(argumentName(call), argumentOf(contract, call));
+  }
+  return { ...contract, components: { ...contract.components, schemas } };
+}
+
+/** The text of `generated/shop-calls.ts`: types only. */
+export function shopCallTypes(contract: ContractDocument): string {
+  const calls = envelopeCallsOf(contract);
+  return [
+    "import type { Call, CallOptions } from '../call-types.ts';",
+    importOfTypes(contract, calls, './types.ts'),
+    '',
+    '/** One method for each call of the contract. */',
+    'export interface ShopCalls {',
+    ...calls.flatMap((call) => [
+      description(call, '  '),
+      `  ${call.operation.operationId}(${parameters(contract, call).join(', ')}): Call<${resultName(call)}>;`,
+    ]),
+    '}',
+    '',
+    'export interface Arguments {',
+    ...calls.map(
+      (call) =>
+        `  ${call.operation.operationId}: ${takesArgument(contract, call) ? argumentName(call) : 'Record<string, never>'};`,
+    ),
+    '}',
+    '',
+    'export interface Results {',
+    ...calls.map((call) => `  ${call.operation.operationId}: ${resultName(call)};`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The text of `generated/calls.ts` and of a file for each call, so that each can travel with the page that needs it. */
+export function shopCallFunctions(contract: ContractDocument): [string, string][] {
+  const calls = envelopeCallsOf(contract);
+  const names = calls.map(({ operation }) => operation.operationId);
+  return [
+    ['calls.ts', names.map((name) => `export { ${name} } from './calls/${name}.ts';\n`).join('')],
+    ...calls.map((call): [string, string] => [
+      `calls/${call.operation.operationId}.ts`,
+      callFunction(contract, call),
+    ]),
+  ];
+}
+
+function callFunction(contract: ContractDocument, call: Call): string {
+  const { operationId } = call.operation;
+  const taken = parameters(contract, call);
+  const passed = taken.map((parameter) => parameter.split(/\??:/)[0]);
+  const start = `startCall(shop, '${operationId}', '${operationLine(contract, call)}', ${passed.join(', ')})`;
+  return [
+    "import { startCall } from '../../call.ts';",
+    "import type { Call, CallOptions } from '../../call-types.ts';",
+    "import type { ShopConnection } from '../../connection.ts';",
+    importOfTypes(contract, [call], '../types.ts'),
+    '',
+    description(call, ''),
+    `export function ${operationId}(shop: ShopConnection, ${taken.join(', ')}): Call<${resultName(call)}> {`,
+    `  return ${start};`,
+    '}',
+  ].join('\n');
+}
+
+function parameters(contract: ContractDocument, call: Call): string[] {
+  const options = 'options?: CallOptions';
+  if (!takesArgument(contract, call)) return [options];
+  const isRequired = (argumentOf(contract, call).required ?? []).length > 0;
+  return [`argument${isRequired ? '' : '?'}: ${argumentName(call)}`, options];
+}
+
+function importOfTypes(contract: ContractDocument, calls: readonly Call[], from: string): string {
+  const names = calls.flatMap((call) =>
+    takesArgument(contract, call) ? [argumentName(call), resultName(call)] : [resultName(call)],
+  );
+  return `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+function description({ operation, method, path }: Call, indent: string): string {
+  return `${indent}/** ${operation.summary ?? operation.operationId}: \`${method.toUpperCase()} ${path}\`. */`;
+}
+
+function argumentName(call: Call): string {
+  return `${capitalized(call)}Argument`;
+}
+
+function resultName(call: Call): string {
+  return `${capitalized(call)}Result`;
+}
+
+function capitalized({ operation: { operationId } }: Call): string {
+  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
+}

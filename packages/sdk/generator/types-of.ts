@@ -1,0 +1,39 @@
+// Writes the compile-time types of everything in the contract.
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { ContractDocument } from './contract-document.ts';
+
+/** The text of `generated/types.ts`. */
+export async function typesOf(contract: ContractDocument): Promise<string> {
+  const source = JSON.stringify(contract);
+  const types = await openapiTypescript(source, {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+    // What may be left out of an argument may also be undefined: nothing is sent for it.
+    transformProperty: (property, _schema, { path }) =>
+      path !== undefined && isOfArgument(path) ? orUndefined(property) : undefined,
+  });
+  return astToString(types);
+}
+
+function isOfArgument(path: string): boolean {
+  return /^#\/components\/schemas\/\w+Argument\/[^/]+$/.test(path);
+}
+
+function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
+  const { factory } = ts;
+  if (property.questionToken === undefined || property.type === undefined) return undefined;
+  const type = factory.createUnionTypeNode([
+    property.type,
+    factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ]);
+  return factory.updatePropertySignature(
+    property,
+    property.modifiers,
+    property.name,
+    property.questionToken,
+    type,
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scriptedFetch } from '../test-support/scripted-fetch.ts';
+import { createShopClient } from './client.ts';
+import type { ShopError } from './errors.ts';
+import { isShopError } from './errors.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Ending {
+  readonly heard: readonly boolean[];
+  readonly error: ShopError;
+}
+
+function listenTo(response: () => Response | Promise<Response>): Promise<Ending> {
+  const heard: boolean[] = [];
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch: scriptedFetch(response).fetch });
+  return new Promise((resolve) => {
+    shop.watchActivity({
+      onActivity: (open) => heard.push(open),
+      onError: (error) => resolve({ heard, error }),
+    });
+  });
+}
+
+const eventStream = { headers: { 'content-type': 'text/event-stream' } };
+
+function streamOf(pieces: readonly Bytes[]): Response {
+  const body = new ReadableStream<Bytes>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  return new Response(body, eventStream);
+}
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string): Bytes => Uint8Array.from(encoder.encode(text));
+
+const known = bytesOf(
+  [
+    '\ufeff: grüße\r\nretry: 10\r\n\r\n',
+    'event: kai\r\ndata: 1\r\n\r\n',
+    'event: ankündigung\ndata: 1\n\n',
+    'event: guan\rdata:0\r\r',
+    ':\n\n\nid: \u{1f3a7}\nevent:kai\ndata: 7\n\n',
+    'event: kai\ndata: 1\ndata: 2\n\n',
+    'event: guan\ndata: 0',
+  ].join(''),
+);
+
+test('[FLASH-01] cut in two at every byte, and into single bytes, the same is heard', async () => {
+  for (let place = 0; place <= known.length; place += 1) {
+    const { heard } = await listenTo(() => streamOf([known.slice(0, place), known.slice(place)]));
+    expect(heard, `cut at byte ${place}`).toEqual([true, false, true]);
+  }
+  const single = Array.from(known, (byte) => Uint8Array.of(byte));
+  expect((await listenTo(() => streamOf(single))).heard).toEqual([true, false, true]);
+});
+
+interface Told {
+  readonly text: string;
+  readonly says: boolean | undefined;
+}
+
+const ending = fc.constantFrom('\n', '\r', '\r\n');
+const opens: Told = { text: 'event: kai|data: 1||', says: true };
+const closes: Told = { text: 'data: 0|event: guan||', says: false };
+const nothings = [
+  ': still here|',
+  'event: kai||',
+  'event: kai|data: 0||',
+  'event: guan|data: 1||',
+  'event: KAI|data: 1||',
+  'event: kai |data: 1||',
+  'event: kai|data: 1|data: 1||',
+  'event: kai|event: message|data: 1||',
+  'data: 1||',
+  'event: message|data: {"event":"kai","data":1}||',
+  'kai: 1||',
+  '|||',
+  'event: kai|data: 1e9||',
+  'event: kai|data: 0x1||',
+  'event: kai|data: true||',
+].map((text): Told => ({ text, says: undefined }));
+const told = fc
+  .tuple(fc.constantFrom(opens, closes, ...nothings), ending)
+  .map(([{ text, says }, end]): Told => ({ text: text.replaceAll('|', end), says }));
+
+test('[FLASH-01] nothing but an opening opens, and nothing but a closing closes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(told, { maxLength: 20 }), async (all) => {
+      const states = all.flatMap(({ says }) => (says === undefined ? [] : [says]));
+      const changes = states.filter((state, index) => state !== states[index - 1]);
+      // A carriage return and a line feed of two neighbours would be one end of a line.
+      const { heard } = await listenTo(() => streamOf([bytesOf(all.map(({ text }) => text).join(':\n'))]));
+      expect(heard).toEqual(changes);
+    }),
+  );
+});
+
+const anyAnswer = fc.record({
+  status: fc.constantFrom(200, 201, 206, 301, 307, 400, 401, 404, 429, 500, 503),
+  type: fc.constantFrom('text/event-stream', 'text/event-streams', 'text/html', 'application/json', ''),
+  pieces: fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 }),
+});
+
+function expectedKind(status: number, type: string): string {
+  if (status !== 200) return 'http';
+  return type === 'text/event-stream' ? 'network' : 'invalid-response';
+}
+
+test('[FLASH-01] whatever is answered, it ends in one typed error and no event', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswer, async ({ status, type, pieces }) => {
+      const { body } = streamOf(pieces.map((piece) => Uint8Array.from(piece)));
+      const { heard, error } = await listenTo(
+        () => new Response(body, { status, headers: { 'content-type': type } }),
+      );
+      expect(heard).toEqual([]);
+      expect(isShopError(error)).toBe(true);
+      expect(error).toMatchObject({ kind: expectedKind(status, type), operation: 'watchActivity' });
+    }),
+  );
+});
+
+test.each(['text/event-stream; charset=utf-8', 'TEXT/EVENT-STREAM', 'text/event-stream ;x=y'])(
+  '[FLASH-01] an answer of type %s is a stream',
+  async (type) => {
+    const { heard } = await listenTo(
+      () => new Response('event: kai\ndata: 1\n\n', { headers: { 'content-type': type } }),
+    );
+    expect(heard).toEqual([true]);
+  },
+);
+
+test('[FLASH-01] a connection that breaks anywhere keeps what was whole before', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(known.length), async (place) => {
+      let isFirst = true;
+      const body = new ReadableStream<Bytes>({
+        pull(controller) {
+          if (isFirst && place > 0) controller.enqueue(known.slice(0, place));
+          else controller.error(new TypeError('terminated'));
+          isFirst = false;
+        },
+      });
+      const { heard, error } = await listenTo(() => new Response(body, eventStream));
+      expect([true, false, true].slice(0, heard.length)).toEqual(heard);
+      expect(error).toMatchObject({ kind: 'network', cause: { message: 'terminated' } });
+    }),
+  );
+});

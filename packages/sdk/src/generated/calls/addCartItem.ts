@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  AddCartItemArgument,
+  AddCartItemResult,
+} from '../types.ts';
+
+/** Puts goods into the cart: `POST /api/product/addCart`. */
+export function addCartItem(shop: ShopConnection, argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult> {
+  return startCall(shop, 'addCartItem', 'write /api/product/addCart msg:string number:number', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  BuyNowArgument,
+  BuyNowResult,
+} from '../types.ts';
+
+/** Registers the one item to buy at once: `POST /api/product/buyNow`. */
+export function buyNow(shop: ShopConnection, argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult> {
+  return startCall(shop, 'buyNow', 'write /api/product/buyNow msg:string', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  CheckoutCartArgument,
+  CheckoutCartResult,
+} from '../types.ts';
+
+/** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
+export function checkoutCart(shop: ShopConnection, argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult> {
+  return startCall(shop, 'checkoutCart', 'write /api/product/checkout msg:string', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  CheckoutOrderArgument,
+  CheckoutOrderResult,
+} from '../types.ts';
+
+/** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
+export function checkoutOrder(shop: ShopConnection, argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult> {
+  return startCall(shop, 'checkoutOrder', 'write /api/product/checkoutOrder msg:string charge_id:string charge_status:number redirect_url:nullable', argument, options);
+}

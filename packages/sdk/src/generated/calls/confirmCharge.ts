@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ConfirmChargeArgument,
+  ConfirmChargeResult,
+} from '../types.ts';
+
+/** Takes the money of a charge: `POST /api/product/confirmCharge`. */
+export function confirmCharge(shop: ShopConnection, argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult> {
+  return startCall(shop, 'confirmCharge', 'write /api/product/confirmCharge msg:string charge_status:number orderstatus:number', argument, options);
+}

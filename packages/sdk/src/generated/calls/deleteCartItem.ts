@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  DeleteCartItemArgument,
+  DeleteCartItemResult,
+} from '../types.ts';
+
+/** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
+export function deleteCartItem(shop: ShopConnection, argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult> {
+  return startCall(shop, 'deleteCartItem', 'write /api/product/deleteOneCart msg:string number:number', argument, options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetContactResult,
+} from '../types.ts';
+
+/** Gives the contact of the shop: `GET /api/index/getContact`. */
+export function getContact(shop: ShopConnection, options?: CallOptions): Call<GetContactResult> {
+  return startCall(shop, 'getContact', 'get() /api/index/getContact msg:object tiktok:string', options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetFlashSaleResult,
+} from '../types.ts';
+
+/** Gives the flash sale: `POST /api/index/getSeckills`. */
+export function getFlashSale(shop: ShopConnection, options?: CallOptions): Call<GetFlashSaleResult> {
+  return startCall(shop, 'getFlashSale', 'read() /api/index/getSeckills msg:array activity_begin_time:number activity_over_time:number server_time:number background_pic:string window_pic:string', options);
+}

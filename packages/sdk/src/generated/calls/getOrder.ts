@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetOrderArgument,
+  GetOrderResult,
+} from '../types.ts';
+
+/** Gives one order in full: `POST /api/order/getOrderSmall`. */
+export function getOrder(shop: ShopConnection, argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult> {
+  return startCall(shop, 'getOrder', 'read /api/order/getOrderSmall msg:object', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetOrderTaxArgument,
+  GetOrderTaxResult,
+} from '../types.ts';
+
+/** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
+export function getOrderTax(shop: ShopConnection, argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult> {
+  return startCall(shop, 'getOrderTax', 'read /api/product/getOrderTax msg:string subtotal:number reduction:number tax:number shipping:number total:number', argument, options);
+}

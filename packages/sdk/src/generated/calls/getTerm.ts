@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetTermArgument,
+  GetTermResult,
+} from '../types.ts';
+
+/** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
+export function getTerm(shop: ShopConnection, argument: GetTermArgument, options?: CallOptions): Call<GetTermResult> {
+  return startCall(shop, 'getTerm', 'get /api/term/getSpecificTerm msg:object', argument, options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetUserInfoResult,
+} from '../types.ts';
+
+/** Gives who is logged in: `POST /api/order/getUserInfo`. */
+export function getUserInfo(shop: ShopConnection, options?: CallOptions): Call<GetUserInfoResult> {
+  return startCall(shop, 'getUserInfo', 'read() /api/order/getUserInfo msg:object', options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListCategoriesResult,
+} from '../types.ts';
+
+/** Gives the tree of categories: `POST /api/index/getCategoryList`. */
+export function listCategories(shop: ShopConnection, options?: CallOptions): Call<ListCategoriesResult> {
+  return startCall(shop, 'listCategories', 'read() /api/index/getCategoryList msg:object', options);
+}

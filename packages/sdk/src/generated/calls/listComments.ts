@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListCommentsArgument,
+  ListCommentsResult,
+} from '../types.ts';
+
+/** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
+export function listComments(shop: ShopConnection, argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult> {
+  return startCall(shop, 'listComments', 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array', argument, options);
+}

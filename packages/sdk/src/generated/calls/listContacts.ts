@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListContactsResult,
+} from '../types.ts';
+
+/** Lists the contacts per region: `GET /api/term/getContacts`. */
+export function listContacts(shop: ShopConnection, options?: CallOptions): Call<ListContactsResult> {
+  return startCall(shop, 'listContacts', 'get() /api/term/getContacts msg:array', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListGoodsArgument,
+  ListGoodsResult,
+} from '../types.ts';
+
+/** Lists goods: `POST /api/goods/getGoodsByType`. */
+export function listGoods(shop: ShopConnection, argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult> {
+  return startCall(shop, 'listGoods', 'read /api/goods/getGoodsByType msg:array total:number page:number page_size:number category:nullable', argument, options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListHotPostsResult,
+} from '../types.ts';
+
+/** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
+export function listHotPosts(shop: ShopConnection, options?: CallOptions): Call<ListHotPostsResult> {
+  return startCall(shop, 'listHotPosts', 'get() /api/index/getCommunity msg:array', options);
+}

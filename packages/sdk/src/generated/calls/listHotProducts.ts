@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListHotProductsResult,
+} from '../types.ts';
+
+/** Lists the two hot lists of the home page: `GET /api/index/getHotCategoryGoods`. */
+export function listHotProducts(shop: ShopConnection, options?: CallOptions): Call<ListHotProductsResult> {
+  return startCall(shop, 'listHotProducts', 'get() /api/index/getHotCategoryGoods msg:array', options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListNoticesResult,
+} from '../types.ts';
+
+/** Lists the slides of the announcement bar: `GET /api/index/title`. */
+export function listNotices(shop: ShopConnection, options?: CallOptions): Call<ListNoticesResult> {
+  return startCall(shop, 'listNotices', 'get() /api/index/title msg:array', options);
+}

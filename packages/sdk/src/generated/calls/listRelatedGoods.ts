@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListRelatedGoodsArgument,
+  ListRelatedGoodsResult,
+} from '../types.ts';
+
+/** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
+export function listRelatedGoods(shop: ShopConnection, argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult> {
+  return startCall(shop, 'listRelatedGoods', 'read /api/goods/getCorrelationGoods msg:array', argument, options);
+}

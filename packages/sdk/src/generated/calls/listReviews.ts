@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListReviewsResult,
+} from '../types.ts';
+
+/** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
+export function listReviews(shop: ShopConnection, options?: CallOptions): Call<ListReviewsResult> {
+  return startCall(shop, 'listReviews', 'get() /api/index/getGoodsComment msg:array', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  VerifyOrderArgument,
+  VerifyOrderResult,
+} from '../types.ts';
+
+/** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
+export function verifyOrder(shop: ShopConnection, argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult> {
+  return startCall(shop, 'verifyOrder', 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable', argument, options);
+}

@@ -1,0 +1,32 @@
+import type { CallId } from './call-types.ts';
+import { operationLines } from './generated/operations.ts';
+import { readOperation } from './operation.ts';
+
+/** A call as the contract describes it. */
+export interface OperationEntry {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  /** Changes nothing on the server, so it may be repeated. */
+  readonly read: boolean;
+  /** What a POST carries. */
+  readonly body: 'json' | 'multipart' | undefined;
+}
+
+/** Every call that answers an envelope, by operation id. */
+export const operations: Readonly<Record<CallId, OperationEntry>> = /* @__PURE__ */ readAll();
+
+function readAll(): Readonly<Record<CallId, OperationEntry>>;
+function readAll(): object {
+  return Object.fromEntries(
+    Object.entries(operationLines).map(([id, line]) => {
+      const { kind, path } = readOperation(line);
+      const body = kind === 'form' ? 'multipart' : 'json';
+      return [
+        id,
+        kind === 'get'
+          ? { method: 'get', path, read: true, body: undefined }
+          : { method: 'post', path, read: kind === 'read', body },
+      ];
+    }),
+  );
+}

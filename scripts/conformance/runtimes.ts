@@ -1,0 +1,129 @@
+// How each runtime is asked for its version and made to run the bundled checks.
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { CheckResult } from '../../packages/sdk/conformance/conformance.ts';
+import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
+import { runtimeFolder } from './install-runtimes.ts';
+
+/** What every runtime is given: a folder with the bundle in it, and a mock server. */
+export interface Ground {
+  readonly folder: string;
+  readonly baseUrl: string;
+}
+
+export interface Runtime {
+  readonly name: string;
+  readonly run: (ground: Ground) => Promise<RuntimeReport>;
+}
+
+export interface RuntimeReport {
+  readonly version: string;
+  readonly results: readonly CheckResult[];
+}
+
+const node22 = join(runtimeFolder, 'node_modules', 'node22', 'bin', 'node');
+
+export const runtimes: readonly Runtime[] = [
+  { name: 'Node 22', run: (ground) => runProcess(ground, node22) },
+  { name: 'Node 24', run: (ground) => runProcess(ground, process.execPath) },
+  { name: 'Bun', run: (ground) => runProcess(ground, bin('bun'), 'run') },
+  { name: 'Deno', run: (ground) => runProcess(ground, bin('deno'), 'run', '--allow-net') },
+  { name: 'workerd', run: runWorkerd },
+  { name: 'Chromium', run: runChromium },
+];
+
+function bin(name: string): string {
+  return join(runtimeFolder, 'node_modules', '.bin', name);
+}
+
+const mark = 'conformance ';
+const printed = (baseUrl: string) => `console.log('${mark}' + JSON.stringify(await runChecks(${baseUrl})));`;
+
+async function runProcess(
+  { folder, baseUrl }: Ground,
+  program: string,
+  ...programArguments: string[]
+): Promise<RuntimeReport> {
+  const path = join(folder, 'process.mjs');
+  writeFileSync(
+    path,
+    `import { runChecks } from './conformance.mjs';\n${printed('process.argv[2]')}\nprocess.exit(0);\n`,
+  );
+  const output = await run(program, ...programArguments, path, baseUrl);
+  const version = /\d+\.\d+\.\d+/.exec(await run(program, '--version'))?.[0] ?? 'unknown';
+  return { version, results: resultsIn(output) };
+}
+
+async function runWorkerd({ folder, baseUrl }: Ground): Promise<RuntimeReport> {
+  writeFileSync(
+    join(folder, 'worker.mjs'),
+    `import { runChecks } from './conformance.mjs';\nexport default { async test() { ${printed(JSON.stringify(baseUrl))} } };\n`,
+  );
+  const configuration = join(folder, 'worker.capnp');
+  writeFileSync(configuration, workerConfiguration);
+  const output = await run(bin('workerd'), 'test', configuration);
+  const version = /\d{4}-\d\d-\d\d/.exec(await run(bin('workerd'), '--version'))?.[0] ?? 'unknown';
+  return { version, results: resultsIn(output) };
+}
+
+const workerConfiguration = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "checks", worker = .checks),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+);
+const checks :Workerd.Worker = (
+  modules = [
+    (name = "worker.mjs", esModule = embed "worker.mjs"),
+    (name = "conformance.mjs", esModule = embed "conformance.mjs"),
+  ],
+  compatibilityDate = "2026-11-01",
+);
+`;
+
+async function runChromium({ folder, baseUrl }: Ground): Promise<RuntimeReport> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+    await page.goto(baseUrl);
+    const code = readFileSync(join(folder, 'conformance.mjs'), 'utf8');
+    const results = await page.evaluate(
+      async ({ code, baseUrl }) => {
+        const { runChecks } = await import(
+          URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+        );
+        return runChecks(baseUrl);
+      },
+      { code, baseUrl },
+    );
+    return { version: browser.version(), results };
+  } finally {
+    await browser.close();
+  }
+}
+
+function resultsIn(output: string): readonly CheckResult[] {
+  const line = output.split('\n').find((found) => found.includes(mark));
+  if (line === undefined) throw new Error(`the checks reported nothing:\n${output}`);
+  const text = line.slice(line.indexOf(mark) + mark.length);
+  return JSON.parse(text.slice(0, text.lastIndexOf(']') + 1));
+}
+
+/** What a program prints, whatever it ends with. */
+function run(program: string, ...programArguments: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, programArguments, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+      timeout: 60_000,
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}

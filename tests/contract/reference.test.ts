@@ -1,0 +1,82 @@
+import { readReferenceDocument, referenceFiles } from '@signal-shop/mock-server/server';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import type { ContractCall } from './support/bundle.ts';
+import { contractCalls } from './support/bundle.ts';
+import { typeFaults } from './support/type-check.ts';
+
+interface Sample {
+  readonly lang: string;
+  readonly source: string;
+}
+
+const shown = await readReferenceDocument();
+
+test.each(contractCalls)('[API-01] the reference describes $id and shows it in code', (call) => {
+  const { summary = '', description = '' } = operationOf(call);
+  expect(summary.length, 'summary').toBeGreaterThan(5);
+  expect(description.length, 'description').toBeGreaterThan(10);
+  expect(samplesOf(call).map(({ lang }) => lang)).toEqual(['typescript', 'shell']);
+});
+
+test.each(contractCalls)('[API-01] the reference shows what $id is asked and answers', (call) => {
+  if (call.takesBody) expect(call.requests.map(({ name }) => name)).toContain('success');
+  if (!call.streams) expect(call.answers.map(({ name }) => name)).toContain('success');
+});
+
+test('[API-01] every sample of the reference compiles against the SDK', async () => {
+  const programs = contractCalls.map(
+    (call) => [`${call.id}.ts`, sourceOf(call, 'typescript')] satisfies [string, string],
+  );
+  expect(await typeFaults(new Map(programs))).toEqual([]);
+  const wrong = sourceOf(contractCalls[0], 'typescript').replace(/shop\.\w+\(/, 'shop.noSuchCall(');
+  expect(await typeFaults(new Map([['wrong.ts', wrong]]))).toHaveLength(1);
+});
+
+test.each(contractCalls.filter(({ takesBody, streams }) => takesBody && !streams))(
+  '[API-01] curl sends the example of $id to its address',
+  (call) => {
+    const source = sourceOf(call, 'shell');
+    expect(source).toContain(`http://localhost:4010${call.path}`);
+    const body = /--data '((?:[^']|'\\'')*)'/.exec(source)?.[1]?.replaceAll("'\\''", "'");
+    const example = call.requests.find(({ name }) => name === 'success');
+    expect(body && JSON.parse(body)).toEqual(example?.value ?? {});
+    expect(source.includes('authorization')).toBe(call.login === 'needed');
+  },
+);
+
+test('[ERR-01] the error table has every number with its name, and links to calls that exist', () => {
+  const { description = '' } = shown.info;
+  const rows = [...description.matchAll(/^\| `(\d+)` `(\w+)` \| (.+?) \| (.+) \|$/gm)];
+  expect(rows.map(([, code, name]) => [name, Number(code)])).toEqual(Object.entries(ResponseCode));
+  for (const [, code, , sentence = ''] of rows) {
+    if (Number(code) !== ResponseCode.success) expect(sentence, code).toMatch(/^“.+” \S/);
+  }
+  const ids = contractCalls.map(({ id }) => id);
+  const links = [...description.matchAll(/\]\(#tag\/[\w-]+\/(\w+)\)/g)].map(([, id]) => id);
+  expect(links.length).toBeGreaterThan(20);
+  expect(ids).toEqual(expect.arrayContaining(links));
+});
+
+test('the page is made of its own files only', async () => {
+  const names = referenceFiles.map(({ name }) => name);
+  const [page] = await Promise.all(referenceFiles.slice(0, 1).map(({ text }) => text()));
+  const loaded = [...(page ?? '').matchAll(/(?:src|href)="\.?\/?([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(loaded.filter((name) => name !== 'data:,')));
+});
+
+function operationOf({ path, method }: ContractCall) {
+  const operation = shown.paths[path]?.[method];
+  if (operation === undefined) throw new Error(`The reference lacks ${method} ${path}.`);
+  return operation;
+}
+
+function samplesOf(call: ContractCall): readonly Sample[] {
+  const samples: unknown = Reflect.get(operationOf(call), 'x-codeSamples');
+  return Array.isArray(samples) ? samples : [];
+}
+
+function sourceOf(call: ContractCall | undefined, lang: string): string {
+  if (call === undefined) throw new Error('The contract has no call.');
+  return samplesOf(call).find((sample) => sample.lang === lang)?.source ?? '';
+}
