@@ -5,14 +5,26 @@ import type {
   AddCartItemResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelOrderArgument,
+  CancelOrderResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
+  ConfirmReceivedArgument,
+  ConfirmReceivedResult,
+  DeleteAddressArgument,
+  DeleteAddressResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  DeleteOrderArgument,
+  DeleteOrderResult,
+  FindOrderArgument,
+  FindOrderResult,
+  FindWithdrawableOrderArgument,
+  FindWithdrawableOrderResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -30,7 +42,9 @@ import type {
   GetUserInfoResult,
   JoinCartArgument,
   JoinCartResult,
+  ListAddressesResult,
   ListBannersResult,
+  ListCarriersResult,
   ListCategoriesResult,
   ListCommentsArgument,
   ListCommentsResult,
@@ -51,10 +65,16 @@ import type {
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  SaveAddressArgument,
+  SaveAddressResult,
   SetLanguageArgument,
   SetLanguageResult,
+  TrackParcelArgument,
+  TrackParcelResult,
   VerifyOrderArgument,
   VerifyOrderResult,
+  WithdrawOrderArgument,
+  WithdrawOrderResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
@@ -63,14 +83,26 @@ export interface ShopCalls {
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
+  /** Calls an order off: `POST /api/order/cancelOrder`. */
+  cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
+  /** Confirms that the parcel has come: `POST /api/order/received`. */
+  confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult>;
+  /** Forgets a saved address: `POST /api/order/deleteAddress`. */
+  deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
+  deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult>;
+  /** Finds an order without a login: `POST /api/order/findOrder`. */
+  findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult>;
+  /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
+  findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -91,8 +123,12 @@ export interface ShopCalls {
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  /** Lists the saved addresses: `POST /api/order/getAddresses`. */
+  listAddresses(options?: CallOptions): Call<ListAddressesResult>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult>;
+  /** Lists the carriers: `POST /api/goods/getEpress`. */
+  listCarriers(options?: CallOptions): Call<ListCarriersResult>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
   listCategories(options?: CallOptions): Call<ListCategoriesResult>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
@@ -121,19 +157,31 @@ export interface ShopCalls {
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  /** Saves an address: `POST /api/order/saveAddress`. */
+  saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
+  trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
+  /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
+  withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult>;
 }
 
 export interface Arguments {
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
+  cancelOrder: CancelOrderArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   confirmCharge: ConfirmChargeArgument;
+  confirmReceived: ConfirmReceivedArgument;
+  deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
+  deleteOrder: DeleteOrderArgument;
+  findOrder: FindOrderArgument;
+  findWithdrawableOrder: FindWithdrawableOrderArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -144,7 +192,9 @@ export interface Arguments {
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   joinCart: JoinCartArgument;
+  listAddresses: Record<string, never>;
   listBanners: Record<string, never>;
+  listCarriers: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
@@ -159,17 +209,26 @@ export interface Arguments {
   listTerms: Record<string, never>;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  saveAddress: SaveAddressArgument;
   setLanguage: SetLanguageArgument;
+  trackParcel: TrackParcelArgument;
   verifyOrder: VerifyOrderArgument;
+  withdrawOrder: WithdrawOrderArgument;
 }
 
 export interface Results {
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
+  cancelOrder: CancelOrderResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   confirmCharge: ConfirmChargeResult;
+  confirmReceived: ConfirmReceivedResult;
+  deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
+  deleteOrder: DeleteOrderResult;
+  findOrder: FindOrderResult;
+  findWithdrawableOrder: FindWithdrawableOrderResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -180,7 +239,9 @@ export interface Results {
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   joinCart: JoinCartResult;
+  listAddresses: ListAddressesResult;
   listBanners: ListBannersResult;
+  listCarriers: ListCarriersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
@@ -195,6 +256,9 @@ export interface Results {
   listTerms: ListTermsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  saveAddress: SaveAddressResult;
   setLanguage: SetLanguageResult;
+  trackParcel: TrackParcelResult;
   verifyOrder: VerifyOrderResult;
+  withdrawOrder: WithdrawOrderResult;
 }

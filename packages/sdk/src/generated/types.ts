@@ -2253,6 +2253,404 @@ export interface components {
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
+        AddCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+        };
+        BuyNowResult: {
+            msg: components["schemas"]["Message"];
+        };
+        BuyNowArgument: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["RequestedQuantity"];
+            /**
+             * @description Always 2, the buy-now cart.
+             * @example 2
+             * @constant
+             */
+            type: 2;
+        };
+        CancelOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            /** @description What goes back to the customer; 0 for an order that nobody paid. */
+            refunded: components["schemas"]["Money"];
+        };
+        CancelOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            reason: components["schemas"]["CancelReason"];
+            /** @description More about the reason; nothing when left out. */
+            note?: components["schemas"]["OrderNote"] | undefined;
+        };
+        CheckoutCartResult: {
+            msg: components["schemas"]["Message"];
+        };
+        CheckoutCartArgument: {
+            /** @description The lines and their quantities. */
+            params: {
+                goods_id: components["schemas"]["GoodsId"];
+                goods_number: components["schemas"]["RequestedQuantity"];
+            }[];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        CheckoutOrderResult: {
+            msg: components["schemas"]["Message"];
+            charge_id: components["schemas"]["ChargeId"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            /**
+             * @description The page of the provider the shopper must go to first, or null.
+             * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
+             */
+            redirect_url: string | null;
+        };
+        CheckoutOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            payment_token: components["schemas"]["PaymentToken"];
+        };
+        ConfirmChargeResult: {
+            msg: components["schemas"]["Message"];
+            charge_status: components["schemas"]["ChargeStatus"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        ConfirmChargeArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            charge_id: components["schemas"]["ChargeId"];
+        };
+        ConfirmReceivedResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        ConfirmReceivedArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        DeleteAddressResult: {
+            msg: components["schemas"]["Message"];
+        };
+        DeleteAddressArgument: {
+            id: components["schemas"]["SavedAddressId"];
+        };
+        DeleteCartItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        DeleteCartItemArgument: {
+            id: components["schemas"]["GoodsId"];
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        DeleteOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        DeleteOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        FindOrderResult: {
+            msg: components["schemas"]["TrackedOrder"];
+        };
+        FindOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
+            email: components["schemas"]["Email"];
+        };
+        FindWithdrawableOrderResult: {
+            msg: components["schemas"]["WithdrawableOrder"];
+        };
+        FindWithdrawableOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
+            email: components["schemas"]["Email"];
+        };
+        GetCartResult: {
+            /** @description The items, in the order they were added. */
+            msg: components["schemas"]["CartItem"][];
+            /** @description The subtotal, which is all items before the full reduction. */
+            pay: components["schemas"]["Money"];
+            /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+            total: components["schemas"]["Money"];
+            number: components["schemas"]["CartCount"];
+            /** @description Whether the full reduction takes something off. */
+            rebate: components["schemas"]["Flag"];
+            msgData: components["schemas"]["FullReduction"];
+        };
+        GetCartArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            /** @description The guest's temporary cart; not read when a token is sent. */
+            items?: components["schemas"]["TemporaryCartEntry"][] | undefined;
+        };
+        GetContactResult: {
+            msg: components["schemas"]["Contact"];
+            /**
+             * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+             * @example
+             */
+            tiktok: string;
+        };
+        GetFlashSaleResult: {
+            /** @description The lists of the sale, each with its own countdown. */
+            msg: components["schemas"]["FlashSaleList"][];
+            /** @description When the sale opens; 0 when none is planned. */
+            activity_begin_time: components["schemas"]["UnixTime"];
+            /** @description When the sale closes; 0 when none is planned. */
+            activity_over_time: components["schemas"]["UnixTime"];
+            /** @description What the server's clock says now. */
+            server_time: components["schemas"]["UnixTime"];
+            /** @description The picture behind the page of the sale, or an empty string. */
+            background_pic: components["schemas"]["PictureAddress"];
+            /** @description The picture of the seasonal popup, or an empty string. */
+            window_pic: components["schemas"]["PictureAddress"];
+        };
+        GetGoodsResult: {
+            msg: components["schemas"]["GoodsDetail"];
+        };
+        GetGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetOrderResult: {
+            msg: components["schemas"]["OrderDetail"];
+        };
+        GetOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderDataResult: {
+            msg: components["schemas"]["PayableOrder"];
+        };
+        GetOrderDataArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderTaxResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The goods before reduction, tax and shipping. */
+            subtotal: components["schemas"]["Money"];
+            /** @description What the full reduction takes off. */
+            reduction: components["schemas"]["Money"];
+            /** @description Tax on the reduced goods. */
+            tax: components["schemas"]["Money"];
+            /** @description What the delivery costs. */
+            shipping: components["schemas"]["Money"];
+            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            total: components["schemas"]["Money"];
+        };
+        GetOrderTaxArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            region: components["schemas"]["CountryCode"];
+            state: components["schemas"]["StateName"];
+            postal_code: components["schemas"]["PostalCode"];
+        };
+        GetTermResult: {
+            msg: components["schemas"]["TermText"];
+        };
+        GetTermArgument: {
+            title: components["schemas"]["TermTitle"];
+        };
+        GetUserInfoResult: {
+            msg: components["schemas"]["UserInfo"];
+        };
+        JoinCartResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+            /** @description Goods that could not be joined because they are gone or out of stock. */
+            skipped: components["schemas"]["GoodsId"][];
+        };
+        JoinCartArgument: {
+            /** @description The temporary cart of the guest. */
+            items: components["schemas"]["TemporaryCartEntry"][];
+        };
+        ListAddressesResult: {
+            /** @description The addresses. */
+            msg: components["schemas"]["SavedAddress"][];
+        };
+        ListBannersResult: {
+            /** @description The banners, in an object of their own. */
+            msg: {
+                /** @description The slides in their order. */
+                banner: components["schemas"]["Banner"][];
+            };
+        };
+        ListCarriersResult: {
+            /** @description The carriers. */
+            msg: components["schemas"]["Carrier"][];
+        };
+        ListCategoriesResult: {
+            /** @description The tree and its language. */
+            msg: {
+                /** @description The categories at the top, in the order of the menu. */
+                tree: components["schemas"]["Category"][];
+                /** @description The language of the names. */
+                lang: components["schemas"]["Locale"];
+            };
+        };
+        ListCommentsResult: {
+            /** @description The comments of this page. */
+            msg: components["schemas"]["Comment"][];
+            total: components["schemas"]["Total"];
+            average: components["schemas"]["Rating"];
+            /** @description How many customers gave one, two, three, four and five stars, in this order. */
+            histogram: number[];
+        };
+        ListCommentsArgument: {
+            id: components["schemas"]["GoodsId"];
+            page?: components["schemas"]["PageNumber"] | undefined;
+        };
+        ListContactsResult: {
+            /** @description One contact for each region. */
+            msg: components["schemas"]["RegionContact"][];
+        };
+        ListGoodsResult: {
+            /** @description The goods of this page. */
+            msg: components["schemas"]["GoodsSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description The category asked for with its place in the tree, or null when none was. */
+            category: components["schemas"]["ListedCategory"] | null;
+        };
+        ListGoodsArgument: {
+            category_id?: components["schemas"]["CategoryId"] | undefined;
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            /** @description Keeps goods that pass every filter named. */
+            filter?: components["schemas"]["GoodsFilter"][] | undefined;
+            sort?: components["schemas"]["GoodsSort"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListHotCategoriesResult: {
+            /** @description The categories in their order. */
+            msg: components["schemas"]["HotCategory"][];
+        };
+        ListHotPostsResult: {
+            /** @description The posts, newest first. */
+            msg: components["schemas"]["Post"][];
+        };
+        ListHotProductsResult: {
+            /** @description The two lists. */
+            msg: components["schemas"]["HotProduct"][][];
+        };
+        ListNoticesResult: {
+            /** @description The slides in their order. */
+            msg: components["schemas"]["Note"][];
+        };
+        ListOrdersResult: {
+            /** @description The orders of this page. */
+            msg: components["schemas"]["OrderSummary"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            counts: components["schemas"]["OrderCounts"];
+        };
+        ListOrdersArgument: {
+            state?: components["schemas"]["OrderListState"] | undefined;
+            /** @description Part of an order number, or words in the names of its goods. */
+            keyword?: components["schemas"]["Keyword"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListRelatedGoodsResult: {
+            /** @description The goods, closest first. */
+            msg: components["schemas"]["GoodsSummary"][];
+        };
+        ListRelatedGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListReviewsResult: {
+            /** @description The reviews in their order. */
+            msg: components["schemas"]["Review"][];
+        };
+        ListTermsResult: {
+            /** @description The two groups of links. */
+            msg: {
+                /** @description The terms. */
+                terms: components["schemas"]["Term"][];
+                /** @description The policies. */
+                policy: components["schemas"]["Term"][];
+            };
+        };
+        LogInResult: {
+            msg: components["schemas"]["Message"];
+            /** @description Who is logged in now. */
+            data: {
+                token: components["schemas"]["SessionToken"];
+                nickname: components["schemas"]["Nickname"];
+                email: components["schemas"]["Email"];
+            };
+            /**
+             * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+             * @example tt_5f0c2a7be1
+             */
+            tiktok_token: string | null;
+        };
+        LogInArgument: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        PlaceOrderResult: {
+            msg: components["schemas"]["Message"];
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        PlaceOrderArgument: {
+            /** @description Which cart; the ordinary one when left out. */
+            cartype?: components["schemas"]["CartType"] | undefined;
+            address: components["schemas"]["Address"];
+            note: components["schemas"]["OrderNote"];
+            /** @description The total the shopper saw, in the currency of the language of this request. */
+            expected_total: components["schemas"]["Money"];
+        };
+        SaveAddressResult: {
+            msg: components["schemas"]["Message"];
+            address: components["schemas"]["SavedAddress"];
+        };
+        SaveAddressArgument: {
+            id?: components["schemas"]["SavedAddressId"] | undefined;
+            address: components["schemas"]["Address"];
+            /** @description Whether new orders begin with it; no when left out. */
+            is_default?: components["schemas"]["Flag"] | undefined;
+        };
+        SetLanguageResult: {
+            msg: components["schemas"]["Message"];
+            /** @description The language now in use. */
+            locale: components["schemas"]["Locale"];
+        };
+        SetLanguageArgument: {
+            /**
+             * @description The wanted language, such as de.
+             * @example de
+             */
+            lang: string;
+        };
+        TrackParcelResult: {
+            msg: components["schemas"]["Parcel"];
+        };
+        TrackParcelArgument: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description Whose number it is; whoever knows the number when left out. */
+            carrier?: components["schemas"]["CarrierCode"] | undefined;
+        };
+        VerifyOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            paytype: components["schemas"]["PayType"];
+            /** @description Where the newest charge of the order stands, or null while there is none. */
+            charge_status: components["schemas"]["ChargeStatus"] | null;
+        };
+        VerifyOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        WithdrawOrderResult: {
+            msg: components["schemas"]["Message"];
+            receipt: components["schemas"]["WithdrawalReceipt"];
+        };
+        WithdrawOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
+            email: components["schemas"]["Email"];
+        };
     };
     responses: {
         /** @description The body is not JSON, or the request line or a header is broken. Nothing was changed. */
@@ -2468,6 +2866,80 @@ export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type AddCartItemResult = components['schemas']['AddCartItemResult'];
+export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type BuyNowResult = components['schemas']['BuyNowResult'];
+export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type CancelOrderResult = components['schemas']['CancelOrderResult'];
+export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
+export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
+export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
+export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
+export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
+export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
+export type ConfirmReceivedResult = components['schemas']['ConfirmReceivedResult'];
+export type ConfirmReceivedArgument = components['schemas']['ConfirmReceivedArgument'];
+export type DeleteAddressResult = components['schemas']['DeleteAddressResult'];
+export type DeleteAddressArgument = components['schemas']['DeleteAddressArgument'];
+export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
+export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
+export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+export type FindOrderResult = components['schemas']['FindOrderResult'];
+export type FindOrderArgument = components['schemas']['FindOrderArgument'];
+export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
+export type FindWithdrawableOrderArgument = components['schemas']['FindWithdrawableOrderArgument'];
+export type GetCartResult = components['schemas']['GetCartResult'];
+export type GetCartArgument = components['schemas']['GetCartArgument'];
+export type GetContactResult = components['schemas']['GetContactResult'];
+export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+export type GetGoodsResult = components['schemas']['GetGoodsResult'];
+export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+export type GetOrderResult = components['schemas']['GetOrderResult'];
+export type GetOrderArgument = components['schemas']['GetOrderArgument'];
+export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
+export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
+export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+export type GetTermResult = components['schemas']['GetTermResult'];
+export type GetTermArgument = components['schemas']['GetTermArgument'];
+export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type JoinCartResult = components['schemas']['JoinCartResult'];
+export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+export type ListAddressesResult = components['schemas']['ListAddressesResult'];
+export type ListBannersResult = components['schemas']['ListBannersResult'];
+export type ListCarriersResult = components['schemas']['ListCarriersResult'];
+export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
+export type ListCommentsResult = components['schemas']['ListCommentsResult'];
+export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
+export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListGoodsResult = components['schemas']['ListGoodsResult'];
+export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
+export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
+export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
+export type ListNoticesResult = components['schemas']['ListNoticesResult'];
+export type ListOrdersResult = components['schemas']['ListOrdersResult'];
+export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
+export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
+export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type LogInResult = components['schemas']['LogInResult'];
+export type LogInArgument = components['schemas']['LogInArgument'];
+export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
+export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type SaveAddressResult = components['schemas']['SaveAddressResult'];
+export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
+export type SetLanguageResult = components['schemas']['SetLanguageResult'];
+export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type TrackParcelResult = components['schemas']['TrackParcelResult'];
+export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
+export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
+export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
+export type WithdrawOrderResult = components['schemas']['WithdrawOrderResult'];
+export type WithdrawOrderArgument = components['schemas']['WithdrawOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnprocessableRequest = components['responses']['UnprocessableRequest'];
