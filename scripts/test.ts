@@ -16,6 +16,11 @@ const steps: Step[] = [
     fast: true,
     run: () => runTool('redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'),
   },
+  {
+    name: 'changes',
+    fast: true,
+    run: () => runTool(process.execPath, 'scripts/contract-diff.ts'),
+  },
   { name: 'lint', fast: true, run: () => runTool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'types', fast: true, run: () => runTool('tsc', '--noEmit') },
   { name: 'unit', fast: true, run: () => runTests('unit') },

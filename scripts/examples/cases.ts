@@ -4,12 +4,14 @@ import { addressCases } from './address-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
+import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { homeCases } from './home-cases.ts';
 import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
+import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
@@ -21,6 +23,8 @@ const ownCases: readonly ExampleCase[] = [
   ...orderActionCases,
   ...addressCases,
   ...trackingCases,
+  ...couponCases,
+  ...wheelCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

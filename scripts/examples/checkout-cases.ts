@@ -21,7 +21,10 @@ const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
 
 /** Fills the cart and agrees to its price. */
-async function readyToOrder(visitor: Visitor, to: Address = address): Promise<ArgumentOf<'placeOrder'>> {
+export async function readyToOrder(
+  visitor: Visitor,
+  to: Address = address,
+): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
   const { region, state, postal_code } = to;
   const { total } = await visitor.shop.getOrderTax({ cartype: 1, region, state, postal_code });

@@ -16,6 +16,7 @@ const allowedDependencies = {
     '@stoplight/prism-cli',
     '@stoplight/prism-core',
     '@stoplight/prism-http',
+    'rfc6902',
   ],
   ui: [
     '@fontsource-variable/geologica',

@@ -22,8 +22,13 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'getOrderTax',
     'getUserInfo',
     'joinCart',
+    'listCoupons',
     'listOrders',
+    'listWinnings',
     'placeOrder',
+    'savePrizeAddress',
+    'spinWheel',
+    'takeCoupon',
     'verifyOrder',
   ]);
 });

@@ -146,7 +146,7 @@ test('it waits by itself when nobody else does', async () => {
   const stop = shop.watchActivity({ onActivity: () => {}, reconnect: true });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
   stop();
 });
 

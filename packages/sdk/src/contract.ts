@@ -6,11 +6,13 @@ export {
   BannerType,
   CartType,
   ChargeStatus,
+  CouponKind,
   DealStatus,
   Flag,
   OrderLineStatus,
   OrderStatus,
   PayType,
+  PrizeType,
   RebateKind,
   ResponseCode,
 } from './generated/codes.gen.ts';

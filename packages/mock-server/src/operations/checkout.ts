@@ -11,12 +11,14 @@ import { fromAddress, toPayableOrder } from './order-views.ts';
 export const checkoutOperations = {
   getOrderTax: forMembers(
     'getOrderTax',
-    ({ world, locale, customer }, { cartype = CartType.cart, ...place }) => {
-      const totals = quoteOrder(world, customer, cartype, place);
+    ({ world, locale, customer }, { cartype = CartType.cart, coupon_id, coupon_code, ...place }) => {
+      const coupon = { id: coupon_id ?? null, code: coupon_code ?? null };
+      const totals = quoteOrder(world, customer, cartype, place, coupon);
       return {
         msg: messagesOf(locale).confirmations.taxCalculated,
         subtotal: toWire(totals.subtotal, locale),
         reduction: toWire(totals.reduction, locale),
+        coupon: toWire(totals.coupon, locale),
         tax: toWire(totals.tax, locale),
         shipping: toWire(totals.shipping, locale),
         total: toWire(totals.total, locale),
@@ -29,6 +31,7 @@ export const checkoutOperations = {
       type: argument.cartype ?? CartType.cart,
       address: fromAddress(argument.address),
       note: argument.note,
+      coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
       agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, locale),
     });
     return { msg: messagesOf(locale).confirmations.orderPlaced, ordersn: order.ordersn };

@@ -4,11 +4,13 @@ import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { checkoutOperations } from './checkout.ts';
+import { couponOperations } from './coupons.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
 import { trackingOperations } from './tracking.ts';
+import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
 const operations = {
@@ -21,6 +23,8 @@ const operations = {
   ...orderOperations,
   ...addressOperations,
   ...trackingOperations,
+  ...couponOperations,
+  ...wheelOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

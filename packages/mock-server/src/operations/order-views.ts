@@ -107,6 +107,7 @@ function toAmounts({ totals }: Order, locale: Locale) {
   return {
     subtotal: toWire(totals.subtotal, locale),
     reduction: toWire(totals.reduction, locale),
+    coupon: toWire(totals.coupon, locale),
     tax: toWire(totals.tax, locale),
     shipping: toWire(totals.shipping, locale),
   };

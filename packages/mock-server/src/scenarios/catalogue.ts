@@ -1,5 +1,6 @@
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
+import { couponScenarios } from './coupons.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { netScenarios } from './net.ts';
@@ -7,6 +8,7 @@ import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -17,5 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...parcelScenarios,
   ...cartScenarios,
+  ...couponScenarios,
+  ...wheelScenarios,
   ...netScenarios,
 ];

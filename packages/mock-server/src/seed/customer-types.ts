@@ -38,6 +38,8 @@ export interface SeedOrder {
     readonly priceCents: number;
   }[];
   readonly note: string;
+  /** What a coupon took off, in US cents; absent without one. */
+  readonly couponCents?: number;
   readonly logistics: { readonly trackingNumber: string; readonly company: string } | null;
 }
 

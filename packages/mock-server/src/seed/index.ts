@@ -1,5 +1,6 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
+import { rewards } from './rewards/rewards.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
@@ -24,4 +25,5 @@ export const site: SeedSite = frozen({
   contact,
   contacts,
   customers,
+  rewards,
 });

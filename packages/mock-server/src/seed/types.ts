@@ -1,4 +1,5 @@
 import type { SeedCustomer } from './customer-types.ts';
+import type { SeedRewards } from './rewards/types.ts';
 
 /** The languages of the shop, spec §1. */
 export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const;
@@ -199,4 +200,5 @@ export interface SeedSite {
   readonly contact: SeedContact;
   readonly contacts: readonly SeedRegionContact[];
   readonly customers: readonly SeedCustomer[];
+  readonly rewards: SeedRewards;
 }

@@ -2,11 +2,13 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { openingAddresses } from './addresses.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPolicy } from './order-policy.ts';
 import { openingPoints } from './points.ts';
 import type { WorldState } from './state.ts';
+import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -59,6 +61,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     points: openingPoints(customers, now),
     outbox: [],
     answers: new Map(),
+    coupons: openingCoupons(shop, now),
+    wheel: openingWheel(now),
+    winnings: new Map(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

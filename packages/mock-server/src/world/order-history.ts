@@ -53,6 +53,7 @@ export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAd
         reduces: catalogueIndex().goods.get(goodsId)?.originalCents === priceCents,
       })),
       address,
+      seed.couponCents,
     ),
     status,
     payType: PayType[seed.payType],

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { returnCoupon } from './coupons.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
 import { takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
@@ -52,6 +53,7 @@ const carryOut = {
   stockReturns: (world, _order, { concerned }) => {
     for (const line of concerned) putBack(world, line);
   },
+  couponReturns: (world, order) => returnCoupon(world, order.ordersn),
   moneyReturns: (world, order, { refundCents, time }) => giveBack(world, order, refundCents, time),
   parcelLeaves: (world, order) => {
     order.logistics ??= {

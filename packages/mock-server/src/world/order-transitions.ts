@@ -6,10 +6,10 @@ import type { OrderAction } from './order-steps.ts';
 export type OrderMover = 'customer' | 'shop' | 'clock' | 'provider';
 
 /**
- * What else happens: the goods go back on the shelf; what was paid and not given back yet goes back, as money or as
+ * What else happens: the goods go back on the shelf; the coupon can be used again; what was paid and not given back yet goes back, as money or as
  * points; the parcel gets a carrier and a number.
  */
-export type OrderEffect = 'stockReturns' | 'moneyReturns' | 'parcelLeaves';
+export type OrderEffect = 'stockReturns' | 'couponReturns' | 'moneyReturns' | 'parcelLeaves';
 
 export interface OrderTransition {
   readonly by: OrderMover;
@@ -89,7 +89,7 @@ export const orderTransitions = {
     to: cancelled,
     condition: 'nothing of it was shipped; a reason is given',
     lines: line.cancelled,
-    effects: ['stockReturns', 'moneyReturns'],
+    effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
     action: 'cancel',
     refusal: 'orderNotCancellable',
   },
@@ -100,7 +100,7 @@ export const orderTransitions = {
     to: cancelled,
     condition: 'nobody paid for 24 hours',
     lines: line.cancelled,
-    effects: ['stockReturns', 'moneyReturns'],
+    effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
     automaticAfter: day,
   },
   ship: {

@@ -4,6 +4,9 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from './cart.ts';
 import type { PricedCartLine } from './cart-pricing.ts';
 import { priceLines } from './cart-pricing.ts';
+import { couponDiscount } from './coupon-discount.ts';
+import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
+import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { stepOf } from './order-steps.ts';
@@ -18,29 +21,32 @@ export interface OrderRequest {
   readonly type: CartType;
   readonly address: SeedAddress;
   readonly note: string;
+  readonly coupon: ChosenCoupon;
   /** True when the customer agreed to pay this much, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
 }
 
 /**
  * What the cart would cost there, tax and shipping included.
- * @throws Refused cartEmpty, addressInvalid (an unknown US state)
+ * @throws Refused cartEmpty, addressInvalid (an unknown US state), and as `usableCoupon` and `couponDiscount`
  */
 export function quoteOrder(
   world: World,
   customer: Customer,
   type: CartType,
   destination: Destination,
+  coupon: ChosenCoupon,
 ): OrderTotals {
   const priced = priceLines(world, linesOf(world, cartOf(world, customer), type));
   if (priced.length === 0) throw new Refused('cartEmpty');
   if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
-  return orderTotals(priced, destination);
+  return totalsWith(usableCoupon(world, customer, coupon), priced, destination);
 }
 
 /**
  * Turns a cart into an unpaid order and reserves its goods: the last item is sold once.
- * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged; the cart is kept then
+ * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged, and as `usableCoupon` and
+ *   `couponDiscount`; the cart is kept then
  */
 export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
   const cart = cartOf(world, customer);
@@ -55,14 +61,24 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
     if (stockOf(world, goods) < quantity) throw new Refused('outOfStock');
     if (quantity > maximumOf(world, goods)) throw new Refused('quantityExceedsMaximum');
   }
-  const totals = orderTotals(priced, request.address);
+  const coupon = usableCoupon(world, customer, request.coupon);
+  const totals = totalsWith(coupon, priced, request.address);
   if (!request.agrees(totals.total)) throw new Refused('priceChanged');
   payPoints(world, customer, priced);
   for (const line of priced) reserve(world, line, 1);
   const order = newOrder(world, customer, request, priced, totals);
   world.state.orders.set(order.ordersn, order);
+  if (coupon !== null) spendCoupon(world, customer, coupon, order.ordersn);
   emptyCart(cart, request.type);
   return order;
+}
+
+function totalsWith(
+  coupon: UsableCoupon | null,
+  priced: readonly PricedCartLine[],
+  destination: Destination,
+): OrderTotals {
+  return orderTotals(priced, destination, coupon === null ? 0 : couponDiscount(coupon.offer, priced));
 }
 
 /** @throws Refused orderNotFound, also for another customer's order: nobody learns that it exists */

@@ -11,12 +11,15 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { SavedAddress } from './addresses.ts';
 import type { ClockState } from './clock.ts';
+import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { Wheel } from './wheel.ts';
+import type { Winning } from './winnings.ts';
 import type { WithdrawalReceipt } from './withdrawals.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
@@ -100,6 +103,7 @@ export interface Cancellation {
 export interface OrderTotals {
   readonly subtotal: number;
   readonly reduction: number;
+  readonly coupon: number;
   readonly tax: number;
   readonly shipping: number;
   readonly total: number;
@@ -197,6 +201,9 @@ export interface WorldState {
   readonly points: PointsState;
   readonly outbox: Mail[];
   readonly answers: Map<string, StoredAnswer>;
+  readonly coupons: Coupons;
+  readonly wheel: Wheel;
+  readonly winnings: Map<number, Winning>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };

@@ -35,11 +35,20 @@ export function taxOf(taxableCents: number, { region, state }: Destination): num
   return rate === null ? null : Math.round((taxableCents * rate) / 100_000);
 }
 
-/** What an order costs. Shipping is free everywhere. An unknown state is taxed with nothing: check it first. */
-export function orderTotals(lines: readonly PricedLine[], destination: Destination): OrderTotals {
+/**
+ * What an order costs. Shipping is free everywhere. An unknown state is taxed with nothing: check it first.
+ * @param couponCents what a coupon takes off, at most what is left after the reduction
+ */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  destination: Destination,
+  couponCents = 0,
+): OrderTotals {
   const subtotal = subtotalOf(lines);
   const reduction = reductionOf(lines).reduce;
-  const tax = taxOf(subtotal - reduction, destination) ?? 0;
+  const coupon = Math.min(couponCents, subtotal - reduction);
+  const goods = subtotal - reduction - coupon;
+  const tax = taxOf(goods, destination) ?? 0;
   const shipping = 0;
-  return { subtotal, reduction, tax, shipping, total: subtotal - reduction + tax + shipping };
+  return { subtotal, reduction, coupon, tax, shipping, total: goods + tax + shipping };
 }

@@ -67,3 +67,8 @@ const byName = new Map(
 export function usSalesTaxRate(state: string): number | null {
   return byName.get(state.trim().toLowerCase()) ?? null;
 }
+
+/** Every state by its abbreviation and name, in the order of the names. */
+export const usStates: readonly { readonly code: string; readonly name: string }[] = Object.entries(
+  rates,
+).map(([code, [name]]) => ({ code, name }));

@@ -301,6 +301,138 @@ export const ResponseCode = {
      */
     couponFailed: 5001,
     /**
+     * couponNotFound
+     *
+     * No coupon has this number or code.
+     */
+    couponNotFound: 5002,
+    /**
+     * couponAlreadyTaken
+     *
+     * The customer has taken the coupon before.
+     */
+    couponAlreadyTaken: 5003,
+    /**
+     * couponExpired
+     *
+     * The coupon has run out.
+     */
+    couponExpired: 5004,
+    /**
+     * couponUsed
+     *
+     * The coupon was used for another order.
+     */
+    couponUsed: 5005,
+    /**
+     * couponNotApplicable
+     *
+     * The coupon does not fit what is in the cart.
+     */
+    couponNotApplicable: 5006,
+    /**
+     * couponLevelTooLow
+     *
+     * The coupon is for members of a higher level.
+     */
+    couponLevelTooLow: 5007,
+    /**
+     * pointsShort
+     *
+     * The customer has fewer points than it costs.
+     */
+    pointsShort: 5010,
+    /**
+     * notForPoints
+     *
+     * The goods cannot be had for points.
+     */
+    notForPoints: 5011,
+    /**
+     * followAlreadyClaimed
+     *
+     * The points for this network were given before.
+     */
+    followAlreadyClaimed: 5012,
+    /**
+     * wheelClosed
+     *
+     * The wheel cannot be spun now.
+     */
+    wheelClosed: 5020,
+    /**
+     * wheelNoChance
+     *
+     * The customer has no spin left.
+     */
+    wheelNoChance: 5021,
+    /**
+     * wheelBusy
+     *
+     * The spin before this one is not over.
+     */
+    wheelBusy: 5022,
+    /**
+     * winningNotFound
+     *
+     * No prize of the customer waits for an address.
+     */
+    winningNotFound: 5023,
+    /**
+     * winningAddressKnown
+     *
+     * The shop knows already where the prize goes.
+     */
+    winningAddressKnown: 5024,
+    /**
+     * productAlreadyRegistered
+     *
+     * The order was registered before.
+     */
+    productAlreadyRegistered: 5030,
+    /**
+     * orderNotReceived
+     *
+     * The order has not arrived yet.
+     */
+    orderNotReceived: 5031,
+    /**
+     * registrationNotFound
+     *
+     * The customer has no such registration.
+     */
+    registrationNotFound: 5032,
+    /**
+     * giftNotFound
+     *
+     * There is no such gift to choose.
+     */
+    giftNotFound: 5033,
+    /**
+     * giftAlreadyChosen
+     *
+     * A gift was chosen for this registration before.
+     */
+    giftAlreadyChosen: 5034,
+    /**
+     * raffleNotFound
+     *
+     * No raffle has this number.
+     */
+    raffleNotFound: 5040,
+    /**
+     * raffleClosed
+     *
+     * The raffle is not open.
+     */
+    raffleClosed: 5041,
+    /**
+     * raffleAlreadyDrawn
+     *
+     * The customer has drawn a ticket of this raffle before.
+     */
+    raffleAlreadyDrawn: 5042,
+    /**
      * returnQuantityExceeded
      *
      * More pieces are to be returned than were bought.
@@ -500,6 +632,30 @@ export const RebateKind = {
  * How the number in `rebate` lowers the price.
  */
 export type RebateKind = typeof RebateKind[keyof typeof RebateKind];
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export const CouponKind = { /**
+     * percent
+     *
+     * `value` is a percentage, 1 to 100.
+     */
+    percent: 1, /**
+     * amount
+     *
+     * `value` is an amount of money.
+     */
+    amount: 2 } as const;
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
 
 /**
  * Pay type
@@ -764,3 +920,27 @@ export const ChargeStatus = {
  * Where the payment of an order stands at the card payment provider.
  */
 export type ChargeStatus = typeof ChargeStatus[keyof typeof ChargeStatus];
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export const PrizeType = { /**
+     * coupon
+     *
+     * A coupon, which lies among the coupons of the customer already.
+     */
+    coupon: 1, /**
+     * gift
+     *
+     * A thing that is sent, for which the shop needs an address.
+     */
+    gift: 2 } as const;
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export type PrizeType = typeof PrizeType[keyof typeof PrizeType];

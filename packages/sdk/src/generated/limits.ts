@@ -311,6 +311,16 @@ export const getOrderTax = {
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
+  },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -341,6 +351,28 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  }
+} as const;
+
+export const listCoupons = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "unused",
+      "used",
+      "stale"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -388,6 +420,14 @@ export const listGoods = {
   }
 } as const;
 
+export const listGoodsCoupons = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -427,6 +467,19 @@ export const listRelatedGoods = {
   }
 } as const;
 
+export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const logIn = {
   "email": {
     "required": true,
@@ -457,6 +510,16 @@ export const placeOrder = {
     "minLength": 0,
     "maxLength": 500
   },
+  "coupon_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "coupon_code": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40
+  },
   "expected_total": {
     "required": true,
     "minimum": 0,
@@ -482,11 +545,91 @@ export const saveAddress = {
   }
 } as const;
 
+export const savePrizeAddress = {
+  "winning_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "buyer_first_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "buyer_last_name": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  },
+  "buyer_address": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 500,
+    "pattern": "\\S"
+  },
+  "buyer_address_two": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "city": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "country": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "region": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "subcode": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
+  },
+  "phone": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 50,
+    "pattern": "\\S"
+  }
+} as const;
+
 export const setLanguage = {
   "lang": {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const takeCoupon = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

@@ -40,6 +40,7 @@ import type {
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
+  GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
   ListAddressesResult,
@@ -49,8 +50,12 @@ import type {
   ListCommentsArgument,
   ListCommentsResult,
   ListContactsResult,
+  ListCouponsArgument,
+  ListCouponsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
@@ -60,15 +65,23 @@ import type {
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
+  ListStatesResult,
   ListTermsResult,
+  ListWinningsArgument,
+  ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   SaveAddressArgument,
   SaveAddressResult,
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SpinWheelResult,
+  TakeCouponArgument,
+  TakeCouponResult,
   TrackParcelArgument,
   TrackParcelResult,
   VerifyOrderArgument,
@@ -121,6 +134,8 @@ export interface ShopCalls {
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  getWheel(options?: CallOptions): Call<GetWheelResult>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
@@ -135,8 +150,12 @@ export interface ShopCalls {
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
   listContacts(options?: CallOptions): Call<ListContactsResult>;
+  /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -151,16 +170,26 @@ export interface ShopCalls {
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  /** Lists the states of the US: `GET /api/product/getStates`. */
+  listStates(options?: CallOptions): Call<ListStatesResult>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
   listTerms(options?: CallOptions): Call<ListTermsResult>;
+  /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
   /** Saves an address: `POST /api/order/saveAddress`. */
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult>;
+  /** Says where a prize is sent: `POST /api/rate/address`. */
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Takes a coupon: `POST /api/goods/getCoupon`. */
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
   trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
@@ -191,6 +220,7 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
+  getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listAddresses: Record<string, never>;
   listBanners: Record<string, never>;
@@ -198,7 +228,9 @@ export interface Arguments {
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
+  listCoupons: ListCouponsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsCoupons: ListGoodsCouponsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
@@ -206,11 +238,16 @@ export interface Arguments {
   listOrders: ListOrdersArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
+  listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
   saveAddress: SaveAddressArgument;
+  savePrizeAddress: SavePrizeAddressArgument;
   setLanguage: SetLanguageArgument;
+  spinWheel: Record<string, never>;
+  takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawOrder: WithdrawOrderArgument;
@@ -238,6 +275,7 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
+  getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listAddresses: ListAddressesResult;
   listBanners: ListBannersResult;
@@ -245,7 +283,9 @@ export interface Results {
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
+  listCoupons: ListCouponsResult;
   listGoods: ListGoodsResult;
+  listGoodsCoupons: ListGoodsCouponsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
@@ -253,11 +293,16 @@ export interface Results {
   listOrders: ListOrdersResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
+  listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
   saveAddress: SaveAddressResult;
+  savePrizeAddress: SavePrizeAddressResult;
   setLanguage: SetLanguageResult;
+  spinWheel: SpinWheelResult;
+  takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
   verifyOrder: VerifyOrderResult;
   withdrawOrder: WithdrawOrderResult;

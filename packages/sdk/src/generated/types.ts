@@ -400,6 +400,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/getCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a coupon
+         * @description A customer takes each coupon once; it lies among their coupons from then on. Which ones there are listGoodsCoupons and listActivityCoupons say.
+         */
+        post: operations["takeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons that can be taken beside goods
+         * @description With a token the answer says which of them the customer has taken.
+         */
+        post: operations["listGoodsCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/login": {
         parameters: {
             query?: never;
@@ -660,6 +700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/getCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons of the customer
+         * @description The newest first. A page behind the last is empty.
+         */
+        post: operations["listCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getGoodsCart": {
         parameters: {
             query?: never;
@@ -811,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. When the total is no longer the expected one nothing is ordered and 4003 says so.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -900,6 +960,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/getStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the states of the US
+         * @description For the address of a prize. Their codes are what the address takes as `region`.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the lucky wheel
+         * @description Six prizes in the order in which they stand on the wheel. Guests see them and have no spin.
+         */
+        post: operations["getWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/luckyDraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spins the lucky wheel
+         * @description The chance is gone and the prize is the customer's: a coupon lies among the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
+         */
+        post: operations["spinWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a prize is sent
+         * @description A prize is sent to one address, which is not changed afterwards.
+         */
+        post: operations["savePrizeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getWinnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the winning records of the customer
+         * @description The newest first: what the wheel and the raffles gave, and the gifts that were chosen.
+         */
+        post: operations["listWinnings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -944,7 +1104,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -1733,6 +1893,114 @@ export interface components {
             expected_at: number | null;
         };
         /**
+         * Number of a coupon on offer
+         * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
+         * @example 2
+         */
+        CouponOfferId: number;
+        /**
+         * Coupon kind
+         * @description How the number in `value` lowers the price.
+         * @example 1
+         * @enum {integer}
+         */
+        CouponKind: 1 | 2;
+        /**
+         * What a coupon takes off
+         * @description Shared by coupons on offer and coupons that somebody has.
+         */
+        CouponTerms: {
+            /**
+             * @description What the coupon is called, in the language of the answer.
+             * @example Headset coupon
+             */
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /**
+             * @description A percentage, or an amount in the currency of the answer's language, as `kind` says.
+             * @example 10
+             */
+            value: number;
+            /** @description What the goods that count must cost together; 0 for no minimum. */
+            minimum_pay: components["schemas"]["Money"];
+            /**
+             * @description Which goods count. Gifts, goods for points and flash prices never do.
+             * @example headset
+             * @enum {string}
+             */
+            scope: "all" | "headset" | "mouse";
+        };
+        /**
+         * Coupon number
+         * @description The number of a coupon that a customer has.
+         * @example 101
+         */
+        CouponId: number;
+        /**
+         * Order number
+         * @description The number of an order, digits and capital letters.
+         * @example SG20260115000001
+         */
+        OrderNumber: string;
+        /**
+         * Coupon
+         * @description A coupon that a customer has.
+         */
+        Coupon: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponId"];
+            offer_id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description Whether it can be used, was used, or ran out.
+             * @example unused
+             * @enum {string}
+             */
+            state: "unused" | "used" | "stale";
+            /** @description When the customer got it. */
+            taken_time: components["schemas"]["UnixTime"];
+            /** @description From when on it can no longer be used. */
+            over_time: components["schemas"]["UnixTime"];
+            /** @description The order it was used for, or null while it was not. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Login ended
+         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         */
+        LoginEnded: {
+            /**
+             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * @example 1000
+             * @enum {integer}
+             */
+            code: 100 | 1000;
+            msg: components["schemas"]["Message"];
+        };
+        /**
+         * Member level
+         * @description How far a customer has come, from 1.
+         * @example 2
+         */
+        MemberLevelNumber: number;
+        /**
+         * Coupon on offer
+         * @description A coupon that can be taken.
+         */
+        CouponOffer: components["schemas"]["CouponTerms"] & {
+            id: components["schemas"]["CouponOfferId"];
+            /**
+             * @description How many days the coupon can be used after it was taken.
+             * @example 30
+             */
+            valid_days: number;
+            minimum_level: components["schemas"]["MemberLevelNumber"];
+            /** @description Whether the customer has taken it; 0 for a guest. */
+            taken: components["schemas"]["Flag"];
+            /** @description Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. */
+            available: components["schemas"]["Flag"];
+            /** @description When it can no longer be taken. */
+            over_time: components["schemas"]["UnixTime"];
+        };
+        /**
          * Password
          * @description A customer's password, 6 to 20 characters of any kind.
          * @example volt-2026
@@ -1762,31 +2030,12 @@ export interface components {
             points: number;
         };
         /**
-         * Login ended
-         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
-         */
-        LoginEnded: {
-            /**
-             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
-             * @example 1000
-             * @enum {integer}
-             */
-            code: 100 | 1000;
-            msg: components["schemas"]["Message"];
-        };
-        /**
          * State of an order list
          * @description Which orders a list shows; the names are those of the addresses below /user/order.
          * @example orders
          * @enum {string}
          */
         OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
-        /**
-         * Order number
-         * @description The number of an order, digits and capital letters.
-         * @example SG20260115000001
-         */
-        OrderNumber: string;
         /**
          * Pay type
          * @description How an order was paid.
@@ -2044,11 +2293,13 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
             timeline: components["schemas"]["OrderTimeline"];
             /** @description The parcel, or null before it is shipped. */
@@ -2140,6 +2391,19 @@ export interface components {
             address: components["schemas"]["Address"];
         };
         /**
+         * List of coupons
+         * @description Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+         * @example unused
+         * @enum {string}
+         */
+        CouponListState: "all" | "unused" | "used" | "stale";
+        /**
+         * Number of coupons
+         * @description How many coupons are in one list.
+         * @example 3
+         */
+        CouponCount: number;
+        /**
          * Cart type
          * @description Which cart a call is about.
          * @example 1
@@ -2213,12 +2477,18 @@ export interface components {
          */
         RequestedQuantity: number;
         /**
+         * Coupon code
+         * @description A code that is typed at the checkout. Small letters and blanks around it do not matter.
+         * @example WELCOME10
+         */
+        CouponCode: string;
+        /**
          * Order to pay
          * @description What the payment page shows of an order.
          */
         PayableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             money: components["schemas"]["Money"];
             orderstatus: components["schemas"]["OrderStatus"];
             paytype: components["schemas"]["PayType"];
@@ -2229,7 +2499,9 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
@@ -2253,6 +2525,120 @@ export interface components {
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
+        /**
+         * Prize name
+         * @description What can be won, in the language of the answer.
+         * @example 15% coupon
+         */
+        PrizeName: string;
+        /**
+         * Prize type
+         * @description What a prize is.
+         * @example 1
+         * @enum {integer}
+         */
+        PrizeType: 1 | 2;
+        /**
+         * Prize
+         * @description One thing that can be won.
+         */
+        Prize: {
+            /**
+             * @description The number of the prize. On the wheel it is the place from 1 to 6; the wheel stops on id - 1.
+             * @example 3
+             */
+            id: number;
+            name: components["schemas"]["PrizeName"];
+            type: components["schemas"]["PrizeType"];
+        };
+        /**
+         * Number of a winning
+         * @description One entry of the winning records.
+         * @example 1
+         */
+        WinningId: number;
+        /**
+         * Result of a draw
+         * @description The prize that was won, and where it stands in the winning records.
+         */
+        Draw: components["schemas"]["Prize"] & {
+            winning_id: components["schemas"]["WinningId"];
+        };
+        /**
+         * Prize address
+         * @description Where a prize is sent. The only country is US.
+         */
+        PrizeAddress: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two: string;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode: string;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * Winning record
+         * @description Something that a customer won, or chose as a gift.
+         */
+        Winning: {
+            id: components["schemas"]["WinningId"];
+            /**
+             * @description Where it comes from.
+             * @example wheel
+             * @enum {string}
+             */
+            source: "wheel" | "raffle" | "gift";
+            /** @description When it was won or chosen. */
+            time: components["schemas"]["UnixTime"];
+            prize: components["schemas"]["Prize"];
+            /** @description The coupon that was won, or null for anything else. */
+            coupon_id: components["schemas"]["CouponId"] | null;
+            /** @description Whether it has to be sent and the shop does not know where to. */
+            misses_address: components["schemas"]["Flag"];
+            /** @description Where it is sent, or null while nobody said. */
+            address: components["schemas"]["PrizeAddress"] | null;
+        };
         AddCartItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -2430,11 +2816,13 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description What the full reduction takes off. */
             reduction: components["schemas"]["Money"];
-            /** @description Tax on the reduced goods. */
+            /** @description What the coupon takes off, never more than is left after the reduction. */
+            coupon: components["schemas"]["Money"];
+            /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction + tax + shipping. */
+            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
         };
         GetOrderTaxArgument: {
@@ -2443,6 +2831,9 @@ export interface components {
             region: components["schemas"]["CountryCode"];
             state: components["schemas"]["StateName"];
             postal_code: components["schemas"]["PostalCode"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
         };
         GetTermResult: {
             msg: components["schemas"]["TermText"];
@@ -2452,6 +2843,31 @@ export interface components {
         };
         GetUserInfoResult: {
             msg: components["schemas"]["UserInfo"];
+        };
+        GetWheelResult: {
+            /** @description The wheel. */
+            msg: {
+                /** @description Whether it can be spun now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description How often the customer can spin it; 0 for a guest.
+                 * @example 1
+                 */
+                chances: number;
+                /** @description The prizes, the first one at the top of the wheel. */
+                prizes: components["schemas"]["Prize"][];
+                /** @description From when on it can be spun. */
+                begin_time: components["schemas"]["UnixTime"];
+                /** @description From when on it can no longer be spun. */
+                over_time: components["schemas"]["UnixTime"];
+                /** @description The shop's own time of the answer. */
+                server_time: components["schemas"]["UnixTime"];
+                /**
+                 * @description How soon a gift is sent once its address is known.
+                 * @example 2
+                 */
+                ships_within_business_days: number;
+            };
         };
         JoinCartResult: {
             msg: components["schemas"]["Message"];
@@ -2503,6 +2919,26 @@ export interface components {
             /** @description One contact for each region. */
             msg: components["schemas"]["RegionContact"][];
         };
+        ListCouponsResult: {
+            /** @description The coupons of this page. */
+            msg: components["schemas"]["Coupon"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many coupons are in each list. */
+            counts: {
+                all: components["schemas"]["CouponCount"];
+                unused: components["schemas"]["CouponCount"];
+                used: components["schemas"]["CouponCount"];
+                stale: components["schemas"]["CouponCount"];
+            };
+        };
+        ListCouponsArgument: {
+            /** @description Which list; all of them when left out. */
+            state?: components["schemas"]["CouponListState"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListGoodsResult: {
             /** @description The goods of this page. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -2520,6 +2956,13 @@ export interface components {
             sort?: components["schemas"]["GoodsSort"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListGoodsCouponsResult: {
+            /** @description The coupons, the best first. */
+            msg: components["schemas"]["CouponOffer"][];
+        };
+        ListGoodsCouponsArgument: {
+            id: components["schemas"]["GoodsId"];
         };
         ListHotCategoriesResult: {
             /** @description The categories in their order. */
@@ -2563,6 +3006,21 @@ export interface components {
             /** @description The reviews in their order. */
             msg: components["schemas"]["Review"][];
         };
+        ListStatesResult: {
+            /** @description The states and the federal district, by name. */
+            msg: {
+                /**
+                 * @description Its postal abbreviation.
+                 * @example WA
+                 */
+                code: string;
+                /**
+                 * @description Its name, in English.
+                 * @example Washington
+                 */
+                name: string;
+            }[];
+        };
         ListTermsResult: {
             /** @description The two groups of links. */
             msg: {
@@ -2571,6 +3029,17 @@ export interface components {
                 /** @description The policies. */
                 policy: components["schemas"]["Term"][];
             };
+        };
+        ListWinningsResult: {
+            /** @description The records of this page. */
+            msg: components["schemas"]["Winning"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWinningsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         LogInResult: {
             msg: components["schemas"]["Message"];
@@ -2599,6 +3068,9 @@ export interface components {
             cartype?: components["schemas"]["CartType"] | undefined;
             address: components["schemas"]["Address"];
             note: components["schemas"]["OrderNote"];
+            /** @description A coupon of the customer to use; it wins over a code. */
+            coupon_id?: components["schemas"]["CouponId"] | undefined;
+            coupon_code?: components["schemas"]["CouponCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
         };
@@ -2612,6 +3084,60 @@ export interface components {
             /** @description Whether new orders begin with it; no when left out. */
             is_default?: components["schemas"]["Flag"] | undefined;
         };
+        SavePrizeAddressResult: {
+            msg: components["schemas"]["Message"];
+            winning: components["schemas"]["Winning"];
+        };
+        SavePrizeAddressArgument: {
+            winning_id?: components["schemas"]["WinningId"] | undefined;
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of who receives the prize.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of who receives the prize.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two?: string | undefined;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state, as listStates gives its code, or by its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode?: string | undefined;
+            phone: components["schemas"]["PhoneNumber"];
+        };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
             /** @description The language now in use. */
@@ -2623,6 +3149,22 @@ export interface components {
              * @example de
              */
             lang: string;
+        };
+        SpinWheelResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Draw"];
+            /**
+             * @description How often the customer can spin it still.
+             * @example 0
+             */
+            chances: number;
+        };
+        TakeCouponResult: {
+            msg: components["schemas"]["Message"];
+            coupon: components["schemas"]["Coupon"];
+        };
+        TakeCouponArgument: {
+            id: components["schemas"]["CouponOfferId"];
         };
         TrackParcelResult: {
             msg: components["schemas"]["Parcel"];
@@ -2826,11 +3368,18 @@ export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type Carrier = components['schemas']['Carrier'];
 export type ParcelState = components['schemas']['ParcelState'];
 export type Parcel = components['schemas']['Parcel'];
+export type CouponOfferId = components['schemas']['CouponOfferId'];
+export type CouponKind = components['schemas']['CouponKind'];
+export type CouponTerms = components['schemas']['CouponTerms'];
+export type CouponId = components['schemas']['CouponId'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type Coupon = components['schemas']['Coupon'];
+export type LoginEnded = components['schemas']['LoginEnded'];
+export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
+export type CouponOffer = components['schemas']['CouponOffer'];
 export type Password = components['schemas']['Password'];
 export type UserInfo = components['schemas']['UserInfo'];
-export type LoginEnded = components['schemas']['LoginEnded'];
 export type OrderListState = components['schemas']['OrderListState'];
-export type OrderNumber = components['schemas']['OrderNumber'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
@@ -2856,16 +3405,26 @@ export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
 export type SavedAddressId = components['schemas']['SavedAddressId'];
 export type SavedAddress = components['schemas']['SavedAddress'];
+export type CouponListState = components['schemas']['CouponListState'];
+export type CouponCount = components['schemas']['CouponCount'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
+export type CouponCode = components['schemas']['CouponCode'];
 export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type PrizeName = components['schemas']['PrizeName'];
+export type PrizeType = components['schemas']['PrizeType'];
+export type Prize = components['schemas']['Prize'];
+export type WinningId = components['schemas']['WinningId'];
+export type Draw = components['schemas']['Draw'];
+export type PrizeAddress = components['schemas']['PrizeAddress'];
+export type Winning = components['schemas']['Winning'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
@@ -2905,6 +3464,7 @@ export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+export type GetWheelResult = components['schemas']['GetWheelResult'];
 export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
@@ -2914,8 +3474,12 @@ export type ListCategoriesResult = components['schemas']['ListCategoriesResult']
 export type ListCommentsResult = components['schemas']['ListCommentsResult'];
 export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
 export type ListContactsResult = components['schemas']['ListContactsResult'];
+export type ListCouponsResult = components['schemas']['ListCouponsResult'];
+export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
+export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
 export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
 export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
@@ -2925,15 +3489,23 @@ export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListStatesResult = components['schemas']['ListStatesResult'];
 export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type ListWinningsResult = components['schemas']['ListWinningsResult'];
+export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
+export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
+export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+export type TakeCouponResult = components['schemas']['TakeCouponResult'];
+export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
 export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
@@ -3801,6 +4373,100 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    takeCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CouponOfferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        coupon: components["schemas"]["Coupon"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons, the best first. */
+                        msg: components["schemas"]["CouponOffer"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     logIn: {
         parameters: {
             query?: never;
@@ -4411,6 +5077,65 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which list; all of them when left out. */
+                    state?: components["schemas"]["CouponListState"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons of this page. */
+                        msg: components["schemas"]["Coupon"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description How many coupons are in each list. */
+                        counts: {
+                            all: components["schemas"]["CouponCount"];
+                            unused: components["schemas"]["CouponCount"];
+                            used: components["schemas"]["CouponCount"];
+                            stale: components["schemas"]["CouponCount"];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -4743,6 +5468,9 @@ export interface operations {
                     region: components["schemas"]["CountryCode"];
                     state: components["schemas"]["StateName"];
                     postal_code: components["schemas"]["PostalCode"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                 };
             };
         };
@@ -4762,15 +5490,17 @@ export interface operations {
                         subtotal: components["schemas"]["Money"];
                         /** @description What the full reduction takes off. */
                         reduction: components["schemas"]["Money"];
-                        /** @description Tax on the reduced goods. */
+                        /** @description What the coupon takes off, never more than is left after the reduction. */
+                        coupon: components["schemas"]["Money"];
+                        /** @description Tax on the goods after reduction and coupon. */
                         tax: components["schemas"]["Money"];
                         /** @description What the delivery costs. */
                         shipping: components["schemas"]["Money"];
-                        /** @description What is to pay: subtotal - reduction + tax + shipping. */
+                        /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3007 | 4007 | 4008;
+                        code: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -4803,6 +5533,9 @@ export interface operations {
                     cartype?: components["schemas"]["CartType"];
                     address: components["schemas"]["Address"];
                     note: components["schemas"]["OrderNote"];
+                    /** @description A coupon of the customer to use; it wins over a code. */
+                    coupon_id?: components["schemas"]["CouponId"];
+                    coupon_code?: components["schemas"]["CouponCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
@@ -4823,7 +5556,7 @@ export interface operations {
                         ordersn: components["schemas"]["OrderNumber"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007;
+                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -5011,6 +5744,308 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The states and the federal district, by name. */
+                        msg: {
+                            /**
+                             * @description Its postal abbreviation.
+                             * @example WA
+                             */
+                            code: string;
+                            /**
+                             * @description Its name, in English.
+                             * @example Washington
+                             */
+                            name: string;
+                        }[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The wheel. */
+                        msg: {
+                            /** @description Whether it can be spun now. */
+                            open: components["schemas"]["Flag"];
+                            /**
+                             * @description How often the customer can spin it; 0 for a guest.
+                             * @example 1
+                             */
+                            chances: number;
+                            /** @description The prizes, the first one at the top of the wheel. */
+                            prizes: components["schemas"]["Prize"][];
+                            /** @description From when on it can be spun. */
+                            begin_time: components["schemas"]["UnixTime"];
+                            /** @description From when on it can no longer be spun. */
+                            over_time: components["schemas"]["UnixTime"];
+                            /** @description The shop's own time of the answer. */
+                            server_time: components["schemas"]["UnixTime"];
+                            /**
+                             * @description How soon a gift is sent once its address is known.
+                             * @example 2
+                             */
+                            ships_within_business_days: number;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    spinWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                        /**
+                         * @description How often the customer can spin it still.
+                         * @example 0
+                         */
+                        chances: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5020 | 5021 | 5022;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePrizeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    winning_id?: components["schemas"]["WinningId"];
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description First name of who receives the prize.
+                     * @example Ada
+                     */
+                    buyer_first_name: string;
+                    /**
+                     * @description Last name of who receives the prize.
+                     * @example Brennan
+                     */
+                    buyer_last_name: string;
+                    /**
+                     * @description Street and house.
+                     * @example 418 Harbor View Road
+                     */
+                    buyer_address: string;
+                    /**
+                     * @description A second line such as a flat, or an empty string.
+                     * @example Apartment 3
+                     */
+                    buyer_address_two?: string;
+                    /**
+                     * @description Town or city.
+                     * @example Seattle
+                     */
+                    city: string;
+                    /**
+                     * @description Prizes are sent within the US only.
+                     * @example US
+                     */
+                    country: string;
+                    /**
+                     * @description A state, as listStates gives its code, or by its name.
+                     * @example WA
+                     */
+                    region: string;
+                    /**
+                     * @description Postal code.
+                     * @example 98101
+                     */
+                    code: string;
+                    /**
+                     * @description What some postal codes add, such as the last four digits, or an empty string.
+                     * @example 4127
+                     */
+                    subcode?: string;
+                    phone: components["schemas"]["PhoneNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        winning: components["schemas"]["Winning"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4007 | 5023 | 5024;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWinnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The records of this page. */
+                        msg: components["schemas"]["Winning"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

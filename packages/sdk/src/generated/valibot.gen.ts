@@ -75,6 +75,28 @@ export const vResponseCode = v.picklist([
     4020,
     4021,
     5001,
+    5002,
+    5003,
+    5004,
+    5005,
+    5006,
+    5007,
+    5010,
+    5011,
+    5012,
+    5020,
+    5021,
+    5022,
+    5023,
+    5024,
+    5030,
+    5031,
+    5032,
+    5033,
+    5034,
+    5040,
+    5041,
+    5042,
     6001,
     6002,
     7001,
@@ -760,6 +782,100 @@ export const vParcel = v.object({
 });
 
 /**
+ * Number of a coupon on offer
+ *
+ * What takeCoupon takes. The coupon gets a number of its own once it is taken.
+ */
+export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export const vCouponKind = v.picklist([1, 2]);
+
+/**
+ * What a coupon takes off
+ *
+ * Shared by coupons on offer and coupons that somebody has.
+ */
+export const vCouponTerms = v.object({
+    name: v.pipe(v.string(), characters(1, 200)),
+    kind: vCouponKind,
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    minimum_pay: vMoney,
+    scope: v.picklist([
+        'all',
+        'headset',
+        'mouse'
+    ])
+});
+
+/**
+ * Coupon number
+ *
+ * The number of a coupon that a customer has.
+ */
+export const vCouponId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Order number
+ *
+ * The number of an order, digits and capital letters.
+ */
+export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/));
+
+/**
+ * Coupon
+ *
+ * A coupon that a customer has.
+ */
+export const vCoupon = v.intersect([vCouponTerms, v.object({
+        id: vCouponId,
+        offer_id: vCouponOfferId,
+        state: v.picklist([
+            'unused',
+            'used',
+            'stale'
+        ]),
+        taken_time: vUnixTime,
+        over_time: vUnixTime,
+        ordersn: v.nullable(vOrderNumber)
+    })]);
+
+/**
+ * Login ended
+ *
+ * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+ */
+export const vLoginEnded = v.object({
+    code: v.picklist([100, 1000]),
+    msg: vMessage
+});
+
+/**
+ * Member level
+ *
+ * How far a customer has come, from 1.
+ */
+export const vMemberLevelNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+
+/**
+ * Coupon on offer
+ *
+ * A coupon that can be taken.
+ */
+export const vCouponOffer = v.intersect([vCouponTerms, v.object({
+        id: vCouponOfferId,
+        valid_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)),
+        minimum_level: vMemberLevelNumber,
+        taken: vFlag,
+        available: vFlag,
+        over_time: vUnixTime
+    })]);
+
+/**
  * Password
  *
  * A customer's password, 6 to 20 characters of any kind.
@@ -781,16 +897,6 @@ export const vUserInfo = v.object({
 });
 
 /**
- * Login ended
- *
- * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
- */
-export const vLoginEnded = v.object({
-    code: v.picklist([100, 1000]),
-    msg: vMessage
-});
-
-/**
  * State of an order list
  *
  * Which orders a list shows; the names are those of the addresses below /user/order.
@@ -804,13 +910,6 @@ export const vOrderListState = v.picklist([
     'completed',
     'cancelled'
 ]);
-
-/**
- * Order number
- *
- * The number of an order, digits and capital letters.
- */
-export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/));
 
 /**
  * Pay type
@@ -1056,6 +1155,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         note: vOrderNote,
         subtotal: vMoney,
         reduction: vMoney,
+        coupon: vMoney,
         tax: vMoney,
         shipping: vMoney,
         total: vMoney,
@@ -1129,6 +1229,25 @@ export const vSavedAddress = v.object({
 });
 
 /**
+ * List of coupons
+ *
+ * Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+ */
+export const vCouponListState = v.picklist([
+    'all',
+    'unused',
+    'used',
+    'stale'
+]);
+
+/**
+ * Number of coupons
+ *
+ * How many coupons are in one list.
+ */
+export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
  * Cart type
  *
  * Which cart a call is about.
@@ -1198,6 +1317,13 @@ export const vFullReduction = v.object({
 export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
 
 /**
+ * Coupon code
+ *
+ * A code that is typed at the checkout. Small letters and blanks around it do not matter.
+ */
+export const vCouponCode = v.pipe(v.string(), characters(1, 40));
+
+/**
  * Order to pay
  *
  * What the payment page shows of an order.
@@ -1211,6 +1337,7 @@ export const vPayableOrder = v.object({
     address: vAddress,
     subtotal: vMoney,
     reduction: vMoney,
+    coupon: vMoney,
     tax: vMoney,
     shipping: vMoney
 });
@@ -1241,6 +1368,85 @@ export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0
  * The provider's number of one attempt to pay an order.
  */
 export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+
+/**
+ * Prize name
+ *
+ * What can be won, in the language of the answer.
+ */
+export const vPrizeName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export const vPrizeType = v.picklist([1, 2]);
+
+/**
+ * Prize
+ *
+ * One thing that can be won.
+ */
+export const vPrize = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: vPrizeName,
+    type: vPrizeType
+});
+
+/**
+ * Number of a winning
+ *
+ * One entry of the winning records.
+ */
+export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Result of a draw
+ *
+ * The prize that was won, and where it stands in the winning records.
+ */
+export const vDraw = v.intersect([vPrize, v.object({
+        winning_id: vWinningId
+    })]);
+
+/**
+ * Prize address
+ *
+ * Where a prize is sent. The only country is US.
+ */
+export const vPrizeAddress = v.object({
+    email: vEmail,
+    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    buyer_address_two: v.pipe(v.string(), characters(0, 500)),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    subcode: v.pipe(v.string(), characters(0, 100)),
+    phone: vPhoneNumber
+});
+
+/**
+ * Winning record
+ *
+ * Something that a customer won, or chose as a gift.
+ */
+export const vWinning = v.object({
+    id: vWinningId,
+    source: v.picklist([
+        'wheel',
+        'raffle',
+        'gift'
+    ]),
+    time: vUnixTime,
+    prize: vPrize,
+    coupon_id: v.nullable(vCouponId),
+    misses_address: vFlag,
+    address: v.nullable(vPrizeAddress)
+});
 
 /**
  * Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English.
@@ -1654,6 +1860,61 @@ export const vTrackParcelResponse = v.union([v.object({
         msg: vMessage
     })]);
 
+export const vTakeCouponBody = v.strictObject({
+    id: vCouponOfferId
+});
+
+export const vTakeCouponHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vTakeCouponResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        coupon: vCoupon
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5001,
+            5002,
+            5003,
+            5004,
+            5007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListGoodsCouponsBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vListGoodsCouponsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListGoodsCouponsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCouponOffer), v.minLength(0), v.maxLength(20))
+    }),
+    v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vLogInBody = v.strictObject({
     email: vEmail,
     password: vPassword
@@ -2003,6 +2264,40 @@ export const vDeleteAddressResponse = v.union([
     vLoginEnded
 ]);
 
+export const vListCouponsBody = v.strictObject({
+    state: v.optional(vCouponListState),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListCouponsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListCouponsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCoupon), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        counts: v.object({
+            all: vCouponCount,
+            unused: vCouponCount,
+            used: vCouponCount,
+            stale: vCouponCount
+        })
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vGetCartBody = v.strictObject({
     cartype: v.optional(vCartType),
     items: v.optional(v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100)))
@@ -2192,7 +2487,9 @@ export const vGetOrderTaxBody = v.strictObject({
     cartype: v.optional(vCartType),
     region: vCountryCode,
     state: vStateName,
-    postal_code: vPostalCode
+    postal_code: vPostalCode,
+    coupon_id: v.optional(vCouponId),
+    coupon_code: v.optional(vCouponCode)
 });
 
 export const vGetOrderTaxHeaders = v.object({
@@ -2208,6 +2505,7 @@ export const vGetOrderTaxResponse = v.union([
         msg: vMessage,
         subtotal: vMoney,
         reduction: vMoney,
+        coupon: vMoney,
         tax: vMoney,
         shipping: vMoney,
         total: vMoney
@@ -2217,7 +2515,12 @@ export const vGetOrderTaxResponse = v.union([
             2,
             3007,
             4007,
-            4008
+            4008,
+            5001,
+            5002,
+            5004,
+            5005,
+            5006
         ]),
         msg: vMessage
     }),
@@ -2228,6 +2531,8 @@ export const vPlaceOrderBody = v.strictObject({
     cartype: v.optional(vCartType),
     address: vAddress,
     note: vOrderNote,
+    coupon_id: v.optional(vCouponId),
+    coupon_code: v.optional(vCouponCode),
     expected_total: vMoney
 });
 
@@ -2252,7 +2557,12 @@ export const vPlaceOrderResponse = v.union([
             3004,
             3007,
             4003,
-            4007
+            4007,
+            5001,
+            5002,
+            5004,
+            5005,
+            5006
         ]),
         msg: vMessage
     }),
@@ -2373,6 +2683,163 @@ export const vConfirmChargeResponse = v.union([
             4009,
             4010
         ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListStatesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListStatesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(v.object({
+            code: v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)),
+            name: v.pipe(v.string(), characters(1, 100))
+        })), v.minLength(1), v.maxLength(100))
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetWheelBody = vEmpty;
+
+export const vGetWheelHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetWheelResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            open: vFlag,
+            chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+            prizes: v.tuple([
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize,
+                vPrize
+            ]),
+            begin_time: vUnixTime,
+            over_time: vUnixTime,
+            server_time: vUnixTime,
+            ships_within_business_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))
+        })
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vSpinWheelBody = vEmpty;
+
+export const vSpinWheelHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSpinWheelResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vDraw,
+        chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5020,
+            5021,
+            5022
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSavePrizeAddressBody = v.strictObject({
+    winning_id: v.optional(vWinningId),
+    email: vEmail,
+    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    buyer_address_two: v.optional(v.pipe(v.string(), characters(0, 500))),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    subcode: v.optional(v.pipe(v.string(), characters(0, 100))),
+    phone: vPhoneNumber
+});
+
+export const vSavePrizeAddressHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSavePrizeAddressResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        winning: vWinning
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4007,
+            5023,
+            5024
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListWinningsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWinningsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWinningsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vWinning), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
         msg: vMessage
     }),
     vLoginEnded

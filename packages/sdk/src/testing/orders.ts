@@ -93,6 +93,7 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     note: '',
     subtotal: total,
     reduction: 0,
+    coupon: 0,
     tax: 0,
     shipping: 0,
     total,

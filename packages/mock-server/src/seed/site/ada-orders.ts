@@ -51,6 +51,7 @@ export const adaOrders: readonly SeedOrder[] = [
     placedSecondsAgo: 13 * day,
     lines: [{ goodsId: 1281, quantity: 2, priceCents: 2990 }],
     note: '',
+    couponCents: 598,
     logistics: { trackingNumber: '1Z5550142000218', company: 'UPS' },
   },
   {

@@ -108,6 +108,6 @@ function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER
   throw refuse(`${field} must be a whole number from 0 to ${most}.`);
 }
 
-function refuse(sentence: string): RefusedRequest {
+export function refuse(sentence: string): RefusedRequest {
   return new RefusedRequest(400, ResponseCode.malformedRequest, sentence);
 }

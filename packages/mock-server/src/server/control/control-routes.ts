@@ -5,6 +5,7 @@ import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
+import { stateRoutes } from './state-routes.ts';
 
 export interface ScenarioEntry {
   name: string;
@@ -29,8 +30,8 @@ export interface ControlRequest {
   body: unknown;
 }
 
-interface ControlRoute {
-  method: 'GET' | 'POST' | 'DELETE';
+export interface ControlRoute {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   pattern: RegExp;
   answer(parts: ControlParts, request: ControlRequest): object;
 }
@@ -72,6 +73,7 @@ export const controlRoutes: readonly ControlRoute[] = [
       return { session };
     },
   },
+  ...stateRoutes,
   {
     method: 'GET',
     pattern: /^\/clock$/,

@@ -1,0 +1,81 @@
+import { translated } from '../localise.ts';
+import { activityPrizes, holidayPrizes } from './prizes.ts';
+import type { SeedRaffle } from './types.ts';
+
+export const raffles: readonly SeedRaffle[] = [
+  {
+    id: 1,
+    kind: 'holiday',
+    name: translated(
+      'New Year raffle',
+      '新年抽奖',
+      'Neujahrsverlosung',
+      '新年抽選会',
+      'Lotteria di Capodanno',
+      'Sorteo de Año Nuevo',
+      'Tirage du Nouvel An',
+    ),
+    desc: translated(
+      'One ticket per customer. Every ticket wins.',
+      '每位顾客一张奖券，张张有奖。',
+      'Ein Los pro Kunde. Jedes Los gewinnt.',
+      'お一人様一枚、はずれなし。',
+      'Un biglietto a testa. Vince ogni biglietto.',
+      'Un boleto por cliente. Todos tienen premio.',
+      'Un billet par client. Tous les billets gagnent.',
+    ),
+    beginsInDays: -10,
+    endsInDays: 5,
+    prizes: holidayPrizes,
+  },
+  {
+    id: 2,
+    kind: 'activity',
+    name: translated(
+      'Flash sale raffle',
+      '限时特卖抽奖',
+      'Verlosung zum Blitzangebot',
+      'タイムセール抽選会',
+      'Lotteria delle offerte lampo',
+      'Sorteo de la oferta relámpago',
+      'Tirage des ventes flash',
+    ),
+    desc: translated(
+      'Drawn while the flash sale lasts.',
+      '限时特卖期间可以参与抽奖。',
+      'Ziehung, solange das Blitzangebot läuft.',
+      'タイムセール開催中に抽選できます。',
+      'Si estrae finché durano le offerte lampo.',
+      'Se sortea mientras dura la oferta relámpago.',
+      'Tirage tant que dure la vente flash.',
+    ),
+    beginsInDays: 0,
+    endsInDays: 2,
+    prizes: activityPrizes,
+  },
+  {
+    id: 3,
+    kind: 'holiday',
+    name: translated(
+      'Spring raffle',
+      '春季抽奖',
+      'Frühlingsverlosung',
+      '春の抽選会',
+      'Lotteria di primavera',
+      'Sorteo de primavera',
+      'Tirage de printemps',
+    ),
+    desc: translated(
+      'Opens in spring. One ticket per customer.',
+      '春季开启，每位顾客一张奖券。',
+      'Beginnt im Frühling. Ein Los pro Kunde.',
+      '春に始まります。お一人様一枚。',
+      'Apre in primavera. Un biglietto a testa.',
+      'Empieza en primavera. Un boleto por cliente.',
+      'Ouvre au printemps. Un billet par client.',
+    ),
+    beginsInDays: 60,
+    endsInDays: 75,
+    prizes: holidayPrizes,
+  },
+];

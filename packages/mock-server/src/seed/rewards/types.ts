@@ -1,0 +1,78 @@
+import type { GoodsKind, Localised } from '../types.ts';
+
+/** What a coupon takes off, and where. Amounts in US cents, `value` of a percent coupon in whole percents. */
+export interface SeedCouponOffer {
+  readonly id: number;
+  readonly name: Localised;
+  readonly kind: 'percent' | 'amount';
+  readonly value: number;
+  /** What the goods that count must cost together. */
+  readonly minimumCents: number;
+  readonly scope: 'all' | GoodsKind;
+  /** What can be typed at the checkout, null for one that is only taken. */
+  readonly code: string | null;
+  /** How long it can be used after it was taken. */
+  readonly validDays: number;
+  /** Where it can be taken: beside goods, among the activity coupons, or only by winning or typing. */
+  readonly shown: 'goods' | 'activity' | 'nowhere';
+  /** The member level that may take it, from 1. */
+  readonly minimumLevel: number;
+}
+
+/** A coupon that a customer had before anyone came in. Days count back from now. */
+export interface SeedCoupon {
+  readonly id: number;
+  readonly customerId: number;
+  readonly offerId: number;
+  readonly takenDaysAgo: number;
+  readonly usedIn: string | null;
+}
+
+/** `couponOffer` is the offer that a coupon prize hands out, null for a gift that is sent. */
+export interface SeedPrize {
+  readonly id: number;
+  readonly name: Localised;
+  readonly couponOffer: number | null;
+  /** How many of all tickets win it. */
+  readonly weight: number;
+}
+
+export interface SeedGift {
+  readonly id: number;
+  readonly name: Localised;
+  readonly desc: Localised;
+}
+
+/** Days count from the moment the shop opens; a negative number lies behind it. */
+export interface SeedRaffle {
+  readonly id: number;
+  readonly kind: 'holiday' | 'activity';
+  readonly name: Localised;
+  readonly desc: Localised;
+  readonly beginsInDays: number;
+  readonly endsInDays: number;
+  readonly prizes: readonly SeedPrize[];
+}
+
+export interface SeedLevel {
+  readonly level: number;
+  readonly name: Localised;
+  /** Points ever earned that lead here. */
+  readonly fromPoints: number;
+  /** What this level adds to those below it. */
+  readonly perks: readonly SeedPerk[];
+}
+
+export interface SeedPerk {
+  readonly name: Localised;
+  readonly desc: Localised;
+}
+
+export interface SeedRewards {
+  readonly couponOffers: readonly SeedCouponOffer[];
+  readonly coupons: readonly SeedCoupon[];
+  readonly wheelPrizes: readonly SeedPrize[];
+  readonly raffles: readonly SeedRaffle[];
+  readonly gifts: readonly SeedGift[];
+  readonly levels: readonly SeedLevel[];
+}

@@ -1,0 +1,51 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+import { answerIn } from '../../operations/answer.ts';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { issueToken } from '../../world/session.ts';
+
+/** Calls that together show most of what a state holds. */
+const looks: readonly CallId[] = [
+  'getUserInfo',
+  'getCart',
+  'listOrders',
+  'getFlashSale',
+  'listGoods',
+  'listCategories',
+  'listBanners',
+  'listNotices',
+  'listHotProducts',
+];
+
+/**
+ * What a shop in this state could not answer, or null when all is well.
+ * @param snapshot as a world writes it
+ */
+export function problemOf(snapshot: string): string | null {
+  const trial = createWorld();
+  try {
+    trial.restore(snapshot);
+    const [customer] = trial.state.customers.values();
+    const token = customer === undefined ? null : issueToken(trial, customer);
+    for (const operationId of looks) {
+      const { body } = answerIn(trial, {
+        operationId,
+        body: {},
+        query: {},
+        token,
+        locale: null,
+        idempotencyKey: null,
+        session: trial.session,
+      });
+      const problem = isSuccess(body) ? checkAnswer(operationId, body) : undefined;
+      if (problem !== undefined) return `${operationId} would break the contract: ${problem}`;
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function isSuccess(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 1;
+}

@@ -1,0 +1,17 @@
+import type { SeedLevel } from '../seed/rewards/types.ts';
+import { pointLogOf } from './points.ts';
+import type { Customer } from './state.ts';
+import type { World } from './world.ts';
+
+/** Points that a customer ever earned; spending them takes no level away. */
+export function pointsEverEarned(world: World, customer: Customer): number {
+  return pointLogOf(world, customer).reduce((sum, { change }) => sum + Math.max(0, change), 0);
+}
+
+/** The highest level that these points lead to. */
+export function levelOf(world: World, customer: Customer): SeedLevel {
+  const [first, ...others] = world.shop.site.rewards.levels;
+  if (first === undefined) throw new Error('The seed has no member level');
+  const earned = pointsEverEarned(world, customer);
+  return others.findLast(({ fromPoints }) => earned >= fromPoints) ?? first;
+}

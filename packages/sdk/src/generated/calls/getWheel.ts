@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetWheelResult,
+} from '../types.ts';
+
+/** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+export function getWheel(shop: ShopConnection, options?: CallOptions): Call<GetWheelResult> {
+  return startCall(shop, 'getWheel', 'read() /api/rate/getWheel msg:object', options);
+}

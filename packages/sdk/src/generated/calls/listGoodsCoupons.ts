@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListGoodsCouponsArgument,
+  ListGoodsCouponsResult,
+} from '../types.ts';
+
+/** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+export function listGoodsCoupons(shop: ShopConnection, argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult> {
+  return startCall(shop, 'listGoodsCoupons', 'read /api/goods/getCoupons msg:array', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListWinningsArgument,
+  ListWinningsResult,
+} from '../types.ts';
+
+/** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+export function listWinnings(shop: ShopConnection, argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult> {
+  return startCall(shop, 'listWinnings', 'read /api/rate/getWinnings msg:array total:number page:number page_size:number', argument, options);
+}

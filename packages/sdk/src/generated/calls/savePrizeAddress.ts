@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  SavePrizeAddressArgument,
+  SavePrizeAddressResult,
+} from '../types.ts';
+
+/** Says where a prize is sent: `POST /api/rate/address`. */
+export function savePrizeAddress(shop: ShopConnection, argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult> {
+  return startCall(shop, 'savePrizeAddress', 'write /api/rate/address msg:string winning:object', argument, options);
+}

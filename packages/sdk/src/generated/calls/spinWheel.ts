@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  SpinWheelResult,
+} from '../types.ts';
+
+/** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
+export function spinWheel(shop: ShopConnection, options?: CallOptions): Call<SpinWheelResult> {
+  return startCall(shop, 'spinWheel', 'write() /api/rate/luckyDraw msg:string data:object chances:number', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  TakeCouponArgument,
+  TakeCouponResult,
+} from '../types.ts';
+
+/** Takes a coupon: `POST /api/goods/getCoupon`. */
+export function takeCoupon(shop: ShopConnection, argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult> {
+  return startCall(shop, 'takeCoupon', 'write /api/goods/getCoupon msg:string coupon:object', argument, options);
+}

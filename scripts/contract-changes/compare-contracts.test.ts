@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import type { ContractDocument, Schema } from '../../packages/sdk/generator/contract-document.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { compareVersions, mayBreak } from './releases.ts';
+
+interface Parts {
+  readonly path?: string;
+  readonly request?: Schema;
+  readonly success?: Schema;
+  readonly refusals?: Schema;
+  readonly login?: boolean;
+  readonly components?: Readonly<Record<string, Schema>>;
+}
+
+const quantity: Schema = { type: 'integer', minimum: 1, maximum: 10 };
+const askedFields = { goods_number: quantity };
+const answered: Schema = {
+  type: 'object',
+  required: ['code', 'number'],
+  properties: { code: { const: 1 }, number: { type: 'integer' }, hint: { type: 'string' } },
+};
+
+function contract(parts: Parts = {}): ContractDocument {
+  const {
+    path = '/api/product/addCart',
+    request,
+    success = answered,
+    refusals,
+    login,
+    components = {},
+  } = parts;
+  const body = request ?? { type: 'object', required: ['goods_number'], properties: askedFields };
+  const refused = {
+    type: 'object',
+    properties: { code: refusals ?? codes([2, 3003], ['failed', 'outOfStock']) },
+  };
+  return {
+    paths: {
+      [path]: {
+        post: {
+          operationId: 'addCartItem',
+          security: login === true ? [{ token: [] }] : [],
+          requestBody: { content: { 'application/json': { schema: body } } },
+          responses: { 200: { content: { 'application/json': { schema: { oneOf: [success, refused] } } } } },
+        },
+      },
+    },
+    components: { schemas: components },
+  };
+}
+
+function codes(values: readonly number[], names: readonly string[]): Schema {
+  return { type: 'integer', enum: values, 'x-enum-varnames': names };
+}
+
+function changesTo(parts: Parts, before: Parts = {}) {
+  return compareContracts(contract(before), contract(parts));
+}
+
+test('the same contract changes nothing', () => {
+  expect(changesTo({})).toEqual([]);
+});
+
+test('a call that is gone breaks everyone who called or answered it', () => {
+  const gone: ContractDocument = { paths: {}, components: {} };
+  expect(compareContracts(contract(), gone)).toEqual([
+    {
+      place: 'addCartItem',
+      sentence: 'is gone: POST /api/product/addCart',
+      breaks: ['readers', 'senders', 'mock'],
+      concerns: ['forms'],
+    },
+  ]);
+});
+
+test('a call that moved is told as one', () => {
+  const [change] = changesTo({ path: '/api/product/add' });
+  expect(change?.sentence).toBe('moved from POST /api/product/addCart to POST /api/product/add');
+});
+
+test('a new call is work for the mock and breaks nobody', () => {
+  const none: ContractDocument = { paths: {}, components: {} };
+  expect(compareContracts(none, contract())).toMatchObject([{ breaks: [], concerns: ['mock'] }]);
+});
+
+test('a field that is gone from an answer breaks its readers', () => {
+  const { number: _number, ...properties } = answered.properties ?? {};
+  expect(changesTo({ success: { ...answered, required: ['code'], properties } })).toMatchObject([
+    { place: 'addCartItem answer.number', breaks: ['readers'] },
+  ]);
+});
+
+test('an answered field that may now be missing breaks its readers', () => {
+  expect(changesTo({ success: { ...answered, required: ['code'] } })).toMatchObject([
+    {
+      place: 'addCartItem answer.number',
+      sentence: 'may now be left out of the answer',
+      breaks: ['readers'],
+    },
+  ]);
+});
+
+test('a new field that must be sent breaks senders and forms', () => {
+  const request = {
+    required: ['goods_number', 'id'],
+    properties: { ...askedFields, id: { type: 'integer' } },
+  };
+  expect(changesTo({ request: { type: 'object', ...request } })).toMatchObject([
+    { place: 'addCartItem request.id', breaks: ['senders', 'forms'], concerns: ['mock'] },
+  ]);
+});
+
+test('a new field that may be sent breaks nobody', () => {
+  const request = { required: ['goods_number'], properties: { ...askedFields, note: { type: 'string' } } };
+  expect(changesTo({ request: { type: 'object', ...request } })).toMatchObject([
+    { place: 'addCartItem request.note', breaks: [], concerns: ['mock', 'forms'] },
+  ]);
+});
+
+test('a new field of an answer breaks nobody', () => {
+  const properties = { ...answered.properties, extra: { type: 'string' } };
+  expect(changesTo({ success: { ...answered, properties } })).toMatchObject([{ breaks: [], concerns: [] }]);
+});
+
+test.each([
+  [{ ...quantity, maximum: 5 }, 'is narrower: maximum 10 became 5', ['senders']],
+  [{ ...quantity, minimum: 2 }, 'is narrower: minimum 1 became 2', ['senders']],
+  [{ ...quantity, maximum: 20 }, 'is wider: maximum 10 became 20', []],
+])('a bound of a request that moved: %o', (goods_number, sentence, breaks) => {
+  const request = { type: 'object', required: ['goods_number'], properties: { goods_number } };
+  expect(changesTo({ request })).toMatchObject([{ sentence, breaks, concerns: ['forms', 'mock'] }]);
+});
+
+test('a wider bound of an answer concerns its readers only', () => {
+  const success = (maximum: number) => ({
+    ...answered,
+    properties: { ...answered.properties, number: { ...quantity, maximum } },
+  });
+  expect(changesTo({ success: success(50) }, { success: success(10) })).toMatchObject([
+    { place: 'addCartItem answer.number', breaks: [], concerns: ['readers'] },
+  ]);
+});
+
+test('a new refusal breaks readers that tell all refusals apart', () => {
+  const refusals = codes([2, 3003, 3004], ['failed', 'outOfStock', 'quantityExceedsMaximum']);
+  expect(changesTo({ refusals })).toMatchObject([
+    {
+      place: 'addCartItem refusal.code',
+      sentence: 'may now have the value 3004 quantityExceedsMaximum',
+      breaks: ['readers'],
+    },
+  ]);
+});
+
+test('a refusal that is gone breaks nobody', () => {
+  expect(changesTo({ refusals: codes([2], ['failed']) })).toMatchObject([{ breaks: [] }]);
+});
+
+test('another name of the same number breaks everyone who writes it, and is told once', () => {
+  const status = (name: string) => ({
+    components: { OrderStatus: codes([4], [name]) },
+    success: {
+      ...answered,
+      properties: {
+        ...answered.properties,
+        first: { $ref: '#/components/schemas/OrderStatus' },
+        second: { $ref: '#/components/schemas/OrderStatus' },
+      },
+    },
+  });
+  expect(changesTo(status('sent'), status('shipped'))).toEqual([
+    {
+      place: 'OrderStatus (in answers)',
+      sentence: 'calls 4 by another name: shipped became sent',
+      breaks: ['readers', 'senders', 'mock', 'forms'],
+      concerns: [],
+    },
+  ]);
+});
+
+test('a call that begins to need a login breaks its senders', () => {
+  expect(changesTo({ login: true })).toMatchObject([{ sentence: 'needs a login now', breaks: ['senders'] }]);
+});
+
+test('a schema that contains itself is compared once', () => {
+  const category = (maxLength: number): Parts => ({
+    components: {
+      Category: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', maxLength },
+          children: { type: 'array', items: { $ref: '#/components/schemas/Category' } },
+        },
+      },
+    },
+    success: { ...answered, properties: { tree: { $ref: '#/components/schemas/Category' } } },
+  });
+  expect(changesTo(category(20), category(10))).toHaveLength(1);
+});
+
+test.each([
+  ['1.2.0', '2.0.0', true],
+  ['1.2.0', '1.3.0', false],
+  ['0.1.0', '0.2.0', true],
+  ['0.1.0', '0.1.1', false],
+  ['0.9.0', '1.0.0', true],
+])('from %s to %s a breaking change is permitted: %s', (before, after, permitted) => {
+  expect(mayBreak(before, after)).toBe(permitted);
+});
+
+test('releases are sorted by their numbers', () => {
+  expect(['0.10.0', '0.9.1', '0.9.0'].sort(compareVersions)).toEqual(['0.9.0', '0.9.1', '0.10.0']);
+});
