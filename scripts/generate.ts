@@ -1,6 +1,7 @@
 // Writes every generated file: the bundled contract, the SDK's code from it, its examples, the
 // words of each language, and which test proves which requirement.
 import { delimiter, join } from 'node:path';
+import { writeApiDocument } from './api-document.ts';
 import { bundleContract } from './bundle-contract.ts';
 import { contractBundle } from './generated-files.ts';
 import { writeRequirements } from './requirements.ts';
@@ -15,7 +16,7 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 reserveExamples();
 bundleContract();
 const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts');
-const code = await generateSdk(contractBundle);
+const code = [...(await generateSdk(contractBundle)), ...writeApiDocument(contractBundle)];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
 const changed = [...code, ...examples, ...writeRequirements()];

@@ -34,7 +34,9 @@ export interface ContractOperation {
   readonly requestBody?: Reference | { readonly content: Content };
   readonly responses: Readonly<Record<string, Reference | { readonly content?: Content }>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly tags?: readonly string[];
   readonly 'x-read'?: boolean;
+  readonly 'x-spec'?: string;
 }
 
 export interface ContractDocument {

@@ -44,10 +44,11 @@ async function start(options: Parameters<typeof startMockServer>[0]): Promise<vo
     ...(options.scenario?.length ? [`Scenarios     ${options.scenario.join(', ')}`] : []),
     'Ctrl-C ends it.',
   ];
-  console.log(lines.join('\n'));
+  // Before anybody reads how to end it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
+  console.log(lines.join('\n'));
 }
 
 function listScenarios(): string {

@@ -1,0 +1,113 @@
+// Writes packages/sdk/api.md: every method of the client with its address, argument, result and refusals.
+import type { Call, ContractDocument, Schema } from './contract-document.ts';
+import { answersOf, callsOf, flatten, parametersOf, resolve } from './contract-document.ts';
+import { typeText } from './type-text.ts';
+
+interface Tag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** @param tags of the contract, in the order of the document */
+export function apiDocument(contract: ContractDocument & { readonly tags?: readonly Tag[] }): string {
+  const calls = callsOf(contract);
+  const parts = (contract.tags ?? []).map((tag) => {
+    const own = calls.filter(({ operation }) => operation.tags?.[0] === tag.name);
+    return [`## ${tag.name}`, tag.description ?? '', ...own.map((call) => section(contract, call))].join(
+      '\n\n',
+    );
+  });
+  return `${[head, index(calls), ...parts].join('\n\n')}\n`;
+}
+
+const head = `<!-- Generated from openapi/: run \`npm run generate\`, never edit. -->
+
+# The calls
+
+Every method of the client. Types are exported from \`@signal-shop/sdk/contract\`; \`ArgumentOf<'addCartItem'>\`,
+\`ResultOf<'addCartItem'>\` and \`RefusalCodeOf<'addCartItem'>\` name what one call takes, gives and refuses with. Beside
+its own refusals every call may be refused with \`failed\` (2). After every argument come the options \`signal\`,
+\`timeoutMs\`, \`headers\` and, for a write, \`idempotencyKey\`.`;
+
+function index(calls: readonly Call[]): string {
+  const rows = calls.map(
+    (call) =>
+      `| [${call.operation.operationId}](#${call.operation.operationId.toLowerCase()}) | ${addressOf(call)} |`,
+  );
+  return ['| method | address |', '|---|---|', ...rows].join('\n');
+}
+
+function section(contract: ContractDocument, call: Call): string {
+  const { operationId, summary = '' } = call.operation;
+  const source = call.operation['x-spec'];
+  const facts = [addressOf(call), kindOf(contract, call), loginOf(call), String(source)];
+  return [
+    `### ${operationId}`,
+    '',
+    `${summary}. ${facts.join(' · ')}`,
+    '',
+    `- takes ${argumentText(contract, call)}`,
+    `- gives ${resultText(contract, call)}`,
+    ...refusalLines(contract, call),
+  ].join('\n');
+}
+
+function addressOf({ method, path }: Call): string {
+  return `\`${method.toUpperCase()} ${path}\``;
+}
+
+function kindOf(contract: ContractDocument, call: Call): string {
+  if ('text/event-stream' in answersOf(contract, call)) return 'stream';
+  const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
+  return isWrite ? 'write' : 'read';
+}
+
+function loginOf({ operation: { security = [] } }: Call): string {
+  if (security.length === 0) return 'no login';
+  return security.some((way) => Object.keys(way).length === 0) ? 'a login counts' : 'needs a login';
+}
+
+function argumentText(contract: ContractDocument, call: Call): string {
+  const query = parametersOf(contract, call).filter((parameter) => parameter.in === 'query');
+  const fields = query.map(
+    ({ name, required, schema }) =>
+      `${name}${required === true ? '' : '?'}: ${typeText(contract, schema ?? {})}`,
+  );
+  const body = bodyText(contract, call);
+  if (fields.length === 0) return body === '{}' ? 'nothing' : `\`${body}\``;
+  const asked = `{ ${fields.join(', ')} }`;
+  return body === '{}' ? `\`${asked}\`` : `\`${asked} & ${body}\``;
+}
+
+/** A body that other calls take as well is spelled out: its name is nobody's type. */
+function bodyText(contract: ContractDocument, { operation }: Call): string {
+  if (operation.requestBody === undefined) return '{}';
+  const [media] = Object.values(resolve(contract, operation.requestBody).content);
+  return typeText(contract, media?.schema ?? {});
+}
+
+function resultText(contract: ContractDocument, call: Call): string {
+  const success = membersOf(contract, call).find(({ properties = {} }) => properties.code?.const === 1);
+  return success === undefined
+    ? 'events, until it is stopped'
+    : `\`${typeText(contract, success, ['code'])}\``;
+}
+
+function refusalLines(contract: ContractDocument, call: Call): readonly string[] {
+  const refusals = membersOf(contract, call).flatMap(({ properties = {} }) => {
+    const code = flatten(contract, properties.code ?? {});
+    const names = code['x-enum-varnames'];
+    return (code.enum ?? []).map((number, at) => ({
+      number: Number(number),
+      name: Array.isArray(names) ? String(names[at]) : '',
+    }));
+  });
+  const own = refusals.filter(({ number }) => ![2, 100, 1000].includes(number));
+  if (own.length === 0) return [];
+  return [`- refused with ${own.map(({ name, number }) => `\`${name}\` ${number}`).join(', ')}`];
+}
+
+function membersOf(contract: ContractDocument, call: Call): readonly Schema[] {
+  const schema = answersOf(contract, call)['application/json']?.schema;
+  return (schema?.oneOf ?? []).map((member) => flatten(contract, member));
+}

@@ -1,0 +1,46 @@
+// Writes a schema of the contract as a reader of TypeScript would say it, by the names that `./contract` exports.
+import type { ContractDocument, Schema } from './contract-document.ts';
+import { componentName, flatten } from './contract-document.ts';
+
+/** @param fieldsLeftOut fields that go without saying, such as `code` */
+export function typeText(
+  contract: ContractDocument,
+  schema: Schema,
+  fieldsLeftOut: readonly string[] = [],
+): string {
+  const name = componentName(schema);
+  if (name !== undefined) return name;
+  const members = schema.oneOf ?? schema.anyOf;
+  if (members !== undefined) return members.map((member) => typeText(contract, member)).join(' | ');
+  const whole = flatten(contract, schema);
+  if (whole.const !== undefined) return JSON.stringify(whole.const);
+  if (whole.enum !== undefined) return whole.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (whole.format === 'binary' || whole.contentMediaType !== undefined) return 'Blob';
+  const types = typeof whole.type === 'string' ? [whole.type] : (whole.type ?? []);
+  if (types.length === 0 && whole.properties !== undefined) return objectText(contract, whole, fieldsLeftOut);
+  return types.map((type) => singleText(contract, whole, type, fieldsLeftOut)).join(' | ') || 'unknown';
+}
+
+function singleText(
+  contract: ContractDocument,
+  schema: Schema,
+  type: string,
+  fieldsLeftOut: readonly string[],
+): string {
+  if (type === 'integer') return 'number';
+  if (type === 'object') return objectText(contract, schema, fieldsLeftOut);
+  if (type !== 'array') return type;
+  const item = typeText(contract, schema.items ?? {});
+  return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+}
+
+function objectText(
+  contract: ContractDocument,
+  { properties = {}, required = [] }: Schema,
+  fieldsLeftOut: readonly string[],
+): string {
+  const fields = Object.entries(properties)
+    .filter(([name]) => !fieldsLeftOut.includes(name))
+    .map(([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(contract, field)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
