@@ -10,12 +10,14 @@ import { homeCases } from './home-cases.ts';
 import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { supportCases } from './support-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...supportCases,
   ...sessionCases,
   ...cartCases,
   ...checkoutCases,

@@ -12,6 +12,7 @@ const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
 
 test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
   expect(needing.map(({ id }) => id).sort()).toEqual([
+    'addBannerItem',
     'addCartItem',
     'checkoutCart',
     'checkoutOrder',

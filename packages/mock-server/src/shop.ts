@@ -14,6 +14,7 @@ import { readRequest } from './operations/read-request.ts';
 import { applyScenarios, chooseScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
+import { fileAt, fileHeaders } from './world/downloads.ts';
 import type { Fault } from './world/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
 import type { World } from './world/world.ts';
@@ -76,6 +77,8 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   async function answerRequest(request: Request): Promise<Response> {
     const session = sessionOf(request, worlds);
     const world = worlds.get(session);
+    const file = request.method === 'GET' ? fileAt(world.shop, new URL(request.url).pathname) : null;
+    if (file !== null) return new Response(file.bytes, { headers: fileHeaders(file) });
     const read = await readRequest(request);
     if (read.kind === 'refused') {
       const { body } = refusal(read.reason, world.state.locale);

@@ -23,6 +23,11 @@ export const de = {
     requestDataFailed: 'Daten konnten nicht geladen werden, bitte versuchen Sie es später noch einmal!',
     addFailed: 'Hinzufügen fehlgeschlagen, bitte versuchen Sie es später noch einmal!',
     deleteFailed: 'Löschen fehlgeschlagen, bitte versuchen Sie es später noch einmal!',
+    questionNotFound: 'Diese Frage steht hier nicht mehr',
+    wishlistFull: 'Ihre Merkliste ist voll. Bitte entfernen Sie zuerst etwas.',
+    alreadyInStock: 'Dieser Artikel ist vorrätig, Sie können ihn gleich bestellen',
+    noticeAlreadyRequested: 'Diese Adresse haben wir schon vorgemerkt',
+    saleAlreadyOpen: 'Der Verkauf läuft schon, der niedrigere Preis gilt jetzt',
     orderNotFound: 'Diese Bestellung gibt es nicht',
     orderNotPayable: 'Diese Bestellung kann nicht mehr bezahlt werden',
     priceChanged: 'Ein Preis hat sich geändert. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.',
@@ -74,6 +79,9 @@ export const de = {
     imageFormatInvalid: 'Ungültiges Bildformat',
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
     languageUnknown: 'Diese Sprache ist nicht verfügbar',
+    messageNotSent: 'Ihre Nachricht konnte nicht gesendet werden, bitte versuchen Sie es später erneut!',
+    alreadySubscribed: 'Diese Adresse bekommt unsere Angebote schon',
+    subscribeFailed: 'Die Anmeldung hat nicht geklappt, bitte versuchen Sie es später erneut!',
     malformedRequest: 'Die Anfrage konnte nicht gelesen werden',
     notFound: 'Unter dieser Adresse gibt es nichts',
     payloadTooLarge: 'Die Anfrage ist zu groß',
@@ -91,6 +99,16 @@ export const de = {
     languageChanged: 'Sprache geändert',
     loggedIn: 'Sie sind angemeldet',
     welcome: 'Willkommen zurück',
+    messageSent: 'Danke, Ihre Nachricht ist da. Wir antworten innerhalb von 24 Stunden.',
+    messageSentAtWeekend:
+      'Danke, Ihre Nachricht ist da. Ab Montag sind wir zurück und antworten dann innerhalb von 24 Stunden.',
+    subscribed: 'Sie stehen auf der Liste. Das nächste Angebot kommt zu Ihnen.',
+    signedUp: 'Danke. Mit {code} zahlen Sie für Ihre erste Bestellung 10 % weniger.',
+    noticeOfStock: 'Wir schreiben Ihnen, sobald es wieder da ist.',
+    noticeOfSale: 'Wir schreiben Ihnen, wenn der Verkauf beginnt.',
+    wishAdded: 'Auf Ihre Merkliste gesetzt',
+    wishRemoved: 'Von Ihrer Merkliste entfernt',
+    wishesJoined: 'Ihre Merkliste ist auf dem neuesten Stand',
     taxCalculated: 'Steuer und Versand sind berechnet',
     orderPlaced: 'Ihre Bestellung ist eingegangen',
     orderCancelled: 'Ihre Bestellung wurde storniert',
@@ -134,5 +152,14 @@ export const de = {
   },
   carriers: {
     other: 'Anderer Paketdienst',
+  mails: {
+    messageReceived:
+      'Guten Tag {name}, Ihre Nachricht ist da, wir führen sie unter {reference}. Wir antworten innerhalb von 24 Stunden, Montag bis Freitag.',
+    subscription:
+      'Willkommen. Von jetzt an erfahren Sie von Angeboten zuerst. Ein Klick unter jeder Mail beendet das.',
+    firstOrderCoupon:
+      'Hier ist Ihr Code für die erste Bestellung: {code}. Geben Sie ihn an der Kasse ein und zahlen Sie 10 % weniger.',
+    backInStock: '{goods} ist wieder da. Es gibt {count} davon.',
+    saleStart: 'Der Verkauf hat begonnen, und {goods} ist dabei.',
   },
 } satisfies Messages;

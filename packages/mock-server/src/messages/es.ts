@@ -22,6 +22,11 @@ export const es = {
     requestDataFailed: 'No se pudieron cargar los datos, ¡inténtalo más tarde!',
     addFailed: 'No se pudo añadir, ¡inténtalo más tarde!',
     deleteFailed: 'No se pudo eliminar, ¡inténtalo más tarde!',
+    questionNotFound: 'Esta pregunta ya no está aquí',
+    wishlistFull: 'Tu lista de deseos está llena. Quita algo primero.',
+    alreadyInStock: 'Este artículo está disponible: puedes pedirlo ya',
+    noticeAlreadyRequested: 'Ya tenemos apuntada esta dirección',
+    saleAlreadyOpen: 'La oferta ya ha empezado: el precio rebajado vale ahora',
     orderNotFound: 'Este pedido no existe',
     orderNotPayable: 'Este pedido ya no se puede pagar',
     priceChanged: 'Ha cambiado un precio. Revisa el nuevo total antes de hacer el pedido.',
@@ -73,6 +78,9 @@ export const es = {
     imageFormatInvalid: 'Formato de imagen no válido',
     emailInvalid: '¡Escribe un correo electrónico correcto!',
     languageUnknown: 'Este idioma no está disponible',
+    messageNotSent: 'No se pudo enviar tu mensaje, ¡inténtalo más tarde!',
+    alreadySubscribed: 'Esta dirección ya recibe nuestras ofertas',
+    subscribeFailed: 'La suscripción ha fallado, ¡inténtalo más tarde!',
     malformedRequest: 'No se pudo leer la solicitud',
     notFound: 'No hay nada en esta dirección',
     payloadTooLarge: 'La solicitud es demasiado grande',
@@ -90,6 +98,15 @@ export const es = {
     languageChanged: 'Idioma cambiado',
     loggedIn: 'Has iniciado sesión',
     welcome: 'Hola de nuevo',
+    messageSent: 'Gracias, hemos recibido tu mensaje. Respondemos en 24 horas.',
+    messageSentAtWeekend: 'Gracias, hemos recibido tu mensaje. Volvemos el lunes y respondemos en 24 horas.',
+    subscribed: 'Estás en la lista. La próxima oferta te llega.',
+    signedUp: 'Gracias. Con {code} pagas un 10 % menos en tu primer pedido.',
+    noticeOfStock: 'Te escribimos en cuanto vuelva.',
+    noticeOfSale: 'Te escribimos cuando empiece la oferta.',
+    wishAdded: 'Añadido a tu lista de deseos',
+    wishRemoved: 'Quitado de tu lista de deseos',
+    wishesJoined: 'Tu lista de deseos está al día',
     taxCalculated: 'Impuestos y envío calculados',
     orderPlaced: 'Hemos recibido tu pedido',
     orderCancelled: 'Tu pedido se ha cancelado',
@@ -133,5 +150,14 @@ export const es = {
   },
   carriers: {
     other: 'Otro transportista',
+  mails: {
+    messageReceived:
+      'Hola, {name}: hemos recibido tu mensaje con el número {reference}. Respondemos en 24 horas, de lunes a viernes.',
+    subscription:
+      'Te damos la bienvenida. Desde ahora te enteras antes que nadie de las ofertas. Con un clic al pie de cada correo te das de baja.',
+    firstOrderCoupon:
+      'Este es el código para tu primer pedido: {code}. Escríbelo al pagar y pagas un 10 % menos.',
+    backInStock: '{goods} ha vuelto. Hay {count}.',
+    saleStart: 'La oferta ha empezado y {goods} está incluido.',
   },
 } satisfies Messages;

@@ -22,6 +22,11 @@ export const fr = {
     requestDataFailed: 'Impossible de charger les données, réessayez plus tard !',
     addFailed: 'L’ajout a échoué, réessayez plus tard !',
     deleteFailed: 'La suppression a échoué, réessayez plus tard !',
+    questionNotFound: 'Cette question n’est plus ici',
+    wishlistFull: 'Votre liste d’envies est pleine. Retirez d’abord un article.',
+    alreadyInStock: 'Cet article est en stock : vous pouvez le commander tout de suite',
+    noticeAlreadyRequested: 'Cette adresse est déjà notée',
+    saleAlreadyOpen: 'La vente a déjà commencé : le prix réduit est valable maintenant',
     orderNotFound: 'Cette commande n’existe pas',
     orderNotPayable: 'Cette commande ne peut plus être payée',
     priceChanged: 'Un prix a changé. Vérifiez le nouveau total avant de commander.',
@@ -73,6 +78,9 @@ export const fr = {
     imageFormatInvalid: 'Format d’image non valide',
     emailInvalid: 'Veuillez saisir une adresse e-mail correcte !',
     languageUnknown: 'Cette langue n’est pas disponible',
+    messageNotSent: 'Votre message n’a pas pu être envoyé, veuillez réessayer plus tard !',
+    alreadySubscribed: 'Cette adresse reçoit déjà nos offres',
+    subscribeFailed: 'L’inscription a échoué, veuillez réessayer plus tard !',
     malformedRequest: 'La requête n’a pas pu être lue',
     notFound: 'Il n’y a rien à cette adresse',
     payloadTooLarge: 'La requête est trop volumineuse',
@@ -90,6 +98,16 @@ export const fr = {
     languageChanged: 'Langue modifiée',
     loggedIn: 'Vous êtes connecté',
     welcome: 'Bon retour parmi nous',
+    messageSent: 'Merci, nous avons bien reçu votre message. Nous répondons sous 24 heures.',
+    messageSentAtWeekend:
+      'Merci, nous avons bien reçu votre message. De retour lundi, nous répondrons sous 24 heures.',
+    subscribed: 'C’est noté. La prochaine offre viendra à vous.',
+    signedUp: 'Merci. Avec {code}, votre première commande coûte 10 % de moins.',
+    noticeOfStock: 'Nous vous écrivons dès qu’il revient.',
+    noticeOfSale: 'Nous vous écrivons au début de la vente.',
+    wishAdded: 'Ajouté à votre liste d’envies',
+    wishRemoved: 'Retiré de votre liste d’envies',
+    wishesJoined: 'Votre liste d’envies est à jour',
     taxCalculated: 'Taxes et livraison calculées',
     orderPlaced: 'Votre commande est enregistrée',
     orderCancelled: 'Votre commande a été annulée',
@@ -133,5 +151,14 @@ export const fr = {
   },
   carriers: {
     other: 'Autre transporteur',
+  mails: {
+    messageReceived:
+      'Bonjour {name}, nous avons reçu votre message, numéro {reference}. Nous répondons sous 24 heures, du lundi au vendredi.',
+    subscription:
+      'Bienvenue. Vous serez désormais le premier au courant de nos offres. Un clic au bas de chaque message suffit pour arrêter.',
+    firstOrderCoupon:
+      'Voici le code pour votre première commande : {code}. Saisissez-le à la caisse et payez 10 % de moins.',
+    backInStock: '{goods} est de retour. Il y en a {count}.',
+    saleStart: 'La vente a commencé, et {goods} en fait partie.',
   },
 } satisfies Messages;

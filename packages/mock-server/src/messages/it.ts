@@ -22,6 +22,11 @@ export const it = {
     requestDataFailed: 'Impossibile caricare i dati, riprova più tardi!',
     addFailed: 'Aggiunta non riuscita, riprova più tardi!',
     deleteFailed: 'Eliminazione non riuscita, riprova più tardi!',
+    questionNotFound: 'Questa domanda non c’è più',
+    wishlistFull: 'La tua lista dei desideri è piena. Togli prima qualcosa.',
+    alreadyInStock: 'Questo articolo è disponibile: puoi ordinarlo subito',
+    noticeAlreadyRequested: 'Abbiamo già segnato questo indirizzo',
+    saleAlreadyOpen: 'L’offerta è già iniziata: il prezzo ridotto vale adesso',
     orderNotFound: 'Questo ordine non esiste',
     orderNotPayable: 'Questo ordine non può più essere pagato',
     priceChanged: 'Un prezzo è cambiato. Controlla il nuovo totale prima di ordinare.',
@@ -74,6 +79,9 @@ export const it = {
     imageFormatInvalid: 'Formato immagine non valido',
     emailInvalid: 'Inserisci un indirizzo e-mail corretto!',
     languageUnknown: 'Questa lingua non è disponibile',
+    messageNotSent: 'Impossibile inviare il messaggio, riprova più tardi!',
+    alreadySubscribed: 'Questo indirizzo riceve già le nostre offerte',
+    subscribeFailed: 'Iscrizione non riuscita, riprova più tardi!',
     malformedRequest: 'Impossibile leggere la richiesta',
     notFound: 'Non c’è nulla a questo indirizzo',
     payloadTooLarge: 'La richiesta è troppo grande',
@@ -91,6 +99,16 @@ export const it = {
     languageChanged: 'Lingua cambiata',
     loggedIn: 'Accesso effettuato',
     welcome: 'Bentornato',
+    messageSent: 'Grazie, abbiamo ricevuto il messaggio. Rispondiamo entro 24 ore.',
+    messageSentAtWeekend:
+      'Grazie, abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro 24 ore.',
+    subscribed: 'Sei nella lista. La prossima offerta arriva da te.',
+    signedUp: 'Grazie. Con {code} paghi il 10% in meno sul primo ordine.',
+    noticeOfStock: 'Ti scriviamo appena torna disponibile.',
+    noticeOfSale: 'Ti scriviamo quando inizia l’offerta.',
+    wishAdded: 'Aggiunto alla lista dei desideri',
+    wishRemoved: 'Tolto dalla lista dei desideri',
+    wishesJoined: 'La lista dei desideri è aggiornata',
     taxCalculated: 'Imposte e spedizione calcolate',
     orderPlaced: 'Abbiamo ricevuto il tuo ordine',
     orderCancelled: 'Il tuo ordine è stato annullato',
@@ -134,5 +152,14 @@ export const it = {
   },
   carriers: {
     other: 'Altro corriere',
+  mails: {
+    messageReceived:
+      'Ciao {name}, abbiamo ricevuto il tuo messaggio, numero {reference}. Rispondiamo entro 24 ore, da lunedì a venerdì.',
+    subscription:
+      'Benvenuto. D’ora in poi sei il primo a sapere delle offerte. Con un clic in fondo a ogni mail smetti quando vuoi.',
+    firstOrderCoupon:
+      'Ecco il codice per il primo ordine: {code}. Inseriscilo alla cassa e paghi il 10% in meno.',
+    backInStock: '{goods} è di nuovo disponibile. Ce ne sono {count}.',
+    saleStart: 'L’offerta è iniziata, e {goods} ne fa parte.',
   },
 } satisfies Messages;

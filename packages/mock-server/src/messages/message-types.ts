@@ -14,6 +14,15 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'messageSent'
+  | 'messageSentAtWeekend'
+  | 'subscribed'
+  | 'signedUp'
+  | 'noticeOfStock'
+  | 'noticeOfSale'
+  | 'wishAdded'
+  | 'wishRemoved'
+  | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
   | 'orderCancelled'
@@ -34,6 +43,14 @@ export type ConfirmationName =
   | 'paymentSucceeded'
   | 'paymentOutstanding';
 
+/** What a mail of the shop says; `{words}` in braces are filled in. */
+export type MailTextName =
+  | 'messageReceived'
+  | 'subscription'
+  | 'firstOrderCoupon'
+  | 'backInStock'
+  | 'saleStart';
+
 export interface Messages {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
@@ -43,4 +60,5 @@ export interface Messages {
   readonly parcelEvents: Readonly<Record<ParcelEventKind, string>>;
   /** Stands for every carrier that the shop has no name for. */
   readonly carriers: { readonly other: string };
+  readonly mails: Readonly<Record<MailTextName, string>>;
 }

@@ -68,7 +68,18 @@ export function refusal(reason: RefusalName, locale: Locale, words?: string): Op
 }
 
 function argumentOf({ id }: Operation, { query, body }: OperationRequest): unknown {
-  return operations[id].method === 'get' ? query : body;
+  return operations[id].method === 'get' ? readQuery(query) : body;
+}
+
+/** Fields of a query that are numbers; everything in an address is text at first. */
+const numbersInQueries = new Set(['page', 'page_size']);
+
+function readQuery(query: Record<string, string>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) =>
+      numbersInQueries.has(name) && /^\d{1,9}$/.test(text) ? [name, Number(text)] : [name, text],
+    ),
+  );
 }
 
 function identify(world: World, { access }: Operation, token: string | null): Customer | null {

@@ -33,6 +33,11 @@ export const cartOperations = {
     return { msg: messagesOf(call.locale).confirmations.addedToCart, number: piecesIn(call) };
   }),
 
+  addBannerItem: forMembers('addBannerItem', (call, { goods_id }) => {
+    addCartItem(call.world, call.customer, goods_id, 1);
+    return { msg: messagesOf(call.locale).confirmations.addedToCart, number: piecesIn(call) };
+  }),
+
   deleteCartItem: forMembers('deleteCartItem', (call, { id, cartype = CartType.cart }) => {
     deleteCartItem(call.world, call.customer, id, cartype);
     return { msg: messagesOf(call.locale).confirmations.removedFromCart, number: piecesIn(call, cartype) };

@@ -2,6 +2,7 @@ import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
   GoodsDetail,
+  GoodsFile,
   GoodsSummary,
   HotProduct,
   Locale,
@@ -11,6 +12,7 @@ import type {
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
 import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
 import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
@@ -113,20 +115,23 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     specifications: isRich
       ? goods.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
       : [],
-    files: isRich
-      ? goods.files.map(({ id, name, kind, link, sizeBytes }) => ({
-          id,
-          name: name[locale],
-          kind,
-          link,
-          size_bytes: sizeBytes,
-        }))
-      : [],
+    files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),
     integral_price: isRich ? goods.pointsPrice : null,
     warranty_days: warrantyYears * 365,
     return_days: returnWindowDays,
   };
+}
+
+/** The manuals and drivers of goods, in the language of the answer. */
+export function toFiles(world: World, goods: SeedGoods, locale: Locale): GoodsFile[] {
+  return filesOf(world, goods).map((file) => ({
+    id: file.id,
+    name: file.name[locale],
+    kind: file.kind,
+    link: fileAddress(goods, file, locale),
+    size_bytes: fileBytes(goods, file, locale),
+  }));
 }
 
 function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['flash'] {

@@ -8,7 +8,9 @@ import { couponOperations } from './coupons.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
 import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
+import { supportOperations } from './support.ts';
 import { trackingOperations } from './tracking.ts';
 import { wheelOperations } from './wheel.ts';
 
@@ -16,6 +18,8 @@ import { wheelOperations } from './wheel.ts';
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...signUpOperations,
+  ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...cartOperations,

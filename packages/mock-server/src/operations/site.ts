@@ -4,6 +4,7 @@ import { messagesOf } from '../messages/messages.ts';
 import type { SeedTerm } from '../seed/types.ts';
 import { Refused } from '../world/refused.ts';
 import { wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toTextBlock } from './goods-views.ts';
@@ -20,14 +21,14 @@ export const siteOperations = {
         email,
         site_copy: wordsOf(world, siteCopy, locale, 500),
         hours: wordsOf(world, hours, locale),
-        social: social.map(({ name, link }) => ({ name, link })),
+        social: isFull(world) ? social.map(({ name, link }) => ({ name, link })) : [],
       },
       tiktok: noTiktokToken,
     };
   }),
 
   listContacts: forAnyone('listContacts', ({ world, locale }) => ({
-    msg: world.shop.site.contacts.map(({ region, phone, email }) => ({
+    msg: world.shop.site.contacts.slice(0, isFull(world) ? undefined : 1).map(({ region, phone, email }) => ({
       region: wordsOf(world, region, locale, 100),
       phone,
       email,
@@ -61,6 +62,10 @@ export const siteOperations = {
     'token-helps',
   ),
 };
+
+function isFull({ state }: World): boolean {
+  return state.display.contact === 'full';
+}
 
 function termsOf({ world, locale }: Call, group: SeedTerm['group']): Term[] {
   return world.shop.site.terms

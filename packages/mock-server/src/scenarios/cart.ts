@@ -38,6 +38,7 @@ export const cartScenarios: readonly Scenario[] = [
     'nothing can be put into the cart',
     (world) => {
       world.state.refusals.set('addCartItem', 'addFailed');
+      world.state.refusals.set('addBannerItem', 'addFailed');
     },
     'cart.add',
   ),

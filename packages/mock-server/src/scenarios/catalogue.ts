@@ -8,6 +8,7 @@ import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
+import { supportScenarios } from './support.ts';
 import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...flashScenarios,
   ...authScenarios,
   ...homeScenarios,
+  ...supportScenarios,
   ...orderScenarios,
   ...parcelScenarios,
   ...cartScenarios,

@@ -1,5 +1,6 @@
 import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
+import { goodsQuestions, questionList } from './questions/questions.ts';
 import { rewards } from './rewards/rewards.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
@@ -8,6 +9,7 @@ import { hotCategories } from './site/hot-categories.ts';
 import { notices } from './site/notices.ts';
 import { posts } from './site/posts.ts';
 import { reviews } from './site/reviews.ts';
+import { sideBanners } from './site/side-banners.ts';
 import { terms } from './terms/terms.ts';
 import type { SeedCatalogue, SeedSite } from './types.ts';
 
@@ -17,6 +19,9 @@ export const catalogue: SeedCatalogue = frozen(buildCatalogue());
 /** What stands around the goods: banners, notices, posts, policies, contacts, and the demo customers. */
 export const site: SeedSite = frozen({
   banners,
+  sideBanners,
+  questions: questionList,
+  goodsQuestions,
   notices,
   hotCategories,
   posts,

@@ -51,3 +51,14 @@ test('has a customer with orders in every state and one without any', () => {
 test('sets every password within six to twenty characters', () => {
   for (const { password } of site.customers) expect(password).toMatch(/^.{6,20}$/);
 });
+
+test('[SUP-01] gives every question a name of its own that fits into an address', () => {
+  const { questions, goodsQuestions } = site;
+  const all = [...questions.flatMap((group) => group.questions), ...Object.values(goodsQuestions).flat()];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { id } of all) expect(id).toMatch(/^[a-z-]{1,60}$/);
+});
+
+test('shows goods that exist on the banners that stand by themselves', () => {
+  for (const { goodsId } of site.sideBanners) expect(goodsIds).toContain(goodsId);
+});

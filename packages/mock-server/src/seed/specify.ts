@@ -88,21 +88,10 @@ function hasSettings(model: AnyModel): boolean {
 
 /** Every model has a manual; the ones with settings also have a program for them. */
 export function files(model: AnyModel): readonly SeedFile[] {
-  const address = `https://files.signal.example/${model.model.toLowerCase()}`;
-  const manual: SeedFile = {
-    id: model.id * 10 + 1,
-    name: fileName(model, 'manual'),
-    kind: 'manual',
-    link: `${address}/manual.pdf`,
-    sizeBytes: 1_180_000 + model.id * 4_096,
-  };
-  if (!hasSettings(model)) return [manual];
-  const driver: SeedFile = {
-    id: model.id * 10 + 2,
-    name: fileName(model, 'driver'),
-    kind: 'driver',
-    link: `${address}/settings.exe`,
-    sizeBytes: 18_400_000 + model.id * 65_536,
-  };
-  return [manual, driver];
+  const file = (place: number, kind: SeedFile['kind']): SeedFile => ({
+    id: model.id * 10 + place,
+    name: fileName(model, kind),
+    kind,
+  });
+  return hasSettings(model) ? [file(1, 'manual'), file(2, 'driver')] : [file(1, 'manual')];
 }

@@ -38,12 +38,11 @@ export interface SeedSpecification {
   readonly value: Localised;
 }
 
+/** A file to download; the world writes what is in it, in the language that is asked for. */
 export interface SeedFile {
   readonly id: number;
   readonly name: Localised;
   readonly kind: 'manual' | 'driver';
-  readonly link: string;
-  readonly sizeBytes: number;
 }
 
 /** One colour of one model: what is listed, stocked, bought and returned. */
@@ -115,6 +114,30 @@ export interface SeedBanner {
   readonly goodsId: number;
   readonly title: Localised;
   readonly remark: Localised;
+}
+
+/** A banner that stands by itself, in one of the places of the contract. */
+export interface SeedSideBanner {
+  readonly place: 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
+  readonly goodsId: number;
+  readonly link: string;
+  readonly title: Localised;
+  readonly remark: Localised;
+  readonly button: Localised;
+}
+
+export interface SeedQuestion {
+  /** Stands in addresses, and is unique among all questions of the shop. */
+  readonly id: string;
+  readonly question: Localised;
+  readonly answer: readonly SeedTextBlock[];
+}
+
+export interface SeedQuestionGroup {
+  readonly group: 'orders' | 'shipping' | 'returns' | 'account';
+  readonly name: Localised;
+  /** Most asked first. */
+  readonly questions: readonly SeedQuestion[];
 }
 
 export interface SeedHotCategory {
@@ -192,6 +215,10 @@ export interface SeedCatalogue {
 
 export interface SeedSite {
   readonly banners: readonly SeedBanner[];
+  readonly sideBanners: readonly SeedSideBanner[];
+  readonly questions: readonly SeedQuestionGroup[];
+  /** What buyers ask, by the kind of goods. */
+  readonly goodsQuestions: Readonly<Record<GoodsKind, readonly SeedQuestion[]>>;
   readonly notices: readonly Localised[];
   readonly hotCategories: readonly SeedHotCategory[];
   readonly posts: readonly SeedPost[];

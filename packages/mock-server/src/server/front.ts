@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { fileAt, fileHeaders, filesPath } from '../world/downloads.ts';
 import { TooManySessions } from '../world/worlds.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
@@ -11,6 +12,7 @@ import { answerReference, isReferencePath } from './reference/answer-reference.t
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
+import { sessionOf } from './sessions.ts';
 import { writeFailure } from './write-answer.ts';
 
 export interface FrontParts {
@@ -56,8 +58,13 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return;
   }
   const method = request.method ?? '';
-  if (target.path === '/' && (method === 'GET' || method === 'HEAD')) {
+  const isVisit = method === 'GET' || method === 'HEAD';
+  if (isVisit && target.path === '/') {
     writeIndex(request, response);
+    return;
+  }
+  if (isVisit && target.path.startsWith(filesPath)) {
+    writeFile(parts, target, request, response);
     return;
   }
   const found = parts.contract.find(method, target.path);
@@ -66,6 +73,19 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return;
   }
   throw found.status === 'wrong-method' ? wrongMethod(method, target, found.allowed) : unknownPath(target);
+}
+
+/** A manual or driver of the session's shop. */
+function writeFile(
+  { call: { shop } }: FrontParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const file = fileAt(shop.world(sessionOf(shop, request.headers)).shop, target.path);
+  if (file === null) throw unknownPath(target);
+  response.writeHead(200, { ...fileHeaders(file), 'content-length': file.bytes.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : file.bytes);
 }
 
 function unknownPath(target: RequestTarget): RefusedRequest {

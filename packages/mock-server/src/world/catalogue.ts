@@ -3,6 +3,7 @@ import type { SeedComment, SeedGoods } from '../seed/types.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import { findGoods, priceNow, stockOf } from './goods.ts';
 import { Refused } from './refused.ts';
+import { hasAllWords, normalise, searchedWords } from './search-text.ts';
 import type { World } from './world.ts';
 
 export type GoodsFilter = 'new' | 'deal' | 'inStock';
@@ -134,7 +135,7 @@ function distance(goods: SeedGoods, from: SeedGoods): number {
 }
 
 function matches(world: World, goods: SeedGoods, keywords: string, locale: Locale): boolean {
-  const wanted = normalise(keywords).split(/\s+/).filter(Boolean);
+  const wanted = searchedWords(keywords);
   const finds = world.state.display.search === 'finds' && !wanted.includes(searchForNothing);
   if (!finds) return false;
   const path = world.shop.categories.get(goods.categoryId)?.path ?? [];
@@ -144,9 +145,5 @@ function matches(world: World, goods: SeedGoods, keywords: string, locale: Local
       .concat(path.flatMap(({ name }) => [name[locale], name.en]))
       .join(' '),
   );
-  return wanted.every((word) => text.includes(word));
-}
-
-function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return hasAllWords(text, wanted);
 }

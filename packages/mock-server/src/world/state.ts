@@ -33,6 +33,9 @@ export interface Display {
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
   notices: 'none' | 'one' | 'many';
+  /** Minimal: one region, no social site. */
+  contact: 'full' | 'minimal';
+  popups: 'shown' | 'none';
   banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
 }
 
@@ -200,6 +203,8 @@ export interface WorldState {
   readonly policy: OrderPolicy;
   readonly points: PointsState;
   readonly outbox: Mail[];
+  /** Addresses that get the offers, in lower case. */
+  readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
   readonly coupons: Coupons;
   readonly wheel: Wheel;

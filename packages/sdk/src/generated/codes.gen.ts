@@ -169,6 +169,36 @@ export const ResponseCode = {
      */
     deleteFailed: 3011,
     /**
+     * questionNotFound
+     *
+     * No question of the FAQ has this name.
+     */
+    questionNotFound: 3012,
+    /**
+     * wishlistFull
+     *
+     * The wishlist holds as much as it can.
+     */
+    wishlistFull: 3013,
+    /**
+     * alreadyInStock
+     *
+     * The goods are in stock, so nobody needs a notice.
+     */
+    alreadyInStock: 3014,
+    /**
+     * noticeAlreadyRequested
+     *
+     * The address is noted for these goods already.
+     */
+    noticeAlreadyRequested: 3015,
+    /**
+     * saleAlreadyOpen
+     *
+     * The sale of these goods is open, so nobody needs a notice.
+     */
+    saleAlreadyOpen: 3016,
+    /**
      * orderNotFound
      *
      * The customer has no order with this number.
@@ -468,6 +498,24 @@ export const ResponseCode = {
      * The shop does not speak this language.
      */
     languageUnknown: 8002,
+    /**
+     * messageNotSent
+     *
+     * The message to the support could not be sent.
+     */
+    messageNotSent: 8030,
+    /**
+     * alreadySubscribed
+     *
+     * The address gets the offers already.
+     */
+    alreadySubscribed: 8031,
+    /**
+     * subscribeFailed
+     *
+     * The address could not be put on the list.
+     */
+    subscribeFailed: 8032,
     /**
      * malformedRequest
      *

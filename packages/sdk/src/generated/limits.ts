@@ -75,6 +75,14 @@ export const TemporaryCartEntry = {
   }
 } as const;
 
+export const addBannerItem = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const addCartItem = {
   "id": {
     "required": true,
@@ -245,6 +253,18 @@ export const findWithdrawableOrder = {
   }
 } as const;
 
+export const getBanner = {
+  "place": {
+    "required": true,
+    "values": [
+      "points",
+      "bigSale",
+      "firstOrder",
+      "seasonal"
+    ]
+  }
+} as const;
+
 export const getCart = {
   "cartype": {
     "required": false,
@@ -376,6 +396,32 @@ export const listCoupons = {
   }
 } as const;
 
+export const listDownloads = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "goods_kind": {
+    "required": false,
+    "values": [
+      "headset",
+      "mouse"
+    ]
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listGoods = {
   "category_id": {
     "required": false,
@@ -428,6 +474,14 @@ export const listGoodsCoupons = {
   }
 } as const;
 
+export const listGoodsFaqs = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const listOrders = {
   "state": {
     "required": false,
@@ -456,6 +510,30 @@ export const listOrders = {
     "required": false,
     "minimum": 1,
     "maximum": 48
+  }
+} as const;
+
+export const listQuestions = {
+  "keywords": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "group": {
+    "required": false,
+    "values": [
+      "orders",
+      "shipping",
+      "returns",
+      "account"
+    ]
+  },
+  "id": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[a-z0-9-]{1,60}$"
   }
 } as const;
 
@@ -617,11 +695,53 @@ export const savePrizeAddress = {
   }
 } as const;
 
+export const sendMessage = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "message": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
+  }
+} as const;
+
 export const setLanguage = {
   "lang": {
     "required": true,
     "minLength": 1,
     "maxLength": 35
+  }
+} as const;
+
+export const signUpByPopup = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const subscribe = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "subscribe": {
+    "required": true
   }
 } as const;
 

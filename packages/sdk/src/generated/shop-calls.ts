@@ -1,6 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import type { Call, CallOptions } from '../call-types.ts';
 import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
   BuyNowArgument,
@@ -25,6 +27,8 @@ import type {
   FindOrderResult,
   FindWithdrawableOrderArgument,
   FindWithdrawableOrderResult,
+  GetBannerArgument,
+  GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
@@ -52,16 +56,22 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDownloadsArgument,
+  ListDownloadsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListQuestionsArgument,
+  ListQuestionsResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -77,9 +87,15 @@ import type {
   SaveAddressResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SendMessageArgument,
+  SendMessageResult,
   SetLanguageArgument,
   SetLanguageResult,
+  SignUpByPopupArgument,
+  SignUpByPopupResult,
   SpinWheelResult,
+  SubscribeArgument,
+  SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
   TrackParcelArgument,
@@ -92,6 +108,8 @@ import type {
 
 /** One method for each call of the contract. */
 export interface ShopCalls {
+  /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -116,6 +134,8 @@ export interface ShopCalls {
   findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult>;
   /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
   findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult>;
+  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
@@ -152,10 +172,14 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
@@ -166,6 +190,8 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -184,10 +210,16 @@ export interface ShopCalls {
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  /** Writes to the support: `POST /api/term/message`. */
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
   /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
@@ -199,6 +231,7 @@ export interface ShopCalls {
 }
 
 export interface Arguments {
+  addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
   buyNow: BuyNowArgument;
   cancelOrder: CancelOrderArgument;
@@ -211,6 +244,7 @@ export interface Arguments {
   deleteOrder: DeleteOrderArgument;
   findOrder: FindOrderArgument;
   findWithdrawableOrder: FindWithdrawableOrderArgument;
+  getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
@@ -229,13 +263,16 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDownloads: ListDownloadsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
+  listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listQuestions: ListQuestionsArgument;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -245,8 +282,11 @@ export interface Arguments {
   placeOrder: PlaceOrderArgument;
   saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
+  signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
   verifyOrder: VerifyOrderArgument;
@@ -254,6 +294,7 @@ export interface Arguments {
 }
 
 export interface Results {
+  addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
   buyNow: BuyNowResult;
   cancelOrder: CancelOrderResult;
@@ -266,6 +307,7 @@ export interface Results {
   deleteOrder: DeleteOrderResult;
   findOrder: FindOrderResult;
   findWithdrawableOrder: FindWithdrawableOrderResult;
+  getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
@@ -284,13 +326,16 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDownloads: ListDownloadsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
+  listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listQuestions: ListQuestionsResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -300,8 +345,11 @@ export interface Results {
   placeOrder: PlaceOrderResult;
   saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
+  sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
+  signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
   verifyOrder: VerifyOrderResult;

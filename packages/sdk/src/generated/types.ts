@@ -200,6 +200,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/getOneBanner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the banner of one place
+         * @description Null while nothing stands there.
+         */
+        post: operations["getBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getEmailSubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribes an address to offers
+         * @description The box at the foot of the home page. The address gets a welcome by email.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/popupSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs up in the first-order popup
+         * @description The address gets a coupon for its first order, on the screen and by email. It also gets the offers from then on.
+         */
+        post: operations["signUpByPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/term/getContacts": {
         parameters: {
             query?: never;
@@ -252,6 +312,66 @@ export interface paths {
          * @description The text in the language of the answer, as typed blocks.
          */
         get: operations["getTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the questions of the FAQ
+         * @description In groups; groups without a question are left out. A keyword keeps the questions whose question or answer has all its words; an id gives that one question, for a link that leads to it.
+         */
+        post: operations["listQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the support
+         * @description The contact form. The customer gets a receipt by email. A reply is promised within 24 hours; the hours of Saturday and Sunday, when the support is closed, do not count.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term/getProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the models with manuals and drivers
+         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the answer.
+         */
+        get: operations["listDownloads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -394,6 +514,26 @@ export interface paths {
          * @description Asks the carrier. Towns are all it tells, so that a number alone gives nobody away.
          */
         post: operations["trackParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getFaqsByGoodsId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists what buyers of such goods ask
+         * @description Questions and answers about the kind of goods this is.
+         */
+        post: operations["listGoodsFaqs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -760,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/addBannerCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the goods of a banner into the cart
+         * @description One piece, as addCartItem does it. For banners with marking 3.
+         */
+        post: operations["addBannerItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/deleteOneCart": {
         parameters: {
             query?: never;
@@ -1104,7 +1264,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -1513,6 +1673,41 @@ export interface components {
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
+         * Place of a banner
+         * @description Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @example points
+         * @enum {string}
+         */
+        BannerPlace: "points" | "bigSale" | "firstOrder" | "seasonal";
+        /**
+         * Single banner
+         * @description A banner that stands by itself, with its words and where it leads.
+         */
+        SideBanner: {
+            place: components["schemas"]["BannerPlace"];
+            /**
+             * @description The large words on the banner.
+             * @example Your points are worth something
+             */
+            title: string;
+            /**
+             * @description The small words below.
+             * @example Every dollar earns a point. Swap them for headsets and mice.
+             */
+            remark: string;
+            /**
+             * @description What the button says.
+             * @example Shop Now
+             */
+            button: string;
+            link: components["schemas"]["LinkAddress"];
+            url: components["schemas"]["PictureAddress"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
          * Contact of a region
          * @description How customers of one region reach the shop.
          */
@@ -1604,6 +1799,99 @@ export interface components {
          */
         Keyword: string;
         /**
+         * Group of questions
+         * @description What the questions of the FAQ are about.
+         * @example shipping
+         * @enum {string}
+         */
+        QuestionGroup: "orders" | "shipping" | "returns" | "account";
+        /**
+         * Name of a question
+         * @description What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+         * @example delivery-time
+         */
+        QuestionId: string;
+        /**
+         * Question
+         * @description A question that customers often ask, with its answer.
+         */
+        Question: {
+            id: components["schemas"]["QuestionId"];
+            /**
+             * @description The question, in the language of the answer.
+             * @example When does my parcel arrive?
+             */
+            question: string;
+            /** @description The answer, in the language of the answer. */
+            answer: components["schemas"]["TextBlock"][];
+        };
+        /**
+         * Total
+         * @description How many entries there are over all pages.
+         * @example 64
+         */
+        Total: number;
+        /**
+         * Reference of a message
+         * @description The number under which the support keeps a message.
+         * @example MSG-4F0A91C2
+         */
+        MessageReference: string;
+        /**
+         * Page number
+         * @description Which page of a list, counted from 1. A page behind the last is empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description How many entries a page has; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
+        /**
+         * File of goods
+         * @description A manual or a program that can be downloaded.
+         */
+        GoodsFile: {
+            /**
+             * @description The number of the file.
+             * @example 9001
+             */
+            id: number;
+            /**
+             * @description What the file is called.
+             * @example K9 manual
+             */
+            name: string;
+            /**
+             * @description What the file is for.
+             * @example manual
+             * @enum {string}
+             */
+            kind: "manual" | "driver";
+            link: components["schemas"]["LinkAddress"];
+            /**
+             * @description Size of the file in bytes.
+             * @example 1843200
+             */
+            size_bytes: number;
+        };
+        /**
+         * Model with files
+         * @description What the download page shows of one model; the number is that of its leading colour.
+         */
+        DownloadModel: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description Its manual first, then its programs. */
+            files: components["schemas"]["GoodsFile"][];
+        };
+        /**
          * Goods filter
          * @description Which goods a listing keeps; several filters keep what passes all of them.
          * @example inStock
@@ -1617,18 +1905,6 @@ export interface components {
          * @enum {string}
          */
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
-        /**
-         * Page number
-         * @description Which page of a list, counted from 1. A page behind the last is empty.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * Page size
-         * @description How many entries a page has; 12 when a request leaves it out.
-         * @example 12
-         */
-        PageSize: number;
         /**
          * Rating
          * @description The average of the stars given, one decimal; 0 while nobody has rated.
@@ -1669,12 +1945,6 @@ export interface components {
              */
             comment_count: number;
         };
-        /**
-         * Total
-         * @description How many entries there are over all pages.
-         * @example 64
-         */
-        Total: number;
         /**
          * Category link
          * @description A category by number and name, to link to it.
@@ -1740,30 +2010,7 @@ export interface components {
                 value: string;
             }[];
             /** @description Manuals and drivers to download. */
-            files: {
-                /**
-                 * @description The number of the file.
-                 * @example 9001
-                 */
-                id: number;
-                /**
-                 * @description What the file is called.
-                 * @example K9 manual
-                 */
-                name: string;
-                /**
-                 * @description What the file is for.
-                 * @example manual
-                 * @enum {string}
-                 */
-                kind: "manual" | "driver";
-                link: components["schemas"]["LinkAddress"];
-                /**
-                 * @description Size of the file in bytes.
-                 * @example 1843200
-                 */
-                size_bytes: number;
-            }[];
+            files: components["schemas"]["GoodsFile"][];
             /** @description The flash sale of the goods while one is open, else null. */
             flash: {
                 /** @description What one piece costs during the sale. */
@@ -2639,6 +2886,13 @@ export interface components {
             /** @description Where it is sent, or null while nobody said. */
             address: components["schemas"]["PrizeAddress"] | null;
         };
+        AddBannerItemResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        AddBannerItemArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+        };
         AddCartItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -2751,6 +3005,13 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             /** @description The email the order was placed with. */
             email: components["schemas"]["Email"];
+        };
+        GetBannerResult: {
+            /** @description The banner, or null while nothing stands there. */
+            msg: components["schemas"]["SideBanner"] | null;
+        };
+        GetBannerArgument: {
+            place: components["schemas"]["BannerPlace"];
         };
         GetCartResult: {
             /** @description The items, in the order they were added. */
@@ -2939,6 +3200,19 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListDownloadsResult: {
+            /** @description The models of this page. */
+            msg: components["schemas"]["DownloadModel"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListDownloadsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            goods_kind?: components["schemas"]["GoodsKind"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListGoodsResult: {
             /** @description The goods of this page. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -2962,6 +3236,13 @@ export interface components {
             msg: components["schemas"]["CouponOffer"][];
         };
         ListGoodsCouponsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        ListGoodsFaqsResult: {
+            /** @description The questions, most asked first. */
+            msg: components["schemas"]["Question"][];
+        };
+        ListGoodsFaqsArgument: {
             id: components["schemas"]["GoodsId"];
         };
         ListHotCategoriesResult: {
@@ -2994,6 +3275,25 @@ export interface components {
             keyword?: components["schemas"]["Keyword"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListQuestionsResult: {
+            /** @description The groups in their order. */
+            msg: {
+                group: components["schemas"]["QuestionGroup"];
+                /**
+                 * @description What the group is called, in the language of the answer.
+                 * @example Shipping
+                 */
+                name: string;
+                /** @description Its questions, most asked first. */
+                questions: components["schemas"]["Question"][];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        ListQuestionsArgument: {
+            keywords?: components["schemas"]["Keyword"] | undefined;
+            group?: components["schemas"]["QuestionGroup"] | undefined;
+            id?: components["schemas"]["QuestionId"] | undefined;
         };
         ListRelatedGoodsResult: {
             /** @description The goods, closest first. */
@@ -3138,6 +3438,32 @@ export interface components {
             subcode?: string | undefined;
             phone: components["schemas"]["PhoneNumber"];
         };
+        SendMessageResult: {
+            msg: components["schemas"]["Message"];
+            reference: components["schemas"]["MessageReference"];
+            /** @description By when the shop promises a reply. */
+            reply_until: components["schemas"]["UnixTime"];
+            /** @description Whether the support is at work right now. */
+            desk_open: components["schemas"]["Flag"];
+            /**
+             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @example 1768813200
+             */
+            opens_at: number | null;
+        };
+        SendMessageArgument: {
+            /**
+             * @description Who writes.
+             * @example Ada Brennan
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the support should know. Plain text.
+             * @example My headset is silent on the left side.
+             */
+            message: string;
+        };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
             /** @description The language now in use. */
@@ -3150,6 +3476,17 @@ export interface components {
              */
             lang: string;
         };
+        SignUpByPopupResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description The code to enter at checkout.
+             * @example WELCOME10
+             */
+            coupon_code: string;
+        };
+        SignUpByPopupArgument: {
+            email: components["schemas"]["Email"];
+        };
         SpinWheelResult: {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Draw"];
@@ -3158,6 +3495,17 @@ export interface components {
              * @example 0
              */
             chances: number;
+        };
+        SubscribeResult: {
+            msg: components["schemas"]["Message"];
+        };
+        SubscribeArgument: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Always 1.
+             * @constant
+             */
+            subscribe: 1;
         };
         TakeCouponResult: {
             msg: components["schemas"]["Message"];
@@ -3343,19 +3691,27 @@ export type Contact = components['schemas']['Contact'];
 export type Category = components['schemas']['Category'];
 export type MenuGoods = components['schemas']['MenuGoods'];
 export type Locale = components['schemas']['Locale'];
+export type BannerPlace = components['schemas']['BannerPlace'];
+export type SideBanner = components['schemas']['SideBanner'];
 export type RegionContact = components['schemas']['RegionContact'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
 export type Keyword = components['schemas']['Keyword'];
-export type GoodsFilter = components['schemas']['GoodsFilter'];
-export type GoodsSort = components['schemas']['GoodsSort'];
+export type QuestionGroup = components['schemas']['QuestionGroup'];
+export type QuestionId = components['schemas']['QuestionId'];
+export type Question = components['schemas']['Question'];
+export type Total = components['schemas']['Total'];
+export type MessageReference = components['schemas']['MessageReference'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
+export type GoodsFile = components['schemas']['GoodsFile'];
+export type DownloadModel = components['schemas']['DownloadModel'];
+export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
-export type Total = components['schemas']['Total'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
@@ -3425,6 +3781,8 @@ export type WinningId = components['schemas']['WinningId'];
 export type Draw = components['schemas']['Draw'];
 export type PrizeAddress = components['schemas']['PrizeAddress'];
 export type Winning = components['schemas']['Winning'];
+export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
+export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
@@ -3449,6 +3807,8 @@ export type FindOrderResult = components['schemas']['FindOrderResult'];
 export type FindOrderArgument = components['schemas']['FindOrderArgument'];
 export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
 export type FindWithdrawableOrderArgument = components['schemas']['FindWithdrawableOrderArgument'];
+export type GetBannerResult = components['schemas']['GetBannerResult'];
+export type GetBannerArgument = components['schemas']['GetBannerArgument'];
 export type GetCartResult = components['schemas']['GetCartResult'];
 export type GetCartArgument = components['schemas']['GetCartArgument'];
 export type GetContactResult = components['schemas']['GetContactResult'];
@@ -3476,16 +3836,22 @@ export type ListCommentsArgument = components['schemas']['ListCommentsArgument']
 export type ListContactsResult = components['schemas']['ListContactsResult'];
 export type ListCouponsResult = components['schemas']['ListCouponsResult'];
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
+export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
 export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
 export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
+export type ListGoodsFaqsResult = components['schemas']['ListGoodsFaqsResult'];
+export type ListGoodsFaqsArgument = components['schemas']['ListGoodsFaqsArgument'];
 export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
 export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
 export type ListNoticesResult = components['schemas']['ListNoticesResult'];
 export type ListOrdersResult = components['schemas']['ListOrdersResult'];
 export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListQuestionsResult = components['schemas']['ListQuestionsResult'];
+export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
@@ -3501,9 +3867,15 @@ export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
+export type SendMessageResult = components['schemas']['SendMessageResult'];
+export type SendMessageArgument = components['schemas']['SendMessageArgument'];
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
+export type SignUpByPopupArgument = components['schemas']['SignUpByPopupArgument'];
 export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+export type SubscribeResult = components['schemas']['SubscribeResult'];
+export type SubscribeArgument = components['schemas']['SubscribeArgument'];
 export type TakeCouponResult = components['schemas']['TakeCouponResult'];
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
@@ -3925,6 +4297,156 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: components["schemas"]["BannerPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The banner, or null while nothing stands there. */
+                        msg: components["schemas"]["SideBanner"] | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description Always 1.
+                     * @constant
+                     */
+                    subscribe: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpByPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description The code to enter at checkout.
+                         * @example WELCOME10
+                         */
+                        coupon_code: string;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8031 | 8032;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: never;
@@ -4035,6 +4557,181 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    keywords?: components["schemas"]["Keyword"];
+                    group?: components["schemas"]["QuestionGroup"];
+                    id?: components["schemas"]["QuestionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The groups in their order. */
+                        msg: {
+                            group: components["schemas"]["QuestionGroup"];
+                            /**
+                             * @description What the group is called, in the language of the answer.
+                             * @example Shipping
+                             */
+                            name: string;
+                            /** @description Its questions, most asked first. */
+                            questions: components["schemas"]["Question"][];
+                        }[];
+                        total: components["schemas"]["Total"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3012;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who writes.
+                     * @example Ada Brennan
+                     */
+                    name: string;
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description What the support should know. Plain text.
+                     * @example My headset is silent on the left side.
+                     */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        reference: components["schemas"]["MessageReference"];
+                        /** @description By when the shop promises a reply. */
+                        reply_until: components["schemas"]["UnixTime"];
+                        /** @description Whether the support is at work right now. */
+                        desk_open: components["schemas"]["Flag"];
+                        /**
+                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @example 1768813200
+                         */
+                        opens_at: number | null;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 8001 | 8030;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: {
+                /** @description Keeps models whose model number or name has all these words. */
+                keywords?: components["schemas"]["Keyword"];
+                /** @description Keeps headsets or mice. */
+                goods_kind?: components["schemas"]["GoodsKind"];
+                /** @description Which page, counted from 1. */
+                page?: components["schemas"]["PageNumber"];
+                /** @description Entries of a page, 12 when left out. */
+                page_size?: components["schemas"]["PageSize"];
+            };
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The models of this page. */
+                        msg: components["schemas"]["DownloadModel"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -4360,6 +5057,46 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4015 | 4016;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The questions, most asked first. */
+                        msg: components["schemas"]["Question"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -5229,6 +5966,54 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addBannerItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3003 | 3004 | 3010;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

@@ -53,6 +53,11 @@ export const vResponseCode = v.picklist([
     3009,
     3010,
     3011,
+    3012,
+    3013,
+    3014,
+    3015,
+    3016,
     4001,
     4002,
     4003,
@@ -103,6 +108,9 @@ export const vResponseCode = v.picklist([
     7002,
     8001,
     8002,
+    8030,
+    8031,
+    8032,
     9001,
     9002,
     9003,
@@ -489,6 +497,36 @@ export const vLocale = v.picklist([
 ]);
 
 /**
+ * Place of a banner
+ *
+ * Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ */
+export const vBannerPlace = v.picklist([
+    'points',
+    'bigSale',
+    'firstOrder',
+    'seasonal'
+]);
+
+/**
+ * Single banner
+ *
+ * A banner that stands by itself, with its words and where it leads.
+ */
+export const vSideBanner = v.object({
+    place: vBannerPlace,
+    title: v.pipe(v.string(), characters(1, 200)),
+    remark: v.pipe(v.string(), characters(1, 500)),
+    button: v.pipe(v.string(), characters(1, 60)),
+    link: vLinkAddress,
+    url: vPictureAddress,
+    goods_id: vGoodsId,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
  * Contact of a region
  *
  * How customers of one region reach the shop.
@@ -556,6 +594,92 @@ export const vTermText = v.object({
 export const vKeyword = v.pipe(v.string(), characters(1, 200), v.regex(/\S/));
 
 /**
+ * Group of questions
+ *
+ * What the questions of the FAQ are about.
+ */
+export const vQuestionGroup = v.picklist([
+    'orders',
+    'shipping',
+    'returns',
+    'account'
+]);
+
+/**
+ * Name of a question
+ *
+ * What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+ */
+export const vQuestionId = v.pipe(v.string(), characters(1, 60), v.regex(/^[a-z0-9-]{1,60}$/));
+
+/**
+ * Question
+ *
+ * A question that customers often ask, with its answer.
+ */
+export const vQuestion = v.object({
+    id: vQuestionId,
+    question: v.pipe(v.string(), characters(1, 300)),
+    answer: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(50))
+});
+
+/**
+ * Total
+ *
+ * How many entries there are over all pages.
+ */
+export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Reference of a message
+ *
+ * The number under which the support keeps a message.
+ */
+export const vMessageReference = v.pipe(v.string(), v.length(12), v.regex(/^MSG-[0-9A-F]{8}$/));
+
+/**
+ * Page number
+ *
+ * Which page of a list, counted from 1. A page behind the last is empty.
+ */
+export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
+
+/**
+ * Page size
+ *
+ * How many entries a page has; 12 when a request leaves it out.
+ */
+export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+
+/**
+ * File of goods
+ *
+ * A manual or a program that can be downloaded.
+ */
+export const vGoodsFile = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: v.pipe(v.string(), characters(1, 200)),
+    kind: v.picklist(['manual', 'driver']),
+    link: vLinkAddress,
+    size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
+});
+
+/**
+ * Model with files
+ *
+ * What the download page shows of one model; the number is that of its leading colour.
+ */
+export const vDownloadModel = v.object({
+    goods_id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    files: v.pipe(v.array(vGoodsFile), v.minLength(1), v.maxLength(20))
+});
+
+/**
  * Goods filter
  *
  * Which goods a listing keeps; several filters keep what passes all of them.
@@ -578,20 +702,6 @@ export const vGoodsSort = v.picklist([
     'priceDown',
     'rating'
 ]);
-
-/**
- * Page number
- *
- * Which page of a list, counted from 1. A page behind the last is empty.
- */
-export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
-
-/**
- * Page size
- *
- * How many entries a page has; 12 when a request leaves it out.
- */
-export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
 
 /**
  * Rating
@@ -623,13 +733,6 @@ export const vGoodsSummary = v.object({
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
 });
-
-/**
- * Total
- *
- * How many entries there are over all pages.
- */
-export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
  * Category link
@@ -678,13 +781,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             value: v.pipe(v.string(), characters(1, 500))
         })), v.minLength(0), v.maxLength(60)),
-        files: v.pipe(v.array(v.object({
-            id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-            name: v.pipe(v.string(), characters(1, 200)),
-            kind: v.picklist(['manual', 'driver']),
-            link: vLinkAddress,
-            size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
-        })), v.minLength(0), v.maxLength(20)),
+        files: v.pipe(v.array(vGoodsFile), v.minLength(0), v.maxLength(20)),
         flash: v.nullable(v.object({
             seckill_price: vMoney,
             seckill_count: vStockCount,
@@ -1642,6 +1739,77 @@ export const vWatchActivityHeaders = v.object({
  */
 export const vWatchActivityResponse = v.pipe(v.string(), characters(0, 1000000));
 
+export const vGetBannerBody = v.strictObject({
+    place: vBannerPlace
+});
+
+export const vGetBannerHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetBannerResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.nullable(vSideBanner)
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vSubscribeBody = v.strictObject({
+    email: vEmail,
+    subscribe: v.literal(1)
+});
+
+export const vSubscribeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSubscribeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8031,
+            8032
+        ]),
+        msg: vMessage
+    })]);
+
+export const vSignUpByPopupBody = v.strictObject({
+    email: vEmail
+});
+
+export const vSignUpByPopupHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSignUpByPopupResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        coupon_code: v.pipe(v.string(), characters(1, 40))
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8031,
+            8032
+        ]),
+        msg: vMessage
+    })]);
+
 export const vListContactsHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
 });
@@ -1691,6 +1859,87 @@ export const vGetTermResponse = v.union([v.object({
         msg: vTermText
     }), v.object({
         code: v.picklist([2, 3008]),
+        msg: vMessage
+    })]);
+
+export const vListQuestionsBody = v.strictObject({
+    keywords: v.optional(vKeyword),
+    group: v.optional(vQuestionGroup),
+    id: v.optional(vQuestionId)
+});
+
+export const vListQuestionsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListQuestionsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(v.object({
+            group: vQuestionGroup,
+            name: v.pipe(v.string(), characters(1, 100)),
+            questions: v.pipe(v.array(vQuestion), v.minLength(1), v.maxLength(100))
+        })), v.minLength(0), v.maxLength(20)),
+        total: vTotal
+    }), v.object({
+        code: v.picklist([2, 3012]),
+        msg: vMessage
+    })]);
+
+export const vSendMessageBody = v.strictObject({
+    name: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    email: vEmail,
+    message: v.pipe(v.string(), characters(1, 2000), v.regex(/\S/))
+});
+
+export const vSendMessageHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSendMessageResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        reference: vMessageReference,
+        reply_until: vUnixTime,
+        desk_open: vFlag,
+        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    }), v.object({
+        code: v.picklist([
+            2,
+            8001,
+            8030
+        ]),
+        msg: vMessage
+    })]);
+
+export const vListDownloadsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+export const vListDownloadsQuery = v.object({
+    keywords: v.optional(vKeyword),
+    goods_kind: v.optional(vGoodsKind),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListDownloadsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vDownloadModel), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }), v.object({
+        code: v.picklist([2]),
         msg: vMessage
     })]);
 
@@ -1857,6 +2106,26 @@ export const vTrackParcelResponse = v.union([v.object({
             4015,
             4016
         ]),
+        msg: vMessage
+    })]);
+
+/**
+ * Which goods.
+ */
+export const vListGoodsFaqsBody = vGoodsReference;
+
+export const vListGoodsFaqsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListGoodsFaqsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vQuestion), v.minLength(0), v.maxLength(50))
+    }), v.object({
+        code: v.picklist([2, 3001]),
         msg: vMessage
     })]);
 
@@ -2353,6 +2622,37 @@ export const vAddCartItemResponse = v.union([
             3003,
             3004,
             3005,
+            3010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vAddBannerItemBody = v.strictObject({
+    goods_id: vGoodsId
+});
+
+export const vAddBannerItemHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vAddBannerItemResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: vCartCount
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3003,
+            3004,
             3010
         ]),
         msg: vMessage

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { logNothing } from './log.ts';
+import { startMockServer } from './start-mock-server.ts';
+
+test('[DET-05] serves manuals and drivers to download, and nothing else at their address', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const ask = (path: string, method = 'GET') => fetch(new URL(path, server.url), { method });
+  const manual = await ask('/api/files/1011-manual-ja.pdf');
+  expect(manual.status).toBe(200);
+  expect(manual.headers.get('content-type')).toBe('application/pdf');
+  expect((await manual.arrayBuffer()).byteLength).toBe(Number(manual.headers.get('content-length')));
+  expect((await ask('/api/files/1011-manual-ja.pdf', 'HEAD')).status).toBe(200);
+  const strange = ['1011-manual-xx.pdf', '1011-manual-en.txt', '1011-driver-en.pdf', '..%2f..%2fsecret', ''];
+  for (const name of strange) {
+    const answer = await ask(`/api/files/${name}`);
+    expect([name, answer.status]).toEqual([name, 404]);
+    expect(await answer.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+  }
+  expect((await ask('/api/files/1011-manual-en.pdf', 'POST')).status).toBe(404);
+});

@@ -1,0 +1,121 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedFile, SeedGoods } from '../seed/types.ts';
+import { locales } from '../seed/types.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { PdfScript } from './pdf.ts';
+import { writePdf } from './pdf.ts';
+import { hasAllWords, normalise, searchedWords } from './search-text.ts';
+import type { World } from './world.ts';
+
+/** Where files of goods lie, on the origin of the shop. */
+export const filesPath = '/api/files/';
+
+/** A file as it is sent. */
+export interface ServedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface DownloadQuery {
+  readonly keywords: string | null;
+  readonly kind: SeedGoods['kind'] | null;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Models with files, best-selling first, in their leading colour. */
+export function listDownloads(
+  world: World,
+  { keywords, kind, page, pageSize }: DownloadQuery,
+  locale: Locale,
+): { readonly goods: readonly SeedGoods[]; readonly total: number } {
+  const words = keywords === null ? [] : searchedWords(keywords);
+  const goods = world.shop.byPopularity.filter(
+    (one) =>
+      one.siblings[0] === one.goodsId &&
+      (kind === null || one.kind === kind) &&
+      !world.state.gone.has(one.goodsId) &&
+      filesOf(world, one).length > 0 &&
+      hasAllWords(normalise(`${one.name[locale]} ${one.name.en}`), words),
+  );
+  return { goods: goods.slice((page - 1) * pageSize, page * pageSize), total: goods.length };
+}
+
+export function filesOf(world: World, goods: SeedGoods): readonly SeedFile[] {
+  return world.state.emptied.has('listDownloads') ? [] : goods.files;
+}
+
+/** The address of a file in one language: `/api/files/1011-manual-en.pdf`. */
+export function fileAddress(goods: SeedGoods, { kind }: SeedFile, locale: Locale): string {
+  return `${filesPath}${goods.siblings[0]}-${kind}-${locale}.${extensions[kind]}`;
+}
+
+const sizes = new WeakMap<SeedFile, Map<Locale, number>>();
+
+/** How large a file is in one language; written once to find out. */
+export function fileBytes(goods: SeedGoods, file: SeedFile, locale: Locale): number {
+  const known = sizes.get(file) ?? new Map<Locale, number>();
+  sizes.set(file, known);
+  const size = known.get(locale) ?? writeFile(goods, file, locale).byteLength;
+  known.set(locale, size);
+  return size;
+}
+
+const address = /^\/api\/files\/(\d{1,10})-(manual|driver)-([a-z]{2})\.(pdf|txt)$/;
+
+/** The file at a path of the shop; null when nothing lies there. */
+export function fileAt({ goods: all }: Pick<CatalogueIndex, 'goods'>, path: string): ServedFile | null {
+  const [, id, kind, language, extension] = address.exec(path) ?? [];
+  const locale = locales.find((one) => one === language);
+  const goods = all.get(Number(id));
+  const file = goods?.files.find((one) => one.kind === kind);
+  if (goods === undefined || file === undefined || locale === undefined) return null;
+  if (extension !== extensions[file.kind]) return null;
+  return {
+    name: `${goods.model.toLowerCase()}-${file.kind}-${locale}.${extension}`,
+    contentType: contentTypes[file.kind],
+    bytes: writeFile(goods, file, locale),
+  };
+}
+
+/** It is downloaded under its name and never run as a page. */
+export function fileHeaders({ name, contentType }: ServedFile): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${name}"`,
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+const extensions = { manual: 'pdf', driver: 'txt' } as const satisfies Record<SeedFile['kind'], string>;
+const contentTypes = {
+  manual: 'application/pdf',
+  driver: 'text/plain; charset=utf-8',
+} as const satisfies Record<SeedFile['kind'], string>;
+const scripts = {
+  en: 'latin',
+  de: 'latin',
+  it: 'latin',
+  es: 'latin',
+  fr: 'latin',
+  zh: 'chinese',
+  ja: 'japanese',
+} as const satisfies Record<Locale, PdfScript>;
+
+function writeFile(goods: SeedGoods, file: SeedFile, locale: Locale): Uint8Array<ArrayBuffer> {
+  if (file.kind === 'manual') return writePdf(manualOf(goods, file, locale), scripts[locale]);
+  return new TextEncoder().encode(`${file.name[locale]}\n\n${settingsOf(goods, locale).join('\n')}\n`);
+}
+
+/** What the detail page says, as a booklet. */
+function manualOf(goods: SeedGoods, file: SeedFile, locale: Locale): readonly string[] {
+  const text = goods.description.flatMap((block) =>
+    block.type === 'list' ? block.items.map((item) => `• ${item[locale]}`) : ['', block.text[locale]],
+  );
+  return [file.name[locale], goods.name[locale], ...text, '', ...settingsOf(goods, locale)];
+}
+
+function settingsOf(goods: SeedGoods, locale: Locale): readonly string[] {
+  return goods.specifications.map(({ name, value }) => `${name[locale]}: ${value[locale]}`);
+}

@@ -1,0 +1,57 @@
+import { supportHours, supportReplyHours } from '@signal-shop/sdk/constants';
+
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
+const opens = Number.parseInt(supportHours.from, 10) * hourSeconds;
+const closes = Number.parseInt(supportHours.to, 10) * hourSeconds;
+
+/** When the support works: Monday to Friday by its own clock, which is UTC. Seconds since 1970. */
+export interface DeskHours {
+  readonly isOpen: boolean;
+  readonly isWeekend: boolean;
+  /** Null while it is open. */
+  readonly opensAt: number | null;
+}
+
+export function deskHours(now: number): DeskHours {
+  const today = now - (now % daySeconds);
+  const isOpen = !isWeekend(now) && now >= today + opens && now < today + closes;
+  return { isOpen, isWeekend: isWeekend(now), opensAt: isOpen ? null : nextOpening(now, today) };
+}
+
+/** By when a message that arrives now is answered; Saturday and Sunday do not count. */
+export function replyUntil(now: number): number {
+  const start = isWeekend(now) ? mondayAfter(now) : now;
+  const end = start + supportReplyHours * hourSeconds;
+  return isWeekend(end) ? end + 2 * daySeconds : end;
+}
+
+/** The next moment at which a Saturday is half over, this one included. */
+export function saturdayNoon(now: number): number {
+  const today = now - (now % daySeconds);
+  const noons = [0, 1, 2, 3, 4, 5, 6, 7].map((days) => today + days * daySeconds + daySeconds / 2);
+  return noons.find((noon) => weekday(noon) === saturday && noon >= now) ?? now;
+}
+
+const saturday = 6;
+const sunday = 0;
+
+function nextOpening(now: number, today: number): number {
+  const openings = [0, 1, 2, 3].map((days) => today + days * daySeconds + opens);
+  return openings.find((opening) => opening > now && !isWeekend(opening)) ?? now;
+}
+
+function mondayAfter(now: number): number {
+  const tomorrow = now - (now % daySeconds) + daySeconds;
+  return weekday(tomorrow) === sunday ? tomorrow + daySeconds : tomorrow;
+}
+
+function isWeekend(seconds: number): boolean {
+  const day = weekday(seconds);
+  return day === saturday || day === sunday;
+}
+
+/** 0 is Sunday. */
+function weekday(seconds: number): number {
+  return new Date(seconds * 1_000).getUTCDay();
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  AddBannerItemArgument,
+  AddBannerItemResult,
+} from '../types.ts';
+
+/** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
+export function addBannerItem(shop: ShopConnection, argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult> {
+  return startCall(shop, 'addBannerItem', 'write /api/product/addBannerCart msg:string number:number', argument, options);
+}

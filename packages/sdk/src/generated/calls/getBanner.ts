@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetBannerArgument,
+  GetBannerResult,
+} from '../types.ts';
+
+/** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+export function getBanner(shop: ShopConnection, argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult> {
+  return startCall(shop, 'getBanner', 'read /api/index/getOneBanner msg:nullable', argument, options);
+}

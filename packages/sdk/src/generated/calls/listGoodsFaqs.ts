@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListGoodsFaqsArgument,
+  ListGoodsFaqsResult,
+} from '../types.ts';
+
+/** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+export function listGoodsFaqs(shop: ShopConnection, argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult> {
+  return startCall(shop, 'listGoodsFaqs', 'read /api/goods/getFaqsByGoodsId msg:array', argument, options);
+}

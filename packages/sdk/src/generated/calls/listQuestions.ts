@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListQuestionsArgument,
+  ListQuestionsResult,
+} from '../types.ts';
+
+/** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
+export function listQuestions(shop: ShopConnection, argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult> {
+  return startCall(shop, 'listQuestions', 'read /api/term/getQuestion msg:array total:number', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  SubscribeArgument,
+  SubscribeResult,
+} from '../types.ts';
+
+/** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+export function subscribe(shop: ShopConnection, argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult> {
+  return startCall(shop, 'subscribe', 'write /api/index/getEmailSubscribe msg:string', argument, options);
+}
