@@ -1,0 +1,136 @@
+import type { CallId } from '../call-types.ts';
+import type { ShopClient } from '../client.ts';
+import { createShopClient } from '../client.ts';
+import type { ShopClientOptions } from '../connection.ts';
+import { operationLines, streams } from '../generated/operations.ts';
+import { readOperation } from '../operation.ts';
+import type { Fetch } from '../transport/pipeline.ts';
+import type { TestAnswers, TestCall } from './test-answers.ts';
+import { Failure, Refusal } from './test-answers.ts';
+
+/** A shop in memory for the tests of whoever uses the SDK: no server, no port, no waiting. */
+export interface TestShop {
+  /** A client of this shop; it repeats nothing, so that a failure is one. */
+  readonly client: ShopClient;
+  /** For programs that make their own client: `createShopClient({ baseUrl: '', fetch: shop.fetch })`. */
+  readonly fetch: Fetch;
+  /** Every call so far, in order. */
+  readonly calls: readonly TestCall[];
+  /** Ids of calls that nobody answers. They fail with a sentence that says so; expect this list to be empty. */
+  readonly unanswered: readonly string[];
+  /** Adds handlers, or puts others in their place. */
+  readonly answer: (answers: TestAnswers) => void;
+  /** Tells every open activity stream that the flash sale opens or closes. */
+  readonly sendActivity: (open: boolean) => void;
+}
+
+type Handler = (argument: object, call: TestCall) => unknown;
+
+/**
+ * Answers calls with typed functions.
+ * @example
+ * const shop = createTestShop({
+ *   addCartItem: ({ goods_number }) =>
+ *     goods_number > 10 ? refuse(ResponseCode.quantityExceedsMaximum) : { msg: 'Added', number: goods_number },
+ * });
+ * await shop.client.addCartItem({ id: 2011, goods_number: 2 });
+ * expect(shop.calls).toMatchObject([{ id: 'addCartItem', argument: { goods_number: 2 } }]);
+ */
+export function createTestShop(
+  answers: TestAnswers = {},
+  options: Omit<ShopClientOptions, 'baseUrl' | 'fetch'> = {},
+): TestShop {
+  const current: TestAnswers = { ...answers };
+  const calls: TestCall[] = [];
+  const unanswered: string[] = [];
+  const activity = createActivity();
+  const fetch: Fetch = async (address, init) => {
+    const url = new URL(address, baseUrl);
+    if (url.pathname === streams.watchActivity.path) return activity.open(init.signal ?? undefined);
+    const call = readCall(url, init);
+    calls.push(call);
+    const handler = handlerOf(current, call.id);
+    if (handler !== undefined) return toResponse(await handler(call.argument, call));
+    unanswered.push(call.id);
+    const msg = `The test shop has no answer for ${call.id}: give createTestShop a function of that name.`;
+    return json({ code: 9002, msg }, 501);
+  };
+  return {
+    client: createShopClient({ retry: { limit: 0 }, ...options, baseUrl, fetch }),
+    fetch,
+    calls,
+    unanswered,
+    answer: (added) => void Object.assign(current, added),
+    sendActivity: activity.send,
+  };
+}
+
+const baseUrl = 'http://shop.test';
+const idsByPath = new Map(Object.entries(operationLines).map(([id, line]) => [readOperation(line).path, id]));
+
+function readCall(url: URL, { headers: sent, body }: RequestInit): TestCall {
+  const id = idsByPath.get(url.pathname);
+  if (id === undefined || !isCallId(id)) throw new Error(`The contract has no call at ${url.pathname}.`);
+  const headers = new Headers(sent);
+  return {
+    id,
+    argument: readArgument(url, body),
+    token: headers.get('authorization') ?? undefined,
+    locale: headers.get('accept-language') ?? undefined,
+    idempotencyKey: headers.get('idempotency-key') ?? undefined,
+  };
+}
+
+function readArgument(url: URL, body: RequestInit['body']): Readonly<Record<string, unknown>> {
+  if (typeof body === 'string') return JSON.parse(body);
+  return Object.fromEntries(body instanceof FormData ? body : url.searchParams);
+}
+
+/** The types of handlers and of calls come from the same contract, which a lookup by id cannot show. */
+function handlerOf(answers: TestAnswers, id: CallId): Handler | undefined;
+function handlerOf(answers: object, id: string): unknown {
+  return Reflect.get(answers, id);
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Refusal) return json({ code: answer.code, msg: answer.message });
+  if (!(answer instanceof Failure)) return json({ ...Object(answer), code: 1 });
+  if (answer.status === 'connection') throw new TypeError('The test shop lost the answer.');
+  return json({ code: 9006, msg: `The test shop fails with ${answer.status}.` }, answer.status);
+}
+
+function json(content: object, status = 200): Response {
+  return new Response(JSON.stringify(content), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+function isCallId(id: string): id is CallId {
+  return Object.hasOwn(operationLines, id);
+}
+
+function createActivity() {
+  const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encoder = new TextEncoder();
+  return {
+    open(signal: AbortSignal | undefined): Response {
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          own = controller;
+          listeners.add(controller);
+        },
+        cancel: () => void (own && listeners.delete(own)),
+      });
+      signal?.addEventListener('abort', () => {
+        if (own !== undefined && listeners.delete(own)) own.error(signal.reason);
+      });
+      return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+    },
+    send(open: boolean): void {
+      const event = open ? 'event: kai\ndata: 1\n\n' : 'event: guan\ndata: 0\n\n';
+      for (const listener of listeners) listener.enqueue(encoder.encode(event));
+    },
+  };
+}
