@@ -152,6 +152,7 @@ export const de = {
   },
   carriers: {
     other: 'Anderer Paketdienst',
+  },
   mails: {
     messageReceived:
       'Guten Tag {name}, Ihre Nachricht ist da, wir führen sie unter {reference}. Wir antworten innerhalb von 24 Stunden, Montag bis Freitag.',

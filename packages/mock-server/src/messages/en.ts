@@ -150,6 +150,7 @@ export const en = {
   },
   carriers: {
     other: 'Another carrier',
+  },
   mails: {
     messageReceived:
       'Hello {name}, we have your message and keep it under {reference}. We reply within 24 hours, Monday to Friday.',

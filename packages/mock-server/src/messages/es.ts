@@ -150,6 +150,7 @@ export const es = {
   },
   carriers: {
     other: 'Otro transportista',
+  },
   mails: {
     messageReceived:
       'Hola, {name}: hemos recibido tu mensaje con el número {reference}. Respondemos en 24 horas, de lunes a viernes.',

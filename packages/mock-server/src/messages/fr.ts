@@ -151,6 +151,7 @@ export const fr = {
   },
   carriers: {
     other: 'Autre transporteur',
+  },
   mails: {
     messageReceived:
       'Bonjour {name}, nous avons reçu votre message, numéro {reference}. Nous répondons sous 24 heures, du lundi au vendredi.',

@@ -152,6 +152,7 @@ export const it = {
   },
   carriers: {
     other: 'Altro corriere',
+  },
   mails: {
     messageReceived:
       'Ciao {name}, abbiamo ricevuto il tuo messaggio, numero {reference}. Rispondiamo entro 24 ore, da lunedì a venerdì.',

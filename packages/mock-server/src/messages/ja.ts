@@ -150,6 +150,7 @@ export const ja = {
   },
   carriers: {
     other: 'その他の配送業者',
+  },
   mails: {
     messageReceived:
       '{name} 様、メッセージを受け取りました。受付番号は {reference} です。月曜から金曜の 24 時間以内にお返事します。',

@@ -149,6 +149,7 @@ export const zh = {
   },
   carriers: {
     other: '其他物流公司',
+  },
   mails: {
     messageReceived: '{name}，你好！消息已收到，编号 {reference}。我们会在周一至周五的 24 小时内回复。',
     subscription: '欢迎订阅！今后优惠第一时间告诉你，每封邮件末尾都可以一键退订。',
