@@ -6,12 +6,15 @@ import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
 import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
+import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -25,6 +28,9 @@ const ownCases: readonly ExampleCase[] = [
   ...orderActionCases,
   ...addressCases,
   ...trackingCases,
+  ...reviewCases,
+  ...freeTestCases,
+  ...warrantyCases,
   ...couponCases,
   ...wheelCases,
 ];

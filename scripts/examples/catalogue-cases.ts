@@ -41,6 +41,7 @@ export const catalogueCases: readonly ExampleCase[] = [
   example('getGoods', 'flashSale', 'A headset in a flash sale', { id: k9Ember }, guest),
   example('getGoods', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
   example('listComments', 'success', 'The first page', { id: reducedB4, page: 1 }, guest),
+  example('listComments', 'stars', 'Those with three stars', { id: reducedB4, stars: 3 }, guest),
   example('listComments', 'empty', 'No comments yet', { id: reducedB4 }, bare),
   example('listComments', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
   example('listRelatedGoods', 'success', 'Other headsets', { id: reducedB4 }, guest),

@@ -76,13 +76,23 @@ export function argumentOf(contract: ContractDocument, call: Call): Schema {
 
 /** The member of the answer that is a success, as one schema. */
 export function successOf(contract: ContractDocument, call: Call): Schema {
-  const answer = answersOf(contract, call)['application/json']?.schema;
-  const members = (answer?.oneOf ?? []).map((member) => flatten(contract, member));
-  const success = members.find(({ properties }) => properties?.code?.const === 1);
+  const success = membersOf(contract, call).find(({ properties }) => properties?.code?.const === 1);
   if (success === undefined) {
     throw new Error(`${call.operation.operationId}: no member of the answer has code 1`);
   }
   return success;
+}
+
+/** The codes that a call can be refused with, beside the end of the login. */
+export function refusalCodesOf(contract: ContractDocument, call: Call): number[] {
+  return membersOf(contract, call)
+    .flatMap(({ properties }) => flatten(contract, properties?.code ?? {}).enum ?? [])
+    .filter((code): code is number => typeof code === 'number' && code !== 100 && code !== 1000);
+}
+
+function membersOf(contract: ContractDocument, call: Call): Schema[] {
+  const answer = answersOf(contract, call)['application/json']?.schema;
+  return (answer?.oneOf ?? []).map((member) => flatten(contract, member));
 }
 
 /** A write is a call that declares an Idempotency-Key; where the contract also says `x-read`, both must agree. */

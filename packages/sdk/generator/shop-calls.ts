@@ -1,6 +1,13 @@
 // Writes the calls as a person sees them: as methods of a client, and as functions that a bundle can leave out.
 import type { Call, ContractDocument } from './contract-document.ts';
-import { argumentOf, envelopeCallsOf, operationLine, successOf, takesArgument } from './operations-table.ts';
+import {
+  argumentOf,
+  envelopeCallsOf,
+  operationLine,
+  refusalCodesOf,
+  successOf,
+  takesArgument,
+} from './operations-table.ts';
 
 /** The contract with a component for what each call takes and for what it resolves with, so that both have names. */
 export function withNamedCalls(contract: ContractDocument): ContractDocument {
@@ -29,7 +36,7 @@ export function shopCallTypes(contract: ContractDocument): string {
     'export interface ShopCalls {',
     ...calls.flatMap((call) => [
       description(call, '  '),
-      `  ${call.operation.operationId}(${parameters(contract, call).join(', ')}): Call<${resultName(call)}>;`,
+      `  ${call.operation.operationId}(${parameters(contract, call).join(', ')}): ${callType(contract, call)};`,
     ]),
     '}',
     '',
@@ -42,6 +49,10 @@ export function shopCallTypes(contract: ContractDocument): string {
     '',
     'export interface Results {',
     ...calls.map((call) => `  ${call.operation.operationId}: ${resultName(call)};`),
+    '}',
+    '',
+    'export interface RefusalCodes {',
+    ...calls.map((call) => `  ${call.operation.operationId}: ${refusalCodes(contract, call)};`),
     '}',
     '',
   ].join('\n');
@@ -72,7 +83,7 @@ function callFunction(contract: ContractDocument, call: Call): string {
     importOfTypes(contract, [call], '../types.ts'),
     '',
     description(call, ''),
-    `export function ${operationId}(shop: ShopConnection, ${taken.join(', ')}): Call<${resultName(call)}> {`,
+    `export function ${operationId}(shop: ShopConnection, ${taken.join(', ')}): ${callType(contract, call)} {`,
     `  return ${start};`,
     '}',
   ].join('\n');
@@ -83,6 +94,14 @@ function parameters(contract: ContractDocument, call: Call): string[] {
   if (!takesArgument(contract, call)) return [options];
   const isRequired = (argumentOf(contract, call).required ?? []).length > 0;
   return [`argument${isRequired ? '' : '?'}: ${argumentName(call)}`, options];
+}
+
+function callType(contract: ContractDocument, call: Call): string {
+  return `Call<${resultName(call)}, ${refusalCodes(contract, call)}>`;
+}
+
+function refusalCodes(contract: ContractDocument, call: Call): string {
+  return refusalCodesOf(contract, call).join(' | ') || 'never';
 }
 
 function importOfTypes(contract: ContractDocument, calls: readonly Call[], from: string): string {

@@ -1,7 +1,6 @@
-import type { ShopError } from './errors.ts';
+import type { ShopError, ShopErrorKind } from './errors.ts';
 import type { operationLines } from './generated/operations.ts';
-import type { Arguments, Results } from './generated/shop-calls.ts';
-import type { operations } from './generated/types.ts';
+import type { Arguments, RefusalCodes, Results } from './generated/shop-calls.ts';
 
 /** The operation id of every call that answers an envelope: the one name it has everywhere. */
 export type CallId = keyof typeof operationLines;
@@ -13,10 +12,7 @@ export type ArgumentOf<Id extends CallId> = Arguments[Id];
 export type ResultOf<Id extends CallId> = Results[Id];
 
 /** The codes that the contract lets a call be refused with, beside 100 and 1000. */
-export type RefusalCodeOf<Id extends CallId> = Exclude<
-  operations[Id]['responses'][200]['content']['application/json']['code'],
-  1 | 100 | 1000
->;
+export type RefusalCodeOf<Id extends CallId> = RefusalCodes[Id];
 
 /** What may be said about one call. */
 export interface CallOptions {
@@ -29,14 +25,25 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type SafeResult<Result> =
+/**
+ * The error of a call, to switch over: once its `kind` is `refused`, its `code` is one of those that the contract lets
+ * this call be refused with. A server that is newer than this SDK may send another one, so keep a default for people.
+ */
+export type CallError<Code extends number = number> = ShopError &
+  (
+    | { readonly kind: 'refused'; readonly code: Code }
+    | { readonly kind: 'session'; readonly code: 100 | 1000 }
+    | { readonly kind: Exclude<ShopErrorKind, 'refused' | 'session'> }
+  );
+
+export type SafeResult<Result, Code extends number = number> =
   | { readonly status: 'ok'; readonly result: Result }
-  | { readonly status: 'failed'; readonly error: ShopError };
+  | { readonly status: 'failed'; readonly error: CallError<Code> };
 
 /** A call under way: a promise of its result, with two other ways to take it. */
-export interface Call<Result> extends Promise<Result> {
+export interface Call<Result, Code extends number = number> extends Promise<Result> {
   /** Resolves also when the call fails. @example const outcome = await shop.getCart().safe(); */
-  safe(): Promise<SafeResult<Result>>;
+  safe(): Promise<SafeResult<Result, Code>>;
   /** Resolves with the raw response beside the result. */
   withResponse(): Promise<{ readonly result: Result; readonly response: Response }>;
 }

@@ -1,4 +1,4 @@
-import type { Call, CallOptions, SafeResult } from './call-types.ts';
+import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
 import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
@@ -15,23 +15,18 @@ import { send } from './transport/pipeline.ts';
 
 export type { CallContext } from './connection.ts';
 
-interface Delivered {
-  readonly result: Opened;
-  readonly response: Response;
-}
-
 /**
  * Starts a call at once. The generated functions and methods say which `Result` an operation has: here, and nowhere
  * else, the compiler takes their word.
  * @param line what the contract says of the operation, see `OperationLine`
  */
-export function startCall<Result>(
+export function startCall<Result, Code extends number>(
   context: CallContext,
   id: string,
   line: string,
   argument?: object,
   options?: CallOptions,
-): Call<Result>;
+): Call<Result, Code>;
 export function startCall(
   context: CallContext,
   id: string,
@@ -40,53 +35,53 @@ export function startCall(
   options: CallOptions = {},
 ): Call<unknown> {
   const operation = readOperation(line);
-  const delivery = operation.takesArgument
-    ? perform(context, id, operation, argument, options)
-    : perform(context, id, operation, {}, argument);
-  const result = delivery.then((delivered) => delivered.result);
-  // Whoever takes the call in one of the other ways has not left the plain promise unheeded.
-  const heeded = () => {
-    result.catch(() => {});
-    return delivery;
-  };
-  return Object.assign(result, { safe: () => settle(heeded()), withResponse: heeded });
+  const sent = operation.takesArgument
+    ? transmit(context, id, operation, argument, options)
+    : transmit(context, id, operation, {}, argument);
+  const result = sent.then((answer) => open(context, id, operation, answer));
+  return Object.assign(result, {
+    safe: () => settle(result),
+    withResponse: async () => ({ result: await result, response: toResponse(await sent) }),
+  });
 }
 
-async function perform(
+async function transmit(
   context: CallContext,
   id: string,
   operation: Operation,
   argument: object,
   options: CallOptions,
-): Promise<Delivered> {
-  const { pipeline, checkAnswer } = context;
-  const answer = await send(pipeline, compose(context, id, operation, argument, options));
+): Promise<Answer> {
+  return send(context.pipeline, compose(context, id, operation, argument, options));
+}
+
+async function open(
+  { pipeline, checkAnswer }: CallContext,
+  id: string,
+  { kind, promises }: Operation,
+  answer: Answer,
+): Promise<Opened> {
+  const { status, ticket } = answer;
   try {
-    const result = openEnvelope(id, answer, operation.promises);
-    const broken = (problem: string) =>
-      new ShopError(problem, {
+    const result = openEnvelope(id, answer, promises);
+    // A login without a token would look like one and be none.
+    const token = kind === 'login' ? issuedToken(answer, result) : undefined;
+    const problem =
+      checkAnswer?.(id, { code: 1, ...result }) ??
+      (kind === 'login' && token === undefined ? 'the login has no token' : undefined);
+    if (problem !== undefined) {
+      throw new ShopError(problem, {
         kind: 'invalid-response',
         operation: id,
-        status: answer.status,
+        status,
         code: 1,
         outcome: 'answered',
       });
-    const problem = checkAnswer?.(id, { code: 1, ...result });
-    if (problem !== undefined) throw broken(problem);
-    if (operation.kind === 'login') {
-      // A login without a token would look like one and be none.
-      const token = issuedToken(answer, result);
-      if (token === undefined) throw broken('the login has no token');
-      await pipeline.session.start(answer.ticket, token);
     }
-    return {
-      result,
-      get response() {
-        return toResponse(answer);
-      },
-    };
+    if (token !== undefined) await pipeline.session.start(ticket, token);
+    return result;
   } catch (error) {
-    await endSession(pipeline, answer.ticket, error);
+    await endSession(pipeline, ticket, error);
     throw error;
   }
 }
@@ -102,27 +97,24 @@ export async function endSession(
 }
 
 function compose(
-  { baseUrl, headers: shared, isAddress, timeoutMs }: CallContext,
+  context: CallContext,
   id: string,
   { kind, path }: Operation,
   argument: object,
   options: CallOptions,
 ): Message {
+  const { baseUrl } = context;
   const isGet = kind === 'get';
-  const isRead = isGet || kind === 'read';
-  const own: Record<string, string> = {};
-  if (!isGet && kind !== 'form') own['content-type'] = 'application/json';
   try {
-    if (!isRead) own['idempotency-key'] = options.idempotencyKey ?? keyOf(id, argument);
-    if (!isAddress) throw new TypeError(`${baseUrl} is no address`);
+    if (!context.isAddress) throw new TypeError(`${baseUrl} is no address`);
     return {
       operation: id,
       method: isGet ? 'GET' : 'POST',
       url: baseUrl + path + (isGet ? queryText(argument) : ''),
-      headers: merged(own, shared(), options.headers ?? {}),
+      headers: headersOf(context, id, kind, argument, options),
       body: isGet ? null : bodyOf(kind, argument),
-      isRead,
-      timeoutMs: options.timeoutMs ?? timeoutMs,
+      isRead: isGet || kind === 'read',
+      timeoutMs: options.timeoutMs ?? context.timeoutMs,
       signal: options.signal,
     };
   } catch (cause) {
@@ -131,13 +123,27 @@ function compose(
   }
 }
 
-/** The last one counts, however it writes the name. */
-function merged(
-  own: Readonly<Record<string, string>>,
-  ...added: readonly Readonly<Record<string, string>>[]
-): Headers {
-  const headers = new Headers(own);
-  for (const part of added) for (const [name, value] of Object.entries(part)) headers.set(name, value);
+const sendableHeader = /^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Names in small letters; the last one counts. What cannot be sent is told here, not by each fetch in its own way. */
+function headersOf(
+  context: CallContext,
+  id: string,
+  kind: string,
+  argument: object,
+  options: CallOptions,
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const own: Record<string, string> = {};
+  if (kind === 'read' || kind === 'write' || kind === 'login') own['content-type'] = 'application/json';
+  if (kind !== 'read' && kind !== 'get')
+    own['idempotency-key'] = options.idempotencyKey ?? keyOf(id, argument);
+  for (const part of [own, context.headers(), options.headers ?? {}]) {
+    for (const [name, value] of Object.entries(part)) {
+      if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
+      headers[name.toLowerCase()] = value;
+    }
+  }
   return headers;
 }
 
@@ -170,11 +176,15 @@ function issuedToken({ headers }: Answer, { data }: Opened): string | undefined 
   return cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
 }
 
-async function settle(delivery: Promise<Delivered>): Promise<SafeResult<Opened>> {
+async function settle(call: Promise<Opened>): Promise<SafeResult<Opened>> {
   try {
-    return { status: 'ok', result: (await delivery).result };
+    return { status: 'ok', result: await call };
   } catch (error) {
-    if (isShopError(error)) return { status: 'failed', error };
+    if (isCallError(error)) return { status: 'failed', error };
     throw error;
   }
+}
+
+function isCallError(error: unknown): error is CallError {
+  return isShopError(error);
 }

@@ -71,7 +71,7 @@ export class ShopError extends Error {
   }
 }
 
-/** True for every error that a call of the SDK rejects with. */
+/** True for every error that a call of the SDK rejects with, also when a process holds the package twice. */
 export function isShopError(error: unknown): error is ShopError {
-  return error instanceof ShopError;
+  return error instanceof Error && error.name === 'ShopError';
 }

@@ -1,7 +1,7 @@
 export type { ReconnectOptions } from './activity-reconnect.ts';
 export type { ActivityOptions } from './activity-stream.ts';
 export { watchActivity } from './activity-stream.ts';
-export type { Call, CallOptions, SafeResult } from './call-types.ts';
+export type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
 export type { ShopClient } from './client.ts';
 export { createShopClient } from './client.ts';
 export type { ShopClientOptions, ShopConnection } from './connection.ts';

@@ -31,7 +31,7 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
         operation: call?.id ?? request.url,
         method: request.method,
         url: request.url,
-        headers: request.headers,
+        headers: Object.fromEntries(request.headers),
         body: request.body === null ? null : await bodyOf(request),
         isRead: call?.read ?? false,
         timeoutMs,

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/de.ts';
 import type { Messages } from './message-types.ts';
 
 export const de = {
@@ -75,6 +76,7 @@ export const de = {
     raffleAlreadyDrawn: 'Sie haben Ihr Los schon gezogen',
     returnQuantityExceeded: 'Sie können nicht mehr zurückgeben, als Sie gekauft haben',
     reviewTooLate: 'Eine Bewertung ist innerhalb von 30 Tagen nach der Lieferung möglich',
+    ...aftersales.refusals,
     imageTooLarge: 'Bitte laden Sie ein Foto mit höchstens 2 MB hoch!',
     imageFormatInvalid: 'Ungültiges Bildformat',
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
@@ -128,7 +130,11 @@ export const de = {
     paymentProcessing: 'Ihre Zahlung wird bearbeitet',
     paymentSucceeded: 'Die Bestellung wurde erfolgreich bezahlt',
     paymentOutstanding: 'Diese Bestellung ist noch nicht bezahlt',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Bestellung aufgegeben',
     pending: 'Zahlung wird geprüft',

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/en.ts';
 import type { Messages } from './message-types.ts';
 
 export const en = {
@@ -73,6 +74,7 @@ export const en = {
     raffleAlreadyDrawn: 'You have drawn your ticket already',
     returnQuantityExceeded: 'You cannot return more than you purchased',
     reviewTooLate: 'A review is possible within 30 days after delivery',
+    ...aftersales.refusals,
     imageTooLarge: 'Please upload photo within 2M!',
     imageFormatInvalid: 'Invalid image format',
     emailInvalid: 'Please enter a correct Email!',
@@ -126,7 +128,11 @@ export const en = {
     paymentProcessing: 'Your payment is being processed',
     paymentSucceeded: 'The order payment succeeded',
     paymentOutstanding: 'This order has not been paid yet',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/es.ts';
 import type { Messages } from './message-types.ts';
 
 export const es = {
@@ -74,6 +75,7 @@ export const es = {
     raffleAlreadyDrawn: 'Ya has sacado tu boleto',
     returnQuantityExceeded: 'No puedes devolver más de lo que compraste',
     reviewTooLate: 'Puedes opinar durante los 30 días siguientes a la entrega',
+    ...aftersales.refusals,
     imageTooLarge: '¡Sube una foto de 2 MB como máximo!',
     imageFormatInvalid: 'Formato de imagen no válido',
     emailInvalid: '¡Escribe un correo electrónico correcto!',
@@ -126,7 +128,11 @@ export const es = {
     paymentProcessing: 'Tu pago se está procesando',
     paymentSucceeded: 'El pedido se ha pagado correctamente',
     paymentOutstanding: 'Este pedido todavía no está pagado',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',

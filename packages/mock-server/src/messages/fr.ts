@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/fr.ts';
 import type { Messages } from './message-types.ts';
 
 export const fr = {
@@ -74,6 +75,7 @@ export const fr = {
     raffleAlreadyDrawn: 'Vous avez déjà tiré votre billet',
     returnQuantityExceeded: 'Vous ne pouvez pas retourner plus que ce que vous avez acheté',
     reviewTooLate: 'Un avis est possible dans les 30 jours suivant la livraison',
+    ...aftersales.refusals,
     imageTooLarge: 'Veuillez envoyer une photo de 2 Mo au maximum !',
     imageFormatInvalid: 'Format d’image non valide',
     emailInvalid: 'Veuillez saisir une adresse e-mail correcte !',
@@ -127,7 +129,11 @@ export const fr = {
     paymentProcessing: 'Votre paiement est en cours de traitement',
     paymentSucceeded: 'La commande a bien été payée',
     paymentOutstanding: 'Cette commande n’est pas encore payée',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Commande passée',
     pending: 'Paiement en cours de vérification',

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/it.ts';
 import type { Messages } from './message-types.ts';
 
 export const it = {
@@ -75,6 +76,7 @@ export const it = {
     raffleAlreadyDrawn: 'Hai già pescato il tuo biglietto',
     returnQuantityExceeded: 'Non puoi restituire più di quanto hai acquistato',
     reviewTooLate: 'Puoi lasciare una recensione entro 30 giorni dalla consegna',
+    ...aftersales.refusals,
     imageTooLarge: 'Carica una foto di massimo 2 MB!',
     imageFormatInvalid: 'Formato immagine non valido',
     emailInvalid: 'Inserisci un indirizzo e-mail corretto!',
@@ -128,7 +130,11 @@ export const it = {
     paymentProcessing: 'Il pagamento è in elaborazione',
     paymentSucceeded: 'L’ordine è stato pagato correttamente',
     paymentOutstanding: 'Questo ordine non è ancora stato pagato',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',

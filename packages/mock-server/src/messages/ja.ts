@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/ja.ts';
 import type { Messages } from './message-types.ts';
 
 export const ja = {
@@ -74,6 +75,7 @@ export const ja = {
     raffleAlreadyDrawn: '抽選はお一人様一回です',
     returnQuantityExceeded: '購入数を超えて返品することはできません',
     reviewTooLate: 'レビューは商品到着後30日以内に投稿できます',
+    ...aftersales.refusals,
     imageTooLarge: '2MB以内の写真をアップロードしてください！',
     imageFormatInvalid: '画像の形式が正しくありません',
     emailInvalid: '正しいメールアドレスを入力してください！',
@@ -126,7 +128,11 @@ export const ja = {
     paymentProcessing: 'お支払いを処理しています',
     paymentSucceeded: 'ご注文の支払いが完了しました',
     paymentOutstanding: 'この注文はまだ支払われていません',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',

@@ -1,5 +1,6 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type { ParcelEventKind } from '../world/parcels.ts';
+import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -41,7 +42,8 @@ export type ConfirmationName =
   | 'paymentOpened'
   | 'paymentProcessing'
   | 'paymentSucceeded'
-  | 'paymentOutstanding';
+  | 'paymentOutstanding'
+  | AftersalesConfirmationName;
 
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
@@ -51,7 +53,7 @@ export type MailTextName =
   | 'backInStock'
   | 'saleStart';
 
-export interface Messages {
+export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** One note per step of an order, shown beside its time. */

@@ -1,3 +1,4 @@
+import { aftersales } from './aftersales/zh.ts';
 import type { Messages } from './message-types.ts';
 
 export const zh = {
@@ -73,6 +74,7 @@ export const zh = {
     raffleAlreadyDrawn: '您已参与过本次抽奖',
     returnQuantityExceeded: '退货数量不能超过购买数量',
     reviewTooLate: '评价须在收货后 30 天内提交',
+    ...aftersales.refusals,
     imageTooLarge: '请上传 2M 以内的照片！',
     imageFormatInvalid: '图片格式无效',
     emailInvalid: '请输入正确的邮箱地址！',
@@ -125,7 +127,11 @@ export const zh = {
     paymentProcessing: '正在处理您的付款',
     paymentSucceeded: '订单支付成功',
     paymentOutstanding: '该订单尚未支付',
+    ...aftersales.confirmations,
   },
+  answers: aftersales.answers,
+  freeTest: aftersales.freeTest,
+  afterSales: aftersales.afterSales,
   timeline: {
     unpaid: '订单已提交',
     pending: '正在确认付款',

@@ -1,15 +1,14 @@
 import type { Category } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
-import type { SeedCategory, SeedComment } from '../seed/types.ts';
+import type { SeedCategory } from '../seed/types.ts';
 import { listComments, listGoods, relatedGoods } from '../world/catalogue.ts';
 import type { CategoryPlace } from '../world/catalogue-index.ts';
 import { findGoods, presentGoods } from '../world/goods.ts';
-import { distort } from '../world/words.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
+import { toComment } from './comment-views.ts';
 import { noPicture, toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from './goods-views.ts';
 
-const daySeconds = 86_400;
 const goodsPerPage = 12;
 
 /** Categories, goods and what customers say about them. */
@@ -53,13 +52,15 @@ export const catalogueOperations = {
 
   listComments: forAnyone(
     'listComments',
-    (call, { id, page = 1 }) => {
-      const { comments, total, average, histogram } = listComments(call.world, id, page);
+    (call, { id, page = 1, stars = null, with_pictures: withPictures = Flag.no }) => {
+      const query = { page, stars, withPictures: withPictures === Flag.yes };
+      const { comments, total, average, histogram, pictureCount } = listComments(call.world, id, query);
       return {
         msg: comments.map((comment) => toComment(call, comment)),
         total,
         average,
         histogram: [...histogram],
+        picture_count: pictureCount,
       };
     },
     'token-helps',
@@ -85,18 +86,5 @@ function toListedCategory({ world, locale }: Call, { category, path }: CategoryP
     ...toCategoryLink(world, category, locale),
     path: path.map((step) => toCategoryLink(world, step, locale)),
     children: category.children.map((child) => toCategoryLink(world, child, locale)),
-  };
-}
-
-function toComment({ world }: Call, comment: SeedComment) {
-  return {
-    id: comment.id,
-    name: comment.author,
-    stars: comment.stars,
-    content: distort(world, comment.content, 2_000),
-    pics: [],
-    ctime: world.clock.seconds() - comment.daysAgo * daySeconds,
-    praise_count: comment.praiseCount,
-    praised: Flag.no,
   };
 }

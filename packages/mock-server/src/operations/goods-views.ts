@@ -11,7 +11,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { averageStars, commentsOf } from '../world/catalogue.ts';
+import { commentsOf, ratingOf } from '../world/comments.ts';
 import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
@@ -19,6 +19,7 @@ import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
+import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
@@ -39,7 +40,6 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
-  const comments = commentsOf(world, goods);
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
@@ -50,8 +50,8 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
-    rating: averageStars(comments),
-    comment_count: comments.length,
+    rating: ratingOf(world, goods),
+    comment_count: commentsOf(world, goods).length,
   };
 }
 
@@ -120,6 +120,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     integral_price: isRich ? goods.pointsPrice : null,
     warranty_days: warrantyYears * 365,
     return_days: returnWindowDays,
+    free_test: isRich ? toFreeTestOffer(world, goods.goodsId, locale) : null,
   };
 }
 

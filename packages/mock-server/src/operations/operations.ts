@@ -5,13 +5,16 @@ import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
 import { checkoutOperations } from './checkout.ts';
 import { couponOperations } from './coupons.ts';
+import { freeTestOperations } from './free-tests.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
+import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
 import { trackingOperations } from './tracking.ts';
+import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
 /** Every call of the contract: one that nobody answers does not compile. */
@@ -27,6 +30,9 @@ const operations = {
   ...orderOperations,
   ...addressOperations,
   ...trackingOperations,
+  ...reviewOperations,
+  ...freeTestOperations,
+  ...warrantyOperations,
   ...couponOperations,
   ...wheelOperations,
 } satisfies Record<CallId, Operation>;

@@ -1,20 +1,13 @@
-import type {
-  Address,
-  Locale,
-  OrderDetail,
-  OrderLine,
-  OrderSummary,
-  PayableOrder,
-} from '@signal-shop/sdk/contract';
+import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import { toWire } from '../world/money.ts';
 import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
 import { givenBack } from '../world/refunds.ts';
-import type { Order, OrderLine as WorldLine } from '../world/state.ts';
+import type { Order } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import { toDrawing } from './goods-views.ts';
+import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
 
 export function toOrderSummary(world: World, order: Order, locale: Locale): OrderSummary {
@@ -111,33 +104,4 @@ function toAmounts({ totals }: Order, locale: Locale) {
     tax: toWire(totals.tax, locale),
     shipping: toWire(totals.shipping, locale),
   };
-}
-
-function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {
-  return order.lines.flatMap((line) => toOrderLine(world, line, locale));
-}
-
-function toOrderLine(world: World, line: WorldLine, locale: Locale): OrderLine[] {
-  const goods = world.shop.goods.get(line.goodsId);
-  if (goods === undefined) return [];
-  const { name, goods_unit, goods_kind, goods_color, pic_index } = toDrawing(world, goods, locale);
-  return [
-    {
-      id: line.id,
-      goods_id: line.goodsId,
-      goods_name: name,
-      goods_unit,
-      thumbnail: pic_index,
-      goods_kind,
-      goods_color,
-      goodsnumber: line.quantity,
-      goodscolor: goods.colourName[locale],
-      price: toWire(line.priceCents, locale),
-      line_status: line.status,
-      cid: null,
-      qtime: null,
-      baotime: null,
-      baoday: null,
-    },
-  ];
 }

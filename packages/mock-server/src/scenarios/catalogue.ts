@@ -1,3 +1,4 @@
+import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...supportScenarios,
   ...orderScenarios,
   ...parcelScenarios,
+  ...aftersalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

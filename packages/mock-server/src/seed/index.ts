@@ -2,6 +2,7 @@ import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
 import { goodsQuestions, questionList } from './questions/questions.ts';
 import { rewards } from './rewards/rewards.ts';
+import { aftersales } from './site/aftersales.ts';
 import { banners } from './site/banners.ts';
 import { contact, contacts } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
@@ -30,5 +31,6 @@ export const site: SeedSite = frozen({
   contact,
   contacts,
   customers,
+  aftersales,
   rewards,
 });

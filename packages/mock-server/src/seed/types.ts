@@ -1,3 +1,4 @@
+import type { SeedAftersales } from './aftersales-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
 import type { SeedRewards } from './rewards/types.ts';
 
@@ -104,6 +105,8 @@ export interface SeedComment {
   readonly content: string;
   readonly daysAgo: number;
   readonly praiseCount: number;
+  /** Whether the writer bought the goods in this shop. */
+  readonly isVerified: boolean;
 }
 
 export interface SeedBanner {
@@ -227,5 +230,6 @@ export interface SeedSite {
   readonly contact: SeedContact;
   readonly contacts: readonly SeedRegionContact[];
   readonly customers: readonly SeedCustomer[];
+  readonly aftersales: SeedAftersales;
   readonly rewards: SeedRewards;
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { SeedComment, SeedGoods } from '../seed/types.ts';
+import type { SeedGoods } from '../seed/types.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
+import type { GoodsComment } from './comments.ts';
+import { averageStars, commentsOf, picturesOf, ratingOf, writtenAt } from './comments.ts';
 import { findGoods, priceNow, stockOf } from './goods.ts';
 import { Refused } from './refused.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';
@@ -71,37 +73,43 @@ export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[
     .slice(0, relatedMaximum);
 }
 
+export interface CommentQuery {
+  /** Null for every number of stars. */
+  readonly stars: number | null;
+  readonly withPictures: boolean;
+  readonly page: number;
+}
+
 export interface CommentPage {
-  readonly comments: readonly SeedComment[];
+  readonly comments: readonly GoodsComment[];
+  /** How many were asked for. */
   readonly total: number;
-  /** One decimal, 0 without comments. */
+  /** Of all comments, one decimal, 0 without any. */
   readonly average: number;
-  /** How many gave one to five stars. */
+  /** How many of all gave one to five stars. */
   readonly histogram: readonly number[];
+  /** How many of all have pictures. */
+  readonly pictureCount: number;
 }
 
 /** Ten comments on the model, newest first, whatever colour they were written under. @throws Refused goodsNotFound */
-export function listComments(world: World, goodsId: number, page: number): CommentPage {
+export function listComments(world: World, goodsId: number, query: CommentQuery): CommentPage {
   const comments = commentsOf(world, findGoods(world, goodsId));
   const histogram = [0, 0, 0, 0, 0];
   for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
+  const hasPictures = (comment: GoodsComment) => picturesOf(comment).length > 0;
+  const wanted = comments
+    .filter(({ stars }) => query.stars === null || stars === query.stars)
+    .filter((comment) => !query.withPictures || hasPictures(comment))
+    .sort((one, other) => writtenAt(world, other) - writtenAt(world, one));
+  const first = (query.page - 1) * commentsPerPage;
   return {
-    comments: comments.slice((page - 1) * commentsPerPage, page * commentsPerPage),
-    total: comments.length,
+    comments: wanted.slice(first, first + commentsPerPage),
+    total: wanted.length,
     average: averageStars(comments),
     histogram,
+    pictureCount: comments.filter(hasPictures).length,
   };
-}
-
-export function commentsOf(world: World, goods: SeedGoods): readonly SeedComment[] {
-  if (world.state.display.detail === 'bare') return [];
-  return world.shop.comments.get(goods.model) ?? [];
-}
-
-export function averageStars(comments: readonly SeedComment[]): number {
-  if (comments.length === 0) return 0;
-  const sum = comments.reduce((stars, comment) => stars + comment.stars, 0);
-  return Math.round((sum / comments.length) * 10) / 10;
 }
 
 const filters = {
@@ -119,7 +127,7 @@ const sortKeys = {
   newest: (_world, goods) => goods.releasedDaysAgo,
   priceUp: (world, goods) => priceNow(world, goods).cents,
   priceDown: (world, goods) => -priceNow(world, goods).cents,
-  rating: (_world, goods) => -goods.rating,
+  rating: (world, goods) => -ratingOf(world, goods),
 } as const satisfies Record<GoodsSort, (world: World, goods: SeedGoods) => number>;
 
 // Goods come in by popularity, and sorting is stable: what is equal stays in that order.

@@ -1,19 +1,20 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { openingAddresses } from './addresses.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
-import { seededOrders } from './order-history.ts';
-import { openingPolicy } from './order-policy.ts';
+import { openingFreeTests } from './free-tests.ts';
+import { openingOrders } from './opening-orders.ts';
 import { openingPoints } from './points.ts';
+import { openingReviews } from './reviews.ts';
 import type { WorldState } from './state.ts';
+import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers } = shop.site;
+  const { customers, aftersales } = shop.site;
   return {
     clock,
     locale,
@@ -51,19 +52,17 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     tokens: new Map(),
     login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
     carts: new Map(),
-    orders: new Map(seededOrders(customers, now).map((order) => [order.ordersn, order])),
+    ...openingOrders(customers, now),
     charges: new Map(),
     ledger: [],
-    refunds: [],
-    addresses: openingAddresses(customers),
-    parcels: 'by-clock',
-    sentParcels: new Map(),
-    withdrawals: new Map(),
-    policy: openingPolicy(),
     points: openingPoints(customers, now),
     outbox: [],
     subscribers: new Set(),
     answers: new Map(),
+    openedAt: now,
+    reviews: openingReviews(shop, aftersales.reviews, now),
+    freeTests: openingFreeTests(aftersales.applications, now),
+    warranties: openingWarranties(aftersales.warranties, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

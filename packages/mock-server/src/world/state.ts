@@ -13,11 +13,14 @@ import type { SavedAddress } from './addresses.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
+import type { FreeTestState } from './free-tests.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { ReviewState } from './reviews.ts';
+import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 import type { WithdrawalReceipt } from './withdrawals.ts';
@@ -206,6 +209,11 @@ export interface WorldState {
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
+  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  readonly openedAt: number;
+  readonly reviews: ReviewState;
+  readonly freeTests: FreeTestState;
+  readonly warranties: WarrantyState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;

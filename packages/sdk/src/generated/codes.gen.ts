@@ -475,6 +475,138 @@ export const ResponseCode = {
      */
     reviewTooLate: 6002,
     /**
+     * orderLineNotFound
+     *
+     * The order has no such line.
+     */
+    orderLineNotFound: 6003,
+    /**
+     * reviewTooEarly
+     *
+     * The goods are not delivered yet; they cannot be reviewed.
+     */
+    reviewTooEarly: 6004,
+    /**
+     * reviewAlreadyWritten
+     *
+     * The customer reviewed this line before.
+     */
+    reviewAlreadyWritten: 6005,
+    /**
+     * reviewContentMissing
+     *
+     * The review says nothing.
+     */
+    reviewContentMissing: 6006,
+    /**
+     * pictureNotFound
+     *
+     * One of the pictures was never uploaded by this customer.
+     */
+    pictureNotFound: 6007,
+    /**
+     * commentNotFound
+     *
+     * No comment has this number.
+     */
+    commentNotFound: 6008,
+    /**
+     * freeTestNotOffered
+     *
+     * The goods are not given away for tests.
+     */
+    freeTestNotOffered: 6010,
+    /**
+     * freeTestClosed
+     *
+     * The time to apply for the test is over, or all its places are taken.
+     */
+    freeTestClosed: 6011,
+    /**
+     * freeTestAlreadyApplied
+     *
+     * The customer applied for the test of these goods before.
+     */
+    freeTestAlreadyApplied: 6012,
+    /**
+     * applicationNotFound
+     *
+     * The customer has no application with this number.
+     */
+    applicationNotFound: 6013,
+    /**
+     * returnTooLate
+     *
+     * The delivery is more than 45 days ago.
+     */
+    returnTooLate: 6020,
+    /**
+     * contactSupportFirst
+     *
+     * The customer has to talk to customer service before.
+     */
+    contactSupportFirst: 6021,
+    /**
+     * afterSalesNotPossible
+     *
+     * Where the order or its line stands, this cannot be asked for.
+     */
+    afterSalesNotPossible: 6022,
+    /**
+     * afterSalesAlreadyOpen
+     *
+     * A request for this line is open.
+     */
+    afterSalesAlreadyOpen: 6023,
+    /**
+     * afterSalesNotFound
+     *
+     * The customer has no request with this number.
+     */
+    afterSalesNotFound: 6024,
+    /**
+     * afterSalesStepClosed
+     *
+     * Where the request stands, this step is not possible.
+     */
+    afterSalesStepClosed: 6025,
+    /**
+     * warrantyTooEarly
+     *
+     * The goods are not delivered yet; their warranty has not begun.
+     */
+    warrantyTooEarly: 6030,
+    /**
+     * warrantyAlreadyRegistered
+     *
+     * The warranty of this line is registered.
+     */
+    warrantyAlreadyRegistered: 6031,
+    /**
+     * warrantyOver
+     *
+     * The warranty is over.
+     */
+    warrantyOver: 6032,
+    /**
+     * warrantyNotRegistered
+     *
+     * The warranty of this line was never registered.
+     */
+    warrantyNotRegistered: 6033,
+    /**
+     * warrantyAlreadyClaimed
+     *
+     * The warranty of this line was claimed before.
+     */
+    warrantyAlreadyClaimed: 6034,
+    /**
+     * marketplaceOrderNotFound
+     *
+     * No marketplace told the shop of such an order with this email.
+     */
+    marketplaceOrderNotFound: 6035,
+    /**
      * imageTooLarge
      *
      * The picture is larger than 2 MB.

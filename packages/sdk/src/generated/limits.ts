@@ -96,6 +96,25 @@ export const addCartItem = {
   }
 } as const;
 
+export const applyForFreeTest = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const buyNow = {
   "id": {
     "required": true,
@@ -137,6 +156,14 @@ export const cancelOrder = {
   }
 } as const;
 
+export const cancelPraise = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const checkoutCart = {
   "params": {
     "required": true,
@@ -164,6 +191,30 @@ export const checkoutOrder = {
     "minLength": 8,
     "maxLength": 128,
     "pattern": "^[0-9A-Za-z_-]{8,128}$"
+  }
+} as const;
+
+export const claimWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
   }
 } as const;
 
@@ -220,6 +271,21 @@ export const deleteOrder = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const findMarketplaceWarranty = {
+  "order_number": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 40,
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
   }
 } as const;
 
@@ -280,7 +346,23 @@ export const getCart = {
   }
 } as const;
 
+export const getFreeTest = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const getGoods = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const getGoodsUserInfo = {
   "id": {
     "required": true,
     "minimum": 1,
@@ -303,6 +385,20 @@ export const getOrderData = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const getOrderLineReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -371,6 +467,18 @@ export const listComments = {
     "required": false,
     "minimum": 1,
     "maximum": 10000
+  },
+  "stars": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "with_pictures": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;
 
@@ -410,6 +518,19 @@ export const listDownloads = {
       "mouse"
     ]
   },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listFreeTests = {
   "page": {
     "required": false,
     "minimum": 1,
@@ -545,6 +666,19 @@ export const listRelatedGoods = {
   }
 } as const;
 
+export const listWarranties = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listWinnings = {
   "page": {
     "required": false,
@@ -602,6 +736,28 @@ export const placeOrder = {
     "required": true,
     "minimum": 0,
     "maximum": 999999999.99
+  }
+} as const;
+
+export const praiseComment = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const registerWarranty = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -730,6 +886,40 @@ export const signUpByPopup = {
     "minLength": 2,
     "maxLength": 200,
     "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const storeReview = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "stars": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 5
+  },
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "pics": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 9
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
   }
 } as const;
 

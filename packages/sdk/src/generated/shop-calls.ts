@@ -5,14 +5,20 @@ import type {
   AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
+  ApplyForFreeTestArgument,
+  ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
   CancelOrderArgument,
   CancelOrderResult,
+  CancelPraiseArgument,
+  CancelPraiseResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  ClaimWarrantyArgument,
+  ClaimWarrantyResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   ConfirmReceivedArgument,
@@ -23,6 +29,8 @@ import type {
   DeleteCartItemResult,
   DeleteOrderArgument,
   DeleteOrderResult,
+  FindMarketplaceWarrantyArgument,
+  FindMarketplaceWarrantyResult,
   FindOrderArgument,
   FindOrderResult,
   FindWithdrawableOrderArgument,
@@ -33,12 +41,18 @@ import type {
   GetCartResult,
   GetContactResult,
   GetFlashSaleResult,
+  GetFreeTestArgument,
+  GetFreeTestResult,
   GetGoodsArgument,
   GetGoodsResult,
+  GetGoodsUserInfoArgument,
+  GetGoodsUserInfoResult,
   GetOrderArgument,
   GetOrderResult,
   GetOrderDataArgument,
   GetOrderDataResult,
+  GetOrderLineReviewArgument,
+  GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
   GetTermArgument,
@@ -58,6 +72,8 @@ import type {
   ListCouponsResult,
   ListDownloadsArgument,
   ListDownloadsResult,
+  ListFreeTestsArgument,
+  ListFreeTestsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
@@ -77,12 +93,18 @@ import type {
   ListReviewsResult,
   ListStatesResult,
   ListTermsResult,
+  ListWarrantiesArgument,
+  ListWarrantiesResult,
   ListWinningsArgument,
   ListWinningsResult,
   LogInArgument,
   LogInResult,
   PlaceOrderArgument,
   PlaceOrderResult,
+  PraiseCommentArgument,
+  PraiseCommentResult,
+  RegisterWarrantyArgument,
+  RegisterWarrantyResult,
   SaveAddressArgument,
   SaveAddressResult,
   SavePrizeAddressArgument,
@@ -94,6 +116,8 @@ import type {
   SignUpByPopupArgument,
   SignUpByPopupResult,
   SpinWheelResult,
+  StoreReviewArgument,
+  StoreReviewResult,
   SubscribeArgument,
   SubscribeResult,
   TakeCouponArgument,
@@ -109,148 +133,179 @@ import type {
 /** One method for each call of the contract. */
 export interface ShopCalls {
   /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
-  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult>;
+  addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
-  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult>;
+  addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
+  /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
+  applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
-  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult>;
+  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005>;
   /** Calls an order off: `POST /api/order/cancelOrder`. */
-  cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult>;
+  cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
+  /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
+  cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
-  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult>;
+  checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
-  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult>;
+  checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
+  /** Claims a warranty: `POST /api/order/claimWarranty`. */
+  claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
-  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult>;
+  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
   /** Confirms that the parcel has come: `POST /api/order/received`. */
-  confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult>;
+  confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
   /** Forgets a saved address: `POST /api/order/deleteAddress`. */
-  deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult>;
+  deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
-  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult>;
+  deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
   /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
-  deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult>;
+  deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
+  /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
+  findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
   /** Finds an order without a login: `POST /api/order/findOrder`. */
-  findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult>;
+  findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001>;
   /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
-  findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult>;
+  findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
-  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult>;
+  getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
-  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult>;
+  getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
-  getContact(options?: CallOptions): Call<GetContactResult>;
+  getContact(options?: CallOptions): Call<GetContactResult, 2>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
-  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult>;
+  getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
+  /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
+  getFreeTest(argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013>;
   /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
-  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult>;
+  getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
+  /** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+  getGoodsUserInfo(argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001>;
   /** Gives one order in full: `POST /api/order/getOrderSmall`. */
-  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult>;
+  getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
   /** Gives an order to pay: `POST /api/product/getOrderData`. */
-  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult>;
+  getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
+  /** Shows the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+  getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
-  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult>;
+  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
-  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult>;
+  getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
-  getUserInfo(options?: CallOptions): Call<GetUserInfoResult>;
+  getUserInfo(options?: CallOptions): Call<GetUserInfoResult, 2>;
   /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
-  getWheel(options?: CallOptions): Call<GetWheelResult>;
+  getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
-  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult>;
+  joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
-  listAddresses(options?: CallOptions): Call<ListAddressesResult>;
+  listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
-  listBanners(options?: CallOptions): Call<ListBannersResult>;
+  listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Lists the carriers: `POST /api/goods/getEpress`. */
-  listCarriers(options?: CallOptions): Call<ListCarriersResult>;
+  listCarriers(options?: CallOptions): Call<ListCarriersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
-  listCategories(options?: CallOptions): Call<ListCategoriesResult>;
+  listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
-  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult>;
+  listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001>;
   /** Lists the contacts per region: `GET /api/term/getContacts`. */
-  listContacts(options?: CallOptions): Call<ListContactsResult>;
+  listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
-  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult>;
+  listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
-  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult>;
+  listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
+  /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
+  listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
-  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult>;
+  listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
-  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult>;
+  listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
   /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
-  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult>;
+  listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
-  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult>;
+  listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult, 2>;
   /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
-  listHotPosts(options?: CallOptions): Call<ListHotPostsResult>;
+  listHotPosts(options?: CallOptions): Call<ListHotPostsResult, 2>;
   /** Lists the two hot lists of the home page: `GET /api/index/getHotCategoryGoods`. */
-  listHotProducts(options?: CallOptions): Call<ListHotProductsResult>;
+  listHotProducts(options?: CallOptions): Call<ListHotProductsResult, 2>;
   /** Lists the slides of the announcement bar: `GET /api/index/title`. */
-  listNotices(options?: CallOptions): Call<ListNoticesResult>;
+  listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
-  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult>;
+  listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
   /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
-  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult>;
+  listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
-  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult>;
+  listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
-  listReviews(options?: CallOptions): Call<ListReviewsResult>;
+  listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
   /** Lists the states of the US: `GET /api/product/getStates`. */
-  listStates(options?: CallOptions): Call<ListStatesResult>;
+  listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
-  listTerms(options?: CallOptions): Call<ListTermsResult>;
+  listTerms(options?: CallOptions): Call<ListTermsResult, 2>;
+  /** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
+  listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
-  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult>;
+  listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Logs a customer in: `POST /api/login/login`. */
-  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult>;
+  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001>;
   /** Places an order: `POST /api/product/order`. */
-  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult>;
+  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Praises a comment: `POST /api/goods/commentPraise`. */
+  praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
+  /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
+  registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Saves an address: `POST /api/order/saveAddress`. */
-  saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult>;
+  saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
-  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult>;
+  savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Writes to the support: `POST /api/term/message`. */
-  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult>;
+  sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
-  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult>;
+  setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
   /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
-  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult>;
+  signUpByPopup(argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032>;
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
-  spinWheel(options?: CallOptions): Call<SpinWheelResult>;
+  spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
+  /** Reviews a line of an order: `POST /api/goods/commentStore`. */
+  storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
-  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult>;
+  subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
-  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult>;
+  takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
-  trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult>;
+  trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
-  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult>;
+  verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
-  withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult>;
+  withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020>;
 }
 
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
+  applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
   cancelOrder: CancelOrderArgument;
+  cancelPraise: CancelPraiseArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  claimWarranty: ClaimWarrantyArgument;
   confirmCharge: ConfirmChargeArgument;
   confirmReceived: ConfirmReceivedArgument;
   deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
+  findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   findOrder: FindOrderArgument;
   findWithdrawableOrder: FindWithdrawableOrderArgument;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
   getFlashSale: Record<string, never>;
+  getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
+  getGoodsUserInfo: GetGoodsUserInfoArgument;
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
+  getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
@@ -264,6 +319,7 @@ export interface Arguments {
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
+  listFreeTests: ListFreeTestsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listGoodsFaqs: ListGoodsFaqsArgument;
@@ -277,15 +333,19 @@ export interface Arguments {
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
+  listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
   placeOrder: PlaceOrderArgument;
+  praiseComment: PraiseCommentArgument;
+  registerWarranty: RegisterWarrantyArgument;
   saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   sendMessage: SendMessageArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
+  storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
@@ -296,24 +356,31 @@ export interface Arguments {
 export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
+  applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
   cancelOrder: CancelOrderResult;
+  cancelPraise: CancelPraiseResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  claimWarranty: ClaimWarrantyResult;
   confirmCharge: ConfirmChargeResult;
   confirmReceived: ConfirmReceivedResult;
   deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
+  findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   findOrder: FindOrderResult;
   findWithdrawableOrder: FindWithdrawableOrderResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
   getFlashSale: GetFlashSaleResult;
+  getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
+  getGoodsUserInfo: GetGoodsUserInfoResult;
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
+  getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
@@ -327,6 +394,7 @@ export interface Results {
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
+  listFreeTests: ListFreeTestsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listGoodsFaqs: ListGoodsFaqsResult;
@@ -340,18 +408,97 @@ export interface Results {
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
+  listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
   logIn: LogInResult;
   placeOrder: PlaceOrderResult;
+  praiseComment: PraiseCommentResult;
+  registerWarranty: RegisterWarrantyResult;
   saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
   sendMessage: SendMessageResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
+  storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
   verifyOrder: VerifyOrderResult;
   withdrawOrder: WithdrawOrderResult;
+}
+
+export interface RefusalCodes {
+  addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
+  addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
+  buyNow: 2 | 3001 | 3003 | 3004 | 3005;
+  cancelOrder: 2 | 4001 | 4012;
+  cancelPraise: 2 | 6008;
+  checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
+  checkoutOrder: 2 | 4001 | 4002 | 4009;
+  claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  confirmReceived: 2 | 4001 | 4013;
+  deleteAddress: 2 | 4017;
+  deleteCartItem: 2 | 3006 | 3011;
+  deleteOrder: 2 | 4001 | 4014;
+  findMarketplaceWarranty: 2 | 6035;
+  findOrder: 2 | 4001;
+  findWithdrawableOrder: 2 | 4001 | 4019 | 4020;
+  getBanner: 2;
+  getCart: 2;
+  getContact: 2;
+  getFlashSale: 2;
+  getFreeTest: 2 | 6013;
+  getGoods: 2 | 3001;
+  getGoodsUserInfo: 2 | 3001;
+  getOrder: 2 | 4001;
+  getOrderData: 2 | 4001;
+  getOrderLineReview: 2 | 4001 | 6003;
+  getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getTerm: 2 | 3008;
+  getUserInfo: 2;
+  getWheel: 2 | 3009;
+  joinCart: 2;
+  listAddresses: 2;
+  listBanners: 2;
+  listCarriers: 2;
+  listCategories: 2 | 3009;
+  listComments: 2 | 3001;
+  listContacts: 2;
+  listCoupons: 2 | 3009;
+  listDownloads: 2;
+  listFreeTests: 2;
+  listGoods: 2 | 3002 | 3009;
+  listGoodsCoupons: 2 | 3001;
+  listGoodsFaqs: 2 | 3001;
+  listHotCategories: 2;
+  listHotPosts: 2;
+  listHotProducts: 2;
+  listNotices: 2;
+  listOrders: 2;
+  listQuestions: 2 | 3012;
+  listRelatedGoods: 2 | 3001;
+  listReviews: 2;
+  listStates: 2 | 3009;
+  listTerms: 2;
+  listWarranties: 2;
+  listWinnings: 2 | 3009;
+  logIn: 2 | 2001;
+  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
+  praiseComment: 2 | 6008;
+  registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  saveAddress: 2 | 4007 | 4017 | 4018;
+  savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  sendMessage: 2 | 8001 | 8030;
+  setLanguage: 2 | 8002;
+  signUpByPopup: 2 | 8001 | 8031 | 8032;
+  spinWheel: 2 | 5020 | 5021 | 5022;
+  storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+  subscribe: 2 | 8001 | 8031 | 8032;
+  takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  trackParcel: 2 | 4015 | 4016;
+  verifyOrder: 2 | 4001;
+  withdrawOrder: 2 | 4001 | 4019 | 4020;
 }

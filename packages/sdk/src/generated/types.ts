@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Ten a page, newest first, with the average and the histogram of all of them.
+         * @description Ten a page, newest first, with the average and the histogram of all of them, whichever are asked for.
          */
         post: operations["listComments"];
         delete?: never;
@@ -1120,6 +1120,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/commentStore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviews a line of an order
+         * @description Possible once for each line, from the delivery until 30 days later. A review whose address of publication is sent along was shared and earns points.
+         */
+        post: operations["storeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/commentPraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Praises a comment
+         * @description Praising again changes nothing.
+         */
+        post: operations["praiseComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/cancelPraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes praise for a comment back
+         * @description Nothing changes when the customer never praised it.
+         */
+        post: operations["cancelPraise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what the customer may do with goods
+         * @description Guests get the answer of someone who never bought anything.
+         */
+        post: operations["getGoodsUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/applyFreeTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for a free test of goods
+         * @description Once for each goods. The shop decides within three days; an approved tester gets the goods as an order that costs nothing.
+         */
+        post: operations["applyForFreeTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getAmazonQuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the warranty of goods bought on a marketplace
+         * @description By the number of the order there and the email it was placed with. Nobody learns more who does not know both.
+         */
+        post: operations["findMarketplaceWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getCommentByOrderSmallId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the review of an order line
+         * @description Also tells whether the line may be reviewed now, and until when.
+         */
+        post: operations["getOrderLineReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getFree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the free tests that the customer applied for
+         * @description Newest first.
+         */
+        post: operations["listFreeTests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getFreeDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows one application for a free test
+         * @description With the conditions as they were read before applying.
+         */
+        post: operations["getFreeTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getQualityOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the warranties of the customer
+         * @description One entry for each delivered order line, registered or not, the latest delivery first.
+         */
+        post: operations["listWarranties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/orderQuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the warranty of an order line
+         * @description The warranty begins with the delivery and lasts a year; registering it does not make it longer.
+         */
+        post: operations["registerWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/claimWarranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims a warranty
+         * @description Reports a defect of goods whose warranty is registered and still runs. The shop answers within 24 hours on working days.
+         */
+        post: operations["claimWarranty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getStates": {
         parameters: {
             query?: never;
@@ -1264,7 +1504,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -1980,6 +2220,28 @@ export interface components {
          */
         Quantity: number;
         /**
+         * Free product test
+         * @description Goods that customers may ask to test for nothing, and on which conditions.
+         */
+        FreeTestOffer: {
+            /**
+             * @description How many testers the shop looks for.
+             * @example 20
+             */
+            places: number;
+            /**
+             * @description How many of them it still looks for.
+             * @example 8
+             */
+            places_left: number;
+            /** @description The last moment for an application. */
+            closes_at: components["schemas"]["UnixTime"];
+            /** @description Whether applications are taken now. */
+            open: components["schemas"]["Flag"];
+            /** @description The conditions, to be read before applying. */
+            rules: components["schemas"]["TextBlock"][];
+        };
+        /**
          * Goods in full
          * @description Everything the detail page shows of one goods in one colour.
          */
@@ -2039,6 +2301,8 @@ export interface components {
              * @example 45
              */
             return_days: number;
+            /** @description How to test the goods for nothing, or null when they are not given away. */
+            free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
          * Nickname
@@ -2074,6 +2338,8 @@ export interface components {
             praise_count: number;
             /** @description Whether the asking customer praised it; 0 for guests. */
             praised: components["schemas"]["Flag"];
+            /** @description Whether the writer bought the goods here. */
+            verified: components["schemas"]["Flag"];
         };
         /**
          * Carrier code
@@ -2773,6 +3039,216 @@ export interface components {
          */
         ChargeId: string;
         /**
+         * Line of an order
+         * @description Which line of the order; lines count from 1.
+         * @example 1
+         */
+        LineNumber: number;
+        /**
+         * Text of a review
+         * @description What the customer has to say, plain text.
+         * @example Light enough to forget. The mic cuts my keyboard out completely.
+         */
+        ReviewText: string;
+        /**
+         * Uploaded picture
+         * @description The address of a picture as the upload answered it.
+         * @example /uploads/up_5f0c1d2e3a4b.png
+         */
+        UploadedPicture: string;
+        /**
+         * Review of an order line
+         * @description What the customer wrote about one line of an order.
+         */
+        OrderLineReview: {
+            comment: components["schemas"]["Comment"];
+            /** @description Whether everybody can read it; 0 while the shop still checks it. */
+            published: components["schemas"]["Flag"];
+            /** @description Where the customer shared it, or empty. */
+            review_url: components["schemas"]["LinkAddress"];
+            /**
+             * @description Points that the review earned.
+             * @example 50
+             */
+            points: number;
+        };
+        /**
+         * Number of a comment
+         * @description Which comment.
+         * @example 10901
+         */
+        CommentNumber: number;
+        /**
+         * Number of an application
+         * @description Which application for a free test.
+         * @example 1
+         */
+        ApplicationNumber: number;
+        /**
+         * Goods and their customer
+         * @description What the asking customer has to do with goods, and may do with them.
+         */
+        GoodsUserInfo: {
+            /**
+             * @description Pieces of the goods that the customer bought and kept.
+             * @example 1
+             */
+            bought: number;
+            /** @description The order line that the customer may review now, or null. */
+            reviewable: {
+                ordersn: components["schemas"]["OrderNumber"];
+                line_id: components["schemas"]["LineNumber"];
+                /** @description The last moment for the review. */
+                closes_at: components["schemas"]["UnixTime"];
+            } | null;
+            /** @description How the customer stands with the free test of these goods. */
+            free_test: {
+                /** @description Whether the customer may apply now. */
+                open: components["schemas"]["Flag"];
+                /** @description The customer's application, or null while there is none. */
+                application_id: components["schemas"]["ApplicationNumber"] | null;
+                /** @description What became of the application, or null while there is none. */
+                dealstatus: components["schemas"]["DealStatus"] | null;
+            };
+        };
+        /**
+         * Reason of an application
+         * @description Why the customer would be a good tester.
+         * @example I play four evenings a week and write about sound.
+         */
+        FreeTestReason: string;
+        /**
+         * Application for a free test
+         * @description What a customer asked to test, and what became of it.
+         */
+        TestApplication: {
+            id: components["schemas"]["ApplicationNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            /** @description When the customer applied. */
+            atime: components["schemas"]["UnixTime"];
+            /** @description Where the shop reaches the applicant. */
+            cusname: components["schemas"]["Email"];
+            dealstatus: components["schemas"]["DealStatus"];
+            remark: components["schemas"]["FreeTestReason"];
+            /**
+             * @description What the shop says to it.
+             * @example We answer within three days.
+             */
+            answer: string;
+            /** @description The order by which the goods come, or null while there is none. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Order number of a marketplace
+         * @description The number of an order that was placed on a marketplace, as its confirmation shows it.
+         * @example 112-5550142-7301884
+         */
+        MarketplaceOrderNumber: string;
+        /**
+         * Warranty of goods from a marketplace
+         * @description What the shop knows about goods that were bought elsewhere.
+         */
+        MarketplaceWarranty: {
+            order_number: components["schemas"]["MarketplaceOrderNumber"];
+            /**
+             * @description Where the goods were bought.
+             * @example Amazon
+             */
+            marketplace: string;
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            /** @description When the marketplace delivered them; the warranty begins then. */
+            bought_at: components["schemas"]["UnixTime"];
+            /**
+             * @description How many days the warranty lasts.
+             * @example 365
+             */
+            baotime: number;
+            /** @description The last moment of the warranty. */
+            ends_at: components["schemas"]["UnixTime"];
+            /**
+             * @description Whether it still runs.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "over";
+        };
+        /**
+         * State of a warranty
+         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+         * @example active
+         * @enum {string}
+         */
+        WarrantyState: "registrable" | "active" | "claimed" | "over";
+        /**
+         * Number of a warranty claim
+         * @description What to quote when writing about the claim.
+         * @example WC20260115000001
+         */
+        ClaimNumber: string;
+        /**
+         * Problem with goods
+         * @description What is wrong, in the words of the customer.
+         * @example The left side has been silent since yesterday.
+         */
+        GoodsProblem: string;
+        /**
+         * Warranty
+         * @description Where the warranty of one line of an order stands.
+         */
+        Warranty: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            goodsnumber: components["schemas"]["Quantity"];
+            /** @description When the goods were delivered. */
+            begins_at: components["schemas"]["UnixTime"];
+            /** @description The last moment of the warranty. */
+            ends_at: components["schemas"]["UnixTime"];
+            /**
+             * @description When the warranty was registered, in unix seconds, or null while it is not.
+             * @example 1768478400
+             */
+            qtime: number | null;
+            /**
+             * @description How many days the warranty lasts, or null while it is not registered.
+             * @example 365
+             */
+            baotime: number | null;
+            /**
+             * @description When the warranty was claimed, in unix seconds, or null while it is not.
+             * @example 1770206400
+             */
+            baoday: number | null;
+            state: components["schemas"]["WarrantyState"];
+            /** @description What the customer reported, or null while nothing was. */
+            claim: {
+                number: components["schemas"]["ClaimNumber"];
+                problem: components["schemas"]["GoodsProblem"];
+                /** @description Pictures of the defect. */
+                credentials: components["schemas"]["UploadedPicture"][];
+                /**
+                 * @description What the shop says to it.
+                 * @example We answer within 24 hours on working days.
+                 */
+                answer: string;
+            } | null;
+        };
+        /**
          * Prize name
          * @description What can be won, in the language of the answer.
          * @example 15% coupon
@@ -2901,6 +3377,16 @@ export interface components {
             id: components["schemas"]["GoodsId"];
             goods_number: components["schemas"]["RequestedQuantity"];
         };
+        ApplyForFreeTestResult: {
+            msg: components["schemas"]["Message"];
+            application: components["schemas"]["TestApplication"];
+        };
+        ApplyForFreeTestArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+            /** @description Where the shop reaches the applicant. */
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["FreeTestReason"];
+        };
         BuyNowResult: {
             msg: components["schemas"]["Message"];
         };
@@ -2925,6 +3411,19 @@ export interface components {
             reason: components["schemas"]["CancelReason"];
             /** @description More about the reason; nothing when left out. */
             note?: components["schemas"]["OrderNote"] | undefined;
+        };
+        CancelPraiseResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        CancelPraiseArgument: {
+            id: components["schemas"]["CommentNumber"];
         };
         CheckoutCartResult: {
             msg: components["schemas"]["Message"];
@@ -2951,6 +3450,17 @@ export interface components {
         CheckoutOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
             payment_token: components["schemas"]["PaymentToken"];
+        };
+        ClaimWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        ClaimWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            problem: components["schemas"]["GoodsProblem"];
+            /** @description Pictures of the defect. */
+            credentials: components["schemas"]["UploadedPicture"][];
         };
         ConfirmChargeResult: {
             msg: components["schemas"]["Message"];
@@ -2989,6 +3499,14 @@ export interface components {
         };
         DeleteOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        FindMarketplaceWarrantyResult: {
+            /** @description The warranties of the goods of that order. */
+            msg: components["schemas"]["MarketplaceWarranty"][];
+        };
+        FindMarketplaceWarrantyArgument: {
+            order_number: components["schemas"]["MarketplaceOrderNumber"];
+            email: components["schemas"]["Email"];
         };
         FindOrderResult: {
             msg: components["schemas"]["TrackedOrder"];
@@ -3053,10 +3571,24 @@ export interface components {
             /** @description The picture of the seasonal popup, or an empty string. */
             window_pic: components["schemas"]["PictureAddress"];
         };
+        GetFreeTestResult: {
+            msg: components["schemas"]["TestApplication"];
+            /** @description The conditions of the test. */
+            rules: components["schemas"]["TextBlock"][];
+        };
+        GetFreeTestArgument: {
+            id: components["schemas"]["ApplicationNumber"];
+        };
         GetGoodsResult: {
             msg: components["schemas"]["GoodsDetail"];
         };
         GetGoodsArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
+        GetGoodsUserInfoResult: {
+            msg: components["schemas"]["GoodsUserInfo"];
+        };
+        GetGoodsUserInfoArgument: {
             id: components["schemas"]["GoodsId"];
         };
         GetOrderResult: {
@@ -3070,6 +3602,25 @@ export interface components {
         };
         GetOrderDataArgument: {
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        GetOrderLineReviewResult: {
+            /** @description The line and what was written about it. */
+            msg: {
+                line: components["schemas"]["OrderLine"];
+                /** @description The review, or null while there is none. */
+                review: components["schemas"]["OrderLineReview"] | null;
+                /** @description Whether the customer may review the line now. */
+                open: components["schemas"]["Flag"];
+                /**
+                 * @description The last moment for a review, in unix seconds, or null before the delivery.
+                 * @example 1770206400
+                 */
+                closes_at: number | null;
+            };
+        };
+        GetOrderLineReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
         };
         GetOrderTaxResult: {
             msg: components["schemas"]["Message"];
@@ -3167,14 +3718,24 @@ export interface components {
         ListCommentsResult: {
             /** @description The comments of this page. */
             msg: components["schemas"]["Comment"][];
+            /** @description How many comments were asked for, over all pages. */
             total: components["schemas"]["Total"];
             average: components["schemas"]["Rating"];
             /** @description How many customers gave one, two, three, four and five stars, in this order. */
             histogram: number[];
+            /**
+             * @description How many comments have pictures.
+             * @example 12
+             */
+            picture_count: number;
         };
         ListCommentsArgument: {
             id: components["schemas"]["GoodsId"];
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description Only comments with this many stars; all when left out. */
+            stars?: components["schemas"]["Stars"] | undefined;
+            /** @description 1 for comments with pictures only; all when left out. */
+            with_pictures?: components["schemas"]["Flag"] | undefined;
         };
         ListContactsResult: {
             /** @description One contact for each region. */
@@ -3210,6 +3771,17 @@ export interface components {
         ListDownloadsArgument: {
             keywords?: components["schemas"]["Keyword"] | undefined;
             goods_kind?: components["schemas"]["GoodsKind"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListFreeTestsResult: {
+            /** @description The applications of this page. */
+            msg: components["schemas"]["TestApplication"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListFreeTestsArgument: {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
@@ -3330,6 +3902,17 @@ export interface components {
                 policy: components["schemas"]["Term"][];
             };
         };
+        ListWarrantiesResult: {
+            /** @description The warranties of this page. */
+            msg: components["schemas"]["Warranty"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWarrantiesArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListWinningsResult: {
             /** @description The records of this page. */
             msg: components["schemas"]["Winning"][];
@@ -3373,6 +3956,27 @@ export interface components {
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
+        };
+        PraiseCommentResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description How many customers praise the comment now.
+             * @example 12
+             */
+            praise_count: number;
+            /** @description Whether the asking customer does. */
+            praised: components["schemas"]["Flag"];
+        };
+        PraiseCommentArgument: {
+            id: components["schemas"]["CommentNumber"];
+        };
+        RegisterWarrantyResult: {
+            msg: components["schemas"]["Message"];
+            warranty: components["schemas"]["Warranty"];
+        };
+        RegisterWarrantyArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
         };
         SaveAddressResult: {
             msg: components["schemas"]["Message"];
@@ -3495,6 +4099,25 @@ export interface components {
              * @example 0
              */
             chances: number;
+        };
+        StoreReviewResult: {
+            msg: components["schemas"]["Message"];
+            review: components["schemas"]["OrderLineReview"];
+            /**
+             * @description Points the customer has now.
+             * @example 1290
+             */
+            points: number;
+        };
+        StoreReviewArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            stars: components["schemas"]["Stars"];
+            content: components["schemas"]["ReviewText"];
+            /** @description Pictures that the customer uploaded before; may be left out. */
+            pics?: components["schemas"]["UploadedPicture"][] | undefined;
+            /** @description Where the customer shared the review; may be left out. */
+            review_url?: components["schemas"]["LinkAddress"] | undefined;
         };
         SubscribeResult: {
             msg: components["schemas"]["Message"];
@@ -3715,6 +4338,7 @@ export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
+export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
 export type Comment = components['schemas']['Comment'];
@@ -3774,6 +4398,21 @@ export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
+export type LineNumber = components['schemas']['LineNumber'];
+export type ReviewText = components['schemas']['ReviewText'];
+export type UploadedPicture = components['schemas']['UploadedPicture'];
+export type OrderLineReview = components['schemas']['OrderLineReview'];
+export type CommentNumber = components['schemas']['CommentNumber'];
+export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
+export type FreeTestReason = components['schemas']['FreeTestReason'];
+export type TestApplication = components['schemas']['TestApplication'];
+export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
+export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+export type WarrantyState = components['schemas']['WarrantyState'];
+export type ClaimNumber = components['schemas']['ClaimNumber'];
+export type GoodsProblem = components['schemas']['GoodsProblem'];
+export type Warranty = components['schemas']['Warranty'];
 export type PrizeName = components['schemas']['PrizeName'];
 export type PrizeType = components['schemas']['PrizeType'];
 export type Prize = components['schemas']['Prize'];
@@ -3785,14 +4424,20 @@ export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResult'];
+export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
 export type CancelOrderResult = components['schemas']['CancelOrderResult'];
 export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
+export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
+export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
 export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
 export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
 export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
 export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
+export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
 export type ConfirmReceivedResult = components['schemas']['ConfirmReceivedResult'];
@@ -3803,6 +4448,8 @@ export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult']
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
 export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
+export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
 export type FindOrderResult = components['schemas']['FindOrderResult'];
 export type FindOrderArgument = components['schemas']['FindOrderArgument'];
 export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
@@ -3813,12 +4460,18 @@ export type GetCartResult = components['schemas']['GetCartResult'];
 export type GetCartArgument = components['schemas']['GetCartArgument'];
 export type GetContactResult = components['schemas']['GetContactResult'];
 export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+export type GetFreeTestResult = components['schemas']['GetFreeTestResult'];
+export type GetFreeTestArgument = components['schemas']['GetFreeTestArgument'];
 export type GetGoodsResult = components['schemas']['GetGoodsResult'];
 export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+export type GetGoodsUserInfoResult = components['schemas']['GetGoodsUserInfoResult'];
+export type GetGoodsUserInfoArgument = components['schemas']['GetGoodsUserInfoArgument'];
 export type GetOrderResult = components['schemas']['GetOrderResult'];
 export type GetOrderArgument = components['schemas']['GetOrderArgument'];
 export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
 export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReviewResult'];
+export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
 export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
 export type GetTermResult = components['schemas']['GetTermResult'];
@@ -3838,6 +4491,8 @@ export type ListCouponsResult = components['schemas']['ListCouponsResult'];
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
 export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
+export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
+export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
 export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
@@ -3857,12 +4512,18 @@ export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsAr
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
 export type ListStatesResult = components['schemas']['ListStatesResult'];
 export type ListTermsResult = components['schemas']['ListTermsResult'];
+export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult'];
+export type ListWarrantiesArgument = components['schemas']['ListWarrantiesArgument'];
 export type ListWinningsResult = components['schemas']['ListWinningsResult'];
 export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
+export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
+export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
+export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
@@ -3874,6 +4535,8 @@ export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
 export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
 export type SignUpByPopupArgument = components['schemas']['SignUpByPopupArgument'];
 export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+export type StoreReviewResult = components['schemas']['StoreReviewResult'];
+export type StoreReviewArgument = components['schemas']['StoreReviewArgument'];
 export type SubscribeResult = components['schemas']['SubscribeResult'];
 export type SubscribeArgument = components['schemas']['SubscribeArgument'];
 export type TakeCouponResult = components['schemas']['TakeCouponResult'];
@@ -4907,6 +5570,10 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only comments with this many stars; all when left out. */
+                    stars?: components["schemas"]["Stars"];
+                    /** @description 1 for comments with pictures only; all when left out. */
+                    with_pictures?: components["schemas"]["Flag"];
                 };
             };
         };
@@ -4923,10 +5590,16 @@ export interface operations {
                         code: 1;
                         /** @description The comments of this page. */
                         msg: components["schemas"]["Comment"][];
+                        /** @description How many comments were asked for, over all pages. */
                         total: components["schemas"]["Total"];
                         average: components["schemas"]["Rating"];
                         /** @description How many customers gave one, two, three, four and five stars, in this order. */
                         histogram: number[];
+                        /**
+                         * @description How many comments have pictures.
+                         * @example 12
+                         */
+                        picture_count: number;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001;
@@ -6529,6 +7202,616 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    storeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                    stars: components["schemas"]["Stars"];
+                    content: components["schemas"]["ReviewText"];
+                    /** @description Pictures that the customer uploaded before; may be left out. */
+                    pics?: components["schemas"]["UploadedPicture"][];
+                    /** @description Where the customer shared the review; may be left out. */
+                    review_url?: components["schemas"]["LinkAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        review: components["schemas"]["OrderLineReview"];
+                        /**
+                         * @description Points the customer has now.
+                         * @example 1290
+                         */
+                        points: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    praiseComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CommentNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description How many customers praise the comment now.
+                         * @example 12
+                         */
+                        praise_count: number;
+                        /** @description Whether the asking customer does. */
+                        praised: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6008;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelPraise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CommentNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description How many customers praise the comment now.
+                         * @example 12
+                         */
+                        praise_count: number;
+                        /** @description Whether the asking customer does. */
+                        praised: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6008;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGoodsUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GoodsReference"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["GoodsUserInfo"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForFreeTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                    /** @description Where the shop reaches the applicant. */
+                    email: components["schemas"]["Email"];
+                    reason: components["schemas"]["FreeTestReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        application: components["schemas"]["TestApplication"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 6010 | 6011 | 6012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findMarketplaceWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_number: components["schemas"]["MarketplaceOrderNumber"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The warranties of the goods of that order. */
+                        msg: components["schemas"]["MarketplaceWarranty"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6035;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderLineReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The line and what was written about it. */
+                        msg: {
+                            line: components["schemas"]["OrderLine"];
+                            /** @description The review, or null while there is none. */
+                            review: components["schemas"]["OrderLineReview"] | null;
+                            /** @description Whether the customer may review the line now. */
+                            open: components["schemas"]["Flag"];
+                            /**
+                             * @description The last moment for a review, in unix seconds, or null before the delivery.
+                             * @example 1770206400
+                             */
+                            closes_at: number | null;
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFreeTests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The applications of this page. */
+                        msg: components["schemas"]["TestApplication"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFreeTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["ApplicationNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["TestApplication"];
+                        /** @description The conditions of the test. */
+                        rules: components["schemas"]["TextBlock"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6013;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWarranties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The warranties of this page. */
+                        msg: components["schemas"]["Warranty"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        warranty: components["schemas"]["Warranty"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimWarranty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                    problem: components["schemas"]["GoodsProblem"];
+                    /** @description Pictures of the defect. */
+                    credentials: components["schemas"]["UploadedPicture"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        warranty: components["schemas"]["Warranty"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

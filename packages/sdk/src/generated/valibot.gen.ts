@@ -104,6 +104,28 @@ export const vResponseCode = v.picklist([
     5042,
     6001,
     6002,
+    6003,
+    6004,
+    6005,
+    6006,
+    6007,
+    6008,
+    6010,
+    6011,
+    6012,
+    6013,
+    6020,
+    6021,
+    6022,
+    6023,
+    6024,
+    6025,
+    6030,
+    6031,
+    6032,
+    6033,
+    6034,
+    6035,
     7001,
     7002,
     8001,
@@ -764,6 +786,19 @@ export const vListedCategory = v.object({
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * Free product test
+ *
+ * Goods that customers may ask to test for nothing, and on which conditions.
+ */
+export const vFreeTestOffer = v.object({
+    places: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    places_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    closes_at: vUnixTime,
+    open: vFlag,
+    rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+});
+
+/**
  * Goods in full
  *
  * Everything the detail page shows of one goods in one colour.
@@ -791,7 +826,8 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         })),
         integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
         warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
-        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
+        return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+        free_test: v.nullable(vFreeTestOffer)
     })]);
 
 /**
@@ -814,7 +850,8 @@ export const vComment = v.object({
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
     praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    praised: vFlag
+    praised: vFlag,
+    verified: vFlag
 });
 
 /**
@@ -1467,6 +1504,182 @@ export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0
 export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
 
 /**
+ * Line of an order
+ *
+ * Which line of the order; lines count from 1.
+ */
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Text of a review
+ *
+ * What the customer has to say, plain text.
+ */
+export const vReviewText = v.pipe(v.string(), characters(1, 5000));
+
+/**
+ * Uploaded picture
+ *
+ * The address of a picture as the upload answered it.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Review of an order line
+ *
+ * What the customer wrote about one line of an order.
+ */
+export const vOrderLineReview = v.object({
+    comment: vComment,
+    published: vFlag,
+    review_url: vLinkAddress,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+});
+
+/**
+ * Number of a comment
+ *
+ * Which comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Number of an application
+ *
+ * Which application for a free test.
+ */
+export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Goods and their customer
+ *
+ * What the asking customer has to do with goods, and may do with them.
+ */
+export const vGoodsUserInfo = v.object({
+    bought: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    reviewable: v.nullable(v.object({
+        ordersn: vOrderNumber,
+        line_id: vLineNumber,
+        closes_at: vUnixTime
+    })),
+    free_test: v.object({
+        open: vFlag,
+        application_id: v.nullable(vApplicationNumber),
+        dealstatus: v.nullable(vDealStatus)
+    })
+});
+
+/**
+ * Reason of an application
+ *
+ * Why the customer would be a good tester.
+ */
+export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
+
+/**
+ * Application for a free test
+ *
+ * What a customer asked to test, and what became of it.
+ */
+export const vTestApplication = v.object({
+    id: vApplicationNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    atime: vUnixTime,
+    cusname: vEmail,
+    dealstatus: vDealStatus,
+    remark: vFreeTestReason,
+    answer: v.pipe(v.string(), characters(1, 500)),
+    ordersn: v.nullable(vOrderNumber)
+});
+
+/**
+ * Order number of a marketplace
+ *
+ * The number of an order that was placed on a marketplace, as its confirmation shows it.
+ */
+export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
+
+/**
+ * Warranty of goods from a marketplace
+ *
+ * What the shop knows about goods that were bought elsewhere.
+ */
+export const vMarketplaceWarranty = v.object({
+    order_number: vMarketplaceOrderNumber,
+    marketplace: v.pipe(v.string(), characters(1, 60)),
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    bought_at: vUnixTime,
+    baotime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
+    ends_at: vUnixTime,
+    state: v.picklist(['active', 'over'])
+});
+
+/**
+ * State of a warranty
+ *
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+ */
+export const vWarrantyState = v.picklist([
+    'registrable',
+    'active',
+    'claimed',
+    'over'
+]);
+
+/**
+ * Number of a warranty claim
+ *
+ * What to quote when writing about the claim.
+ */
+export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
+
+/**
+ * Problem with goods
+ *
+ * What is wrong, in the words of the customer.
+ */
+export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Warranty
+ *
+ * Where the warranty of one line of an order stands.
+ */
+export const vWarranty = v.object({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    goodsnumber: vQuantity,
+    begins_at: vUnixTime,
+    ends_at: vUnixTime,
+    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    state: vWarrantyState,
+    claim: v.nullable(v.object({
+        number: vClaimNumber,
+        problem: vGoodsProblem,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+        answer: v.pipe(v.string(), characters(1, 500))
+    }))
+});
+
+/**
  * Prize name
  *
  * What can be won, in the language of the answer.
@@ -2018,7 +2231,9 @@ export const vGetGoodsResponse = v.union([v.object({
 
 export const vListCommentsBody = v.strictObject({
     id: vGoodsId,
-    page: v.optional(vPageNumber)
+    page: v.optional(vPageNumber),
+    stars: v.optional(vStars),
+    with_pictures: v.optional(vFlag)
 });
 
 export const vListCommentsHeaders = v.object({
@@ -2039,7 +2254,8 @@ export const vListCommentsResponse = v.union([v.object({
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
-        ])
+        ]),
+        picture_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
     }), v.object({
         code: v.picklist([2, 3001]),
         msg: vMessage
@@ -2982,6 +3198,351 @@ export const vConfirmChargeResponse = v.union([
             4006,
             4009,
             4010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vStoreReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    stars: vStars,
+    content: vReviewText,
+    pics: v.optional(v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9))),
+    review_url: v.optional(vLinkAddress)
+});
+
+export const vStoreReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vStoreReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        review: vOrderLineReview,
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000))
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6004,
+            6002,
+            6005,
+            6006,
+            6007
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vPraiseCommentBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vPraiseCommentHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vPraiseCommentResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCancelPraiseBody = v.strictObject({
+    id: vCommentNumber
+});
+
+export const vCancelPraiseHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCancelPraiseResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praised: vFlag
+    }),
+    v.object({
+        code: v.picklist([2, 6008]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Which goods.
+ */
+export const vGetGoodsUserInfoBody = vGoodsReference;
+
+export const vGetGoodsUserInfoHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetGoodsUserInfoResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vGoodsUserInfo
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vApplyForFreeTestBody = v.strictObject({
+    goods_id: vGoodsId,
+    email: vEmail,
+    reason: vFreeTestReason
+});
+
+export const vApplyForFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vApplyForFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        application: vTestApplication
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            6010,
+            6011,
+            6012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vFindMarketplaceWarrantyBody = v.strictObject({
+    order_number: vMarketplaceOrderNumber,
+    email: vEmail
+});
+
+export const vFindMarketplaceWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vFindMarketplaceWarrantyResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vMarketplaceWarranty), v.minLength(1), v.maxLength(20))
+    }), v.object({
+        code: v.picklist([2, 6035]),
+        msg: vMessage
+    })]);
+
+export const vGetOrderLineReviewBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vGetOrderLineReviewHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetOrderLineReviewResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            line: vOrderLine,
+            review: v.nullable(vOrderLineReview),
+            open: vFlag,
+            closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        })
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListFreeTestsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListFreeTestsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListFreeTestsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetFreeTestBody = v.strictObject({
+    id: vApplicationNumber
+});
+
+export const vGetFreeTestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetFreeTestResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vTestApplication,
+        rules: v.pipe(v.array(vTextBlock), v.minLength(1), v.maxLength(30))
+    }),
+    v.object({
+        code: v.picklist([2, 6013]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListWarrantiesBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWarrantiesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWarrantiesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vWarranty), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRegisterWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber
+});
+
+export const vRegisterWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRegisterWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6030,
+            6031,
+            6032
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vClaimWarrantyBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    problem: vGoodsProblem,
+    credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9))
+});
+
+export const vClaimWarrantyHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vClaimWarrantyResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        warranty: vWarranty
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6033,
+            6032,
+            6034,
+            6007
         ]),
         msg: vMessage
     }),

@@ -90,6 +90,7 @@ export function makeGoodsDetail(goodsId: number, changes: Partial<GoodsDetail> =
     integral_price: null,
     warranty_days: 365,
     return_days: 45,
+    free_test: null,
     ...changes,
   };
 }
@@ -110,6 +111,7 @@ export function makeComment(id: number, changes: Partial<Comment> = {}): Comment
     ctime: fixedNow - between(1, 200) * 86_400,
     praise_count: between(0, 40),
     praised: Flag.no,
+    verified: Flag.yes,
     ...changes,
   };
 }

@@ -41,6 +41,6 @@ export function withDeadline<Result>(
     const timer = setTimeout(expire, timeoutMs);
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
-    work(progress).then(resolve, reject).finally(release);
+    work(progress).then(resolve, reject).then(release);
   });
 }

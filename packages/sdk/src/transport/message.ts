@@ -5,7 +5,8 @@ export interface Message {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  readonly headers: Headers;
+  /** Their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Blob | FormData | null;
   /** Reads change nothing on the server, so they may be repeated. */
   readonly isRead: boolean;

@@ -1,6 +1,7 @@
 import { isShopError, ShopError } from '../errors.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionTicket } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';
+import type { BodyText } from './body.ts';
 import { readBody } from './body.ts';
 import type { Progress } from './deadline.ts';
 import { withDeadline } from './deadline.ts';
@@ -46,37 +47,42 @@ export interface Pipeline {
 export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
   return withDeadline(message, async (progress) => {
     for (let repetition = 0; ; repetition += 1) {
-      const attempt = await attemptOnce(pipeline, message, progress, repetition).catch(failedAttempt);
-      // Whoever waits has been told already; nobody shall be asked again.
-      progress.signal.throwIfAborted();
+      const attempt = await attemptOnce(pipeline, message, progress, repetition);
       const delayMs = message.isRead ? pauseBeforeNext(pipeline, attempt, repetition) : undefined;
       if (delayMs !== undefined) await pause(delayMs, progress);
-      else if ('error' in attempt) throw attempt.error;
+      else if (isShopError(attempt)) throw attempt;
       else return attempt;
     }
   });
 }
 
+/**
+ * @returns an error when the connection failed, after which a read may be repeated
+ * @throws once the deadline has stopped the call: whoever waits has been told already
+ */
 async function attemptOnce(
   { fetch, hooks, session }: Pipeline,
-  { operation, method, url, body, headers: given }: Message,
+  message: Message,
   progress: Progress,
   repetition: number,
-): Promise<Answer> {
+): Promise<Answer | ShopError> {
+  const { operation, method, url, body } = message;
   const { signal } = progress;
   const ticket = await session.begin();
   signal.throwIfAborted();
-  const headers = new Headers(given);
-  if (ticket.token !== undefined) headers.set('authorization', ticket.token);
-  hooks.onRequest?.({ operation, method, url, headers, repetition });
+  const headers = noted(message, ticket, hooks, repetition);
   const startedAt = performance.now();
   const details = { operation, outcome: 'unknown' } as const;
   progress.outcome = 'unknown';
-  const [response, content] = await fetch(url, { method, headers, body, redirect: 'error', signal })
-    .then(async (answered) => [answered, await readBody(answered, progress)] as const)
-    .catch((cause) => {
-      throw new ShopError('no whole answer arrived', { ...details, kind: 'network', cause });
-    });
+  let response: Response;
+  let content: BodyText;
+  try {
+    response = await fetch(url, { method, headers, body, redirect: 'error', signal });
+    content = await readBody(response, progress);
+  } catch (cause) {
+    signal.throwIfAborted();
+    return new ShopError('no whole answer arrived', { ...details, kind: 'network', cause });
+  }
   signal.throwIfAborted();
   const { status } = response;
   hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
@@ -88,27 +94,30 @@ async function attemptOnce(
   return { status, headers: response.headers, text: content.text, ticket };
 }
 
-interface FailedAttempt {
-  readonly error: unknown;
-}
-
-function failedAttempt(error: unknown): FailedAttempt {
-  return { error };
+/** The headers of an attempt, the token's and what a hook adds included. */
+function noted(
+  { operation, method, url, headers: given }: Message,
+  { token }: SessionTicket,
+  { onRequest }: PipelineHooks,
+  repetition: number,
+): Headers | Readonly<Record<string, string>> {
+  const own = token === undefined ? given : { ...given, authorization: token };
+  if (onRequest === undefined) return own;
+  const headers = new Headers(own);
+  onRequest({ operation, method, url, headers, repetition });
+  return headers;
 }
 
 /** How long to wait before asking again, or undefined when the attempt was the last one. */
 function pauseBeforeNext(
   { retry, budget }: Pipeline,
-  attempt: Answer | FailedAttempt,
+  attempt: Answer | ShopError,
   repetition: number,
 ): number | undefined {
-  const isRepeatable =
-    'error' in attempt
-      ? isShopError(attempt.error) && attempt.error.kind === 'network'
-      : attempt.status === 502 || attempt.status === 503;
+  const isRepeatable = isShopError(attempt) || attempt.status === 502 || attempt.status === 503;
   if (!isRepeatable) budget.refill();
   if (!isRepeatable || repetition >= (retry.limit ?? 2)) return undefined;
-  const retryAfter = 'error' in attempt ? null : attempt.headers.get('retry-after');
+  const retryAfter = isShopError(attempt) ? null : attempt.headers.get('retry-after');
   const delayMs = retryDelayMs(repetition, retryAfter, retry, Math.random(), Date.now());
   return delayMs !== undefined && budget.spend() ? delayMs : undefined;
 }

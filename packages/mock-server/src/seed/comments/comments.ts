@@ -87,6 +87,7 @@ export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
         Math.round((model.releasedDaysAgo * (comments.length + 1)) / (model.comments + 2)),
       ),
       praiseCount: (model.id * 3 + comments.length * 11) % 24,
+      isVerified: (model.id + comments.length) % 6 !== 5,
     });
   }
   return comments;

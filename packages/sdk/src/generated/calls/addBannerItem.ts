@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Puts the goods of a banner into the cart: `POST /api/product/addBannerCart`. */
-export function addBannerItem(shop: ShopConnection, argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult> {
+export function addBannerItem(shop: ShopConnection, argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010> {
   return startCall(shop, 'addBannerItem', 'write /api/product/addBannerCart msg:string number:number', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Puts goods into the cart: `POST /api/product/addCart`. */
-export function addCartItem(shop: ShopConnection, argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult> {
+export function addCartItem(shop: ShopConnection, argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010> {
   return startCall(shop, 'addCartItem', 'write /api/product/addCart msg:string number:number', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
-export function checkoutCart(shop: ShopConnection, argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult> {
+export function checkoutCart(shop: ShopConnection, argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007> {
   return startCall(shop, 'checkoutCart', 'write /api/product/checkout msg:string', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Confirms that the parcel has come: `POST /api/order/received`. */
-export function confirmReceived(shop: ShopConnection, argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult> {
+export function confirmReceived(shop: ShopConnection, argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013> {
   return startCall(shop, 'confirmReceived', 'write /api/order/received msg:string orderstatus:number', argument, options);
 }

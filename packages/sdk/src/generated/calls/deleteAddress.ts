@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Forgets a saved address: `POST /api/order/deleteAddress`. */
-export function deleteAddress(shop: ShopConnection, argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult> {
+export function deleteAddress(shop: ShopConnection, argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017> {
   return startCall(shop, 'deleteAddress', 'write /api/order/deleteAddress msg:string', argument, options);
 }

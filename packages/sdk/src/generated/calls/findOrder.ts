@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Finds an order without a login: `POST /api/order/findOrder`. */
-export function findOrder(shop: ShopConnection, argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult> {
+export function findOrder(shop: ShopConnection, argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001> {
   return startCall(shop, 'findOrder', 'read /api/order/findOrder msg:object', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
-export function findWithdrawableOrder(shop: ShopConnection, argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult> {
+export function findWithdrawableOrder(shop: ShopConnection, argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020> {
   return startCall(shop, 'findWithdrawableOrder', 'read /api/order/findWithdrawableOrder msg:object', argument, options);
 }

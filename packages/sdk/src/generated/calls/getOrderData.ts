@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Gives an order to pay: `POST /api/product/getOrderData`. */
-export function getOrderData(shop: ShopConnection, argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult> {
+export function getOrderData(shop: ShopConnection, argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001> {
   return startCall(shop, 'getOrderData', 'read /api/product/getOrderData msg:object', argument, options);
 }

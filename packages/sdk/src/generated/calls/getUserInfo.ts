@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Gives who is logged in: `POST /api/order/getUserInfo`. */
-export function getUserInfo(shop: ShopConnection, options?: CallOptions): Call<GetUserInfoResult> {
+export function getUserInfo(shop: ShopConnection, options?: CallOptions): Call<GetUserInfoResult, 2> {
   return startCall(shop, 'getUserInfo', 'read() /api/order/getUserInfo msg:object', options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
-export function getWheel(shop: ShopConnection, options?: CallOptions): Call<GetWheelResult> {
+export function getWheel(shop: ShopConnection, options?: CallOptions): Call<GetWheelResult, 2 | 3009> {
   return startCall(shop, 'getWheel', 'read() /api/rate/getWheel msg:object', options);
 }

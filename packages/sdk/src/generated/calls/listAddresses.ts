@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the saved addresses: `POST /api/order/getAddresses`. */
-export function listAddresses(shop: ShopConnection, options?: CallOptions): Call<ListAddressesResult> {
+export function listAddresses(shop: ShopConnection, options?: CallOptions): Call<ListAddressesResult, 2> {
   return startCall(shop, 'listAddresses', 'read() /api/order/getAddresses msg:array', options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the banners of the home page: `GET /api/index/index`. */
-export function listBanners(shop: ShopConnection, options?: CallOptions): Call<ListBannersResult> {
+export function listBanners(shop: ShopConnection, options?: CallOptions): Call<ListBannersResult, 2> {
   return startCall(shop, 'listBanners', 'get() /api/index/index msg:object', options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the carriers: `POST /api/goods/getEpress`. */
-export function listCarriers(shop: ShopConnection, options?: CallOptions): Call<ListCarriersResult> {
+export function listCarriers(shop: ShopConnection, options?: CallOptions): Call<ListCarriersResult, 2> {
   return startCall(shop, 'listCarriers', 'read() /api/goods/getEpress msg:array', options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
-export function listComments(shop: ShopConnection, argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult> {
-  return startCall(shop, 'listComments', 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array', argument, options);
+export function listComments(shop: ShopConnection, argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001> {
+  return startCall(shop, 'listComments', 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array picture_count:number', argument, options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the contacts per region: `GET /api/term/getContacts`. */
-export function listContacts(shop: ShopConnection, options?: CallOptions): Call<ListContactsResult> {
+export function listContacts(shop: ShopConnection, options?: CallOptions): Call<ListContactsResult, 2> {
   return startCall(shop, 'listContacts', 'get() /api/term/getContacts msg:array', options);
 }

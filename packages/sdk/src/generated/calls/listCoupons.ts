@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
-export function listCoupons(shop: ShopConnection, argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult> {
+export function listCoupons(shop: ShopConnection, argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009> {
   return startCall(shop, 'listCoupons', 'read /api/order/getCoupons msg:array total:number page:number page_size:number counts:object', argument, options);
 }

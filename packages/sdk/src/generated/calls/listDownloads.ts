@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
-export function listDownloads(shop: ShopConnection, argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult> {
+export function listDownloads(shop: ShopConnection, argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2> {
   return startCall(shop, 'listDownloads', 'get /api/term/getProduct msg:array total:number page:number page_size:number', argument, options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
-export function listHotCategories(shop: ShopConnection, options?: CallOptions): Call<ListHotCategoriesResult> {
+export function listHotCategories(shop: ShopConnection, options?: CallOptions): Call<ListHotCategoriesResult, 2> {
   return startCall(shop, 'listHotCategories', 'get() /api/index/getHotCategory msg:array', options);
 }

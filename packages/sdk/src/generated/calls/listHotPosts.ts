@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists posts of the community for the home page: `GET /api/index/getCommunity`. */
-export function listHotPosts(shop: ShopConnection, options?: CallOptions): Call<ListHotPostsResult> {
+export function listHotPosts(shop: ShopConnection, options?: CallOptions): Call<ListHotPostsResult, 2> {
   return startCall(shop, 'listHotPosts', 'get() /api/index/getCommunity msg:array', options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the two hot lists of the home page: `GET /api/index/getHotCategoryGoods`. */
-export function listHotProducts(shop: ShopConnection, options?: CallOptions): Call<ListHotProductsResult> {
+export function listHotProducts(shop: ShopConnection, options?: CallOptions): Call<ListHotProductsResult, 2> {
   return startCall(shop, 'listHotProducts', 'get() /api/index/getHotCategoryGoods msg:array', options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the slides of the announcement bar: `GET /api/index/title`. */
-export function listNotices(shop: ShopConnection, options?: CallOptions): Call<ListNoticesResult> {
+export function listNotices(shop: ShopConnection, options?: CallOptions): Call<ListNoticesResult, 2> {
   return startCall(shop, 'listNotices', 'get() /api/index/title msg:array', options);
 }

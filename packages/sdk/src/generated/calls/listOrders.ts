@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the orders of the customer: `POST /api/order/index`. */
-export function listOrders(shop: ShopConnection, argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult> {
+export function listOrders(shop: ShopConnection, argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2> {
   return startCall(shop, 'listOrders', 'read /api/order/index msg:array total:number page:number page_size:number counts:object', argument, options);
 }

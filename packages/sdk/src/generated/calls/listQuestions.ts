@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
-export function listQuestions(shop: ShopConnection, argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult> {
+export function listQuestions(shop: ShopConnection, argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012> {
   return startCall(shop, 'listQuestions', 'read /api/term/getQuestion msg:array total:number', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
-export function listRelatedGoods(shop: ShopConnection, argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult> {
+export function listRelatedGoods(shop: ShopConnection, argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001> {
   return startCall(shop, 'listRelatedGoods', 'read /api/goods/getCorrelationGoods msg:array', argument, options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the states of the US: `GET /api/product/getStates`. */
-export function listStates(shop: ShopConnection, options?: CallOptions): Call<ListStatesResult> {
+export function listStates(shop: ShopConnection, options?: CallOptions): Call<ListStatesResult, 2 | 3009> {
   return startCall(shop, 'listStates', 'get() /api/product/getStates msg:array', options);
 }

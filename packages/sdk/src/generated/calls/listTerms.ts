@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Lists terms and policies: `GET /api/term/getTerm`. */
-export function listTerms(shop: ShopConnection, options?: CallOptions): Call<ListTermsResult> {
+export function listTerms(shop: ShopConnection, options?: CallOptions): Call<ListTermsResult, 2> {
   return startCall(shop, 'listTerms', 'get() /api/term/getTerm msg:object', options);
 }

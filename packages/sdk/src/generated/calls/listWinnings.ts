@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
-export function listWinnings(shop: ShopConnection, argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult> {
+export function listWinnings(shop: ShopConnection, argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009> {
   return startCall(shop, 'listWinnings', 'read /api/rate/getWinnings msg:array total:number page:number page_size:number', argument, options);
 }

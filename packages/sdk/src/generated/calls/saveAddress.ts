@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Saves an address: `POST /api/order/saveAddress`. */
-export function saveAddress(shop: ShopConnection, argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult> {
+export function saveAddress(shop: ShopConnection, argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018> {
   return startCall(shop, 'saveAddress', 'write /api/order/saveAddress msg:string address:object', argument, options);
 }

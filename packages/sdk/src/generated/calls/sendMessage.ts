@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Writes to the support: `POST /api/term/message`. */
-export function sendMessage(shop: ShopConnection, argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult> {
+export function sendMessage(shop: ShopConnection, argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030> {
   return startCall(shop, 'sendMessage', 'write /api/term/message msg:string reference:string reply_until:number desk_open:number opens_at:nullable', argument, options);
 }

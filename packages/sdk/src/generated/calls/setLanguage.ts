@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Chooses the language of the session: `POST /api/goods/getLang`. */
-export function setLanguage(shop: ShopConnection, argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult> {
+export function setLanguage(shop: ShopConnection, argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002> {
   return startCall(shop, 'setLanguage', 'write /api/goods/getLang msg:string locale:string', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
-export function signUpByPopup(shop: ShopConnection, argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult> {
+export function signUpByPopup(shop: ShopConnection, argument: SignUpByPopupArgument, options?: CallOptions): Call<SignUpByPopupResult, 2 | 8001 | 8031 | 8032> {
   return startCall(shop, 'signUpByPopup', 'write /api/index/popupSignUp msg:string coupon_code:string', argument, options);
 }

@@ -7,6 +7,6 @@ import type {
 } from '../types.ts';
 
 /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
-export function spinWheel(shop: ShopConnection, options?: CallOptions): Call<SpinWheelResult> {
+export function spinWheel(shop: ShopConnection, options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022> {
   return startCall(shop, 'spinWheel', 'write() /api/rate/luckyDraw msg:string data:object chances:number', options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
-export function subscribe(shop: ShopConnection, argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult> {
+export function subscribe(shop: ShopConnection, argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032> {
   return startCall(shop, 'subscribe', 'write /api/index/getEmailSubscribe msg:string', argument, options);
 }

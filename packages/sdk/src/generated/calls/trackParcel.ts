@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
-export function trackParcel(shop: ShopConnection, argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult> {
+export function trackParcel(shop: ShopConnection, argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016> {
   return startCall(shop, 'trackParcel', 'read /api/goods/queryEpress msg:object', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
-export function verifyOrder(shop: ShopConnection, argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult> {
+export function verifyOrder(shop: ShopConnection, argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001> {
   return startCall(shop, 'verifyOrder', 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable', argument, options);
 }

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
-export function withdrawOrder(shop: ShopConnection, argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult> {
+export function withdrawOrder(shop: ShopConnection, argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020> {
   return startCall(shop, 'withdrawOrder', 'write /api/order/withdrawOrder msg:string receipt:object', argument, options);
 }

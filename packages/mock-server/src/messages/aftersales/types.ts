@@ -1,0 +1,62 @@
+/** Where a request can stand. */
+export type AfterSalesNoteName =
+  | 'requested'
+  | 'awaitingParcel'
+  | 'sentBack'
+  | 'refunded'
+  | 'exchanged'
+  | 'rejected'
+  | 'withdrawn';
+
+/** Why something after the sale is refused. */
+export type AftersalesRefusalName =
+  | 'orderLineNotFound'
+  | 'reviewTooEarly'
+  | 'reviewAlreadyWritten'
+  | 'reviewContentMissing'
+  | 'pictureNotFound'
+  | 'commentNotFound'
+  | 'freeTestNotOffered'
+  | 'freeTestClosed'
+  | 'freeTestAlreadyApplied'
+  | 'applicationNotFound'
+  | 'returnTooLate'
+  | 'contactSupportFirst'
+  | 'afterSalesNotPossible'
+  | 'afterSalesAlreadyOpen'
+  | 'afterSalesNotFound'
+  | 'afterSalesStepClosed'
+  | 'warrantyTooEarly'
+  | 'warrantyAlreadyRegistered'
+  | 'warrantyOver'
+  | 'warrantyNotRegistered'
+  | 'warrantyAlreadyClaimed'
+  | 'marketplaceOrderNotFound';
+
+export type AftersalesConfirmationName =
+  | 'reviewPublished'
+  | 'reviewShared'
+  | 'reviewChecked'
+  | 'praised'
+  | 'praiseTakenBack'
+  | 'freeTestApplied'
+  | 'warrantyRegistered'
+  | 'warrantyClaimed'
+  | 'afterSalesRequested'
+  | 'returnParcelAnnounced'
+  | 'afterSalesWithdrawn';
+
+/** What the shop says about an application or a claim. */
+export type AnswerName = 'freeTestUnderReview' | 'freeTestApproved' | 'freeTestRejected' | 'claimReceived';
+
+/** The conditions of a free test, in the order in which they are read. */
+export type FreeTestTextName = 'heading' | 'applying' | 'deciding' | 'delivery' | 'reporting' | 'keeping';
+
+export interface AftersalesMessages {
+  readonly refusals: Readonly<Record<AftersalesRefusalName, string>>;
+  readonly confirmations: Readonly<Record<AftersalesConfirmationName, string>>;
+  readonly answers: Readonly<Record<AnswerName, string>>;
+  readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
+  /** One note per state of a request. */
+  readonly afterSales: Readonly<Record<AfterSalesNoteName, string>>;
+}

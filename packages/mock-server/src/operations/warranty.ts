@@ -1,0 +1,84 @@
+import type { MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import type { LineWarranty } from '../world/warranty.ts';
+import {
+  claimWarranty,
+  findMarketplaceWarranty,
+  registerWarranty,
+  warrantiesOf,
+  warrantyDays,
+} from '../world/warranty.ts';
+import type { Call } from './call.ts';
+import { forAnyone, forMembers } from './call.ts';
+import { confirm } from './confirm.ts';
+import { toGoodsLook } from './goods-look.ts';
+
+const warrantiesPerPage = 12;
+
+/** Registering the warranty of goods, and claiming it. */
+export const warrantyOperations = {
+  listWarranties: forMembers('listWarranties', (call, argument) => {
+    const { page = 1, page_size: pageSize = warrantiesPerPage } = argument;
+    const all = warrantiesOf(call.world, call.customer);
+    return {
+      msg: all.slice((page - 1) * pageSize, page * pageSize).map((one) => toWarranty(call, one)),
+      total: all.length,
+      page,
+      page_size: pageSize,
+    };
+  }),
+
+  registerWarranty: forMembers('registerWarranty', (call, { ordersn, line_id: lineId }) => {
+    const warranty = registerWarranty(call.world, call.customer, ordersn, lineId);
+    return { msg: confirm(call, 'warrantyRegistered'), warranty: toWarranty(call, warranty) };
+  }),
+
+  claimWarranty: forMembers('claimWarranty', (call, argument) => {
+    const { ordersn, line_id: lineId, problem, credentials } = argument;
+    const warranty = claimWarranty(call.world, call.customer, { ordersn, lineId, problem, credentials });
+    return { msg: confirm(call, 'warrantyClaimed'), warranty: toWarranty(call, warranty) };
+  }),
+
+  findMarketplaceWarranty: forAnyone('findMarketplaceWarranty', (call, argument) => {
+    const found = findMarketplaceWarranty(call.world, argument.order_number, argument.email);
+    return {
+      msg: found.order.goodsIds.map(
+        (goodsId): MarketplaceWarranty => ({
+          order_number: found.order.orderNumber,
+          marketplace: found.order.marketplace,
+          ...toGoodsLook(call.world, goodsId, call.locale),
+          bought_at: found.boughtAt,
+          baotime: warrantyDays,
+          ends_at: found.endsAt,
+          state: found.state,
+        }),
+      ),
+    };
+  }),
+};
+
+function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
+  const { order, line, registered, beginsAt, endsAt, state } = warranty;
+  const claim = registered?.claim ?? null;
+  return {
+    ordersn: order.ordersn,
+    line_id: line.id,
+    ...toGoodsLook(world, line.goodsId, locale),
+    goodsnumber: line.quantity,
+    begins_at: beginsAt,
+    ends_at: endsAt,
+    qtime: registered?.registeredAt ?? null,
+    baotime: registered === null ? null : warrantyDays,
+    baoday: claim?.time ?? null,
+    state,
+    claim:
+      claim === null
+        ? null
+        : {
+            number: claim.number,
+            problem: claim.problem,
+            credentials: [...claim.credentials],
+            answer: messagesOf(locale).answers.claimReceived,
+          },
+  };
+}

@@ -1,0 +1,62 @@
+import { approveApplication, rejectApplication } from '../world/free-tests.ts';
+import { noteClaim } from '../world/warranty.ts';
+import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
+import { addDeliveredOrder } from './delivered-order.ts';
+import type { Scenario } from './scenario.ts';
+import { scenario } from './scenario.ts';
+
+/** What happens after the parcel has arrived. */
+export const aftersalesScenarios: readonly Scenario[] = [
+  scenario('review.ok', 'one more order arrived today: each of its lines can be reviewed', (world) => {
+    addDeliveredOrder(world, 0);
+  }),
+  scenario('review.day-31', 'one more order arrived 31 days ago: too late for a review', (world) => {
+    addDeliveredOrder(world, 31);
+  }),
+  scenario(
+    'review.pending',
+    'reviews are read by the shop first: one of the customer waits, and nobody else sees it',
+    (world) => {
+      world.state.reviews.policy = 'checked';
+      addReview(world, addDeliveredOrder(world, 2));
+    },
+  ),
+  scenario('praise.failed', 'praise is neither taken nor taken back', (world) => {
+    world.state.refusals.set('praiseComment', 'failed');
+    world.state.refusals.set('cancelPraise', 'failed');
+  }),
+
+  scenario(
+    'freetest.open',
+    'every product page offers a free test, and the customer has applied for none',
+    (world) => {
+      world.state.freeTests.offers = 'everything';
+      forgetApplications(world);
+    },
+  ),
+  scenario('freetest.approved', 'the newest application is approved: its goods come as an order', (world) => {
+    approveApplication(world, addApplication(world));
+  }),
+  scenario('freetest.rejected', 'the newest application is turned down', (world) => {
+    rejectApplication(addApplication(world));
+  }),
+  scenario('freetest.review', 'the newest application is under review', (world) => {
+    addApplication(world);
+  }),
+
+  scenario('warranty.active', 'one more order arrived 30 days ago, its warranty is registered', (world) => {
+    addWarranty(world, 30);
+  }),
+  scenario('warranty.day-366', 'one more order arrived 366 days ago: its warranty is over', (world) => {
+    addWarranty(world, 366);
+  }),
+  scenario(
+    'warranty.claimed',
+    'one more order arrived 60 days ago, and a defect was reported today',
+    (world) => {
+      noteClaim(world, addWarranty(world, 60), 'The left side has been silent since yesterday.', [
+        '/uploads/defect.png',
+      ]);
+    },
+  ),
+];

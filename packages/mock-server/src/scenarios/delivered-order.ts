@@ -1,0 +1,16 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { Order } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import { addOrder } from './order-making.ts';
+
+const day = 86_400;
+
+/** One more order of the demonstration customer, which reached them so many days ago. */
+export function addDeliveredOrder(world: World, daysAgo: number): Order {
+  const order = addOrder(world, 'received');
+  const arrived = order.events.find(({ status }) => status === OrderStatus.received)?.time ?? 0;
+  const earlier = arrived - (world.clock.seconds() - daysAgo * day);
+  const events = order.events.map(({ status, time }) => ({ status, time: time - earlier }));
+  order.events.splice(0, order.events.length, ...events);
+  return order;
+}

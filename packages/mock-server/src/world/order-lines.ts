@@ -1,0 +1,17 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { Refused } from './refused.ts';
+import type { Order, OrderLine } from './state.ts';
+
+/** @throws Refused orderLineNotFound */
+export function findLine(order: Order, lineId: number): OrderLine {
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (line === undefined) throw new Refused('orderLineNotFound');
+  return line;
+}
+
+/** When the parcel reached the customer, in seconds since 1970; null before. */
+export function deliveredAt(order: Order): number | null {
+  const arrived = ({ status }: Order['events'][number]) =>
+    status === OrderStatus.received || status === OrderStatus.complete;
+  return order.events.find(arrived)?.time ?? null;
+}

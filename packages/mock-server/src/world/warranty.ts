@@ -1,0 +1,189 @@
+import { warrantyYears } from '@signal-shop/sdk/constants';
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import type { SeedMarketplaceOrder, SeedWarranty } from '../seed/aftersales-types.ts';
+import { checkPictures } from './check-pictures.ts';
+import { deliveredAt, findLine } from './order-lines.ts';
+import { findOrder } from './orders.ts';
+import { Refused } from './refused.ts';
+import type { Customer, Order, OrderLine } from './state.ts';
+import type { World } from './world.ts';
+
+export interface WarrantyClaim {
+  readonly number: string;
+  readonly problem: string;
+  readonly credentials: readonly string[];
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+export interface RegisteredWarranty {
+  readonly ordersn: string;
+  readonly lineId: number;
+  /** Seconds since 1970. */
+  readonly registeredAt: number;
+  claim: WarrantyClaim | null;
+}
+
+/** Registered warranties, by order and line. */
+export type WarrantyState = Map<string, RegisteredWarranty>;
+
+/** Where the warranty of one delivered line stands. All times in seconds since 1970. */
+export interface LineWarranty {
+  readonly order: Order;
+  readonly line: OrderLine;
+  readonly beginsAt: number;
+  readonly endsAt: number;
+  readonly registered: RegisteredWarranty | null;
+  readonly state: 'registrable' | 'active' | 'claimed' | 'over';
+}
+
+export const warrantyDays = warrantyYears * 365;
+const daySeconds = 86_400;
+
+export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
+  return new Map(
+    seeds.map(({ ordersn, lineId, registeredDaysAgo }) => [
+      keyOf(ordersn, lineId),
+      { ordersn, lineId, registeredAt: now - registeredDaysAgo * daySeconds, claim: null },
+    ]),
+  );
+}
+
+/** One for each line that was delivered and kept, the latest delivery first. */
+export function warrantiesOf(world: World, customer: Customer): readonly LineWarranty[] {
+  return [...world.state.orders.values()]
+    .filter((order) => order.customerId === customer.id)
+    .flatMap((order) => order.lines.map((line) => warrantyOf(world, order, line)))
+    .filter((warranty) => warranty !== null)
+    .sort((one, other) => other.beginsAt - one.beginsAt);
+}
+
+/** Null before the delivery, and for goods that went back. */
+export function warrantyOf(world: World, order: Order, line: OrderLine): LineWarranty | null {
+  const beginsAt = deliveredAt(order);
+  if (beginsAt === null || wentBack(line)) return null;
+  const endsAt = warrantyEnds(beginsAt);
+  const registered = registrationOf(world, order, line);
+  return { order, line, beginsAt, endsAt, registered, state: stateOf(world, endsAt, registered) };
+}
+
+/** Null while nobody registered it. */
+export function registrationOf(world: World, order: Order, line: OrderLine): RegisteredWarranty | null {
+  return world.state.warranties.get(keyOf(order.ordersn, line.id)) ?? null;
+}
+
+/** @throws Refused orderNotFound, orderLineNotFound, warrantyTooEarly, warrantyAlreadyRegistered, warrantyOver */
+export function registerWarranty(
+  world: World,
+  customer: Customer,
+  ordersn: string,
+  lineId: number,
+): LineWarranty {
+  const { order, line } = lineOf(world, customer, ordersn, lineId);
+  const before = warrantyOf(world, order, line);
+  if (before === null) throw new Refused('warrantyTooEarly');
+  if (before.registered !== null) throw new Refused('warrantyAlreadyRegistered');
+  if (before.state === 'over') throw new Refused('warrantyOver');
+  const registered = noteWarranty(world, order, line, world.clock.seconds());
+  return { ...before, registered, state: 'active' };
+}
+
+/** Writes down that a line was registered, in seconds since 1970. */
+export function noteWarranty(
+  world: World,
+  { ordersn }: Order,
+  { id }: OrderLine,
+  registeredAt: number,
+): RegisteredWarranty {
+  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claim: null };
+  world.state.warranties.set(keyOf(ordersn, id), registered);
+  return registered;
+}
+
+/** Writes down what a customer reported. */
+export function noteClaim(
+  world: World,
+  registered: RegisteredWarranty,
+  problem: string,
+  credentials: readonly string[],
+): void {
+  registered.claim = { number: claimNumber(world), problem, credentials, time: world.clock.seconds() };
+}
+
+/**
+ * @throws Refused orderNotFound, orderLineNotFound, warrantyNotRegistered, warrantyOver, warrantyAlreadyClaimed,
+ *   pictureNotFound
+ */
+export function claimWarranty(
+  world: World,
+  customer: Customer,
+  { ordersn, lineId, problem, credentials }: ClaimRequest,
+): LineWarranty {
+  const { order, line } = lineOf(world, customer, ordersn, lineId);
+  const warranty = warrantyOf(world, order, line);
+  const registered = warranty?.registered ?? null;
+  if (warranty === null || registered === null) throw new Refused('warrantyNotRegistered');
+  if (registered.claim !== null) throw new Refused('warrantyAlreadyClaimed');
+  if (warranty.state === 'over') throw new Refused('warrantyOver');
+  checkPictures(world, customer, credentials);
+  noteClaim(world, registered, problem, credentials);
+  return { ...warranty, state: 'claimed' };
+}
+
+interface ClaimRequest {
+  readonly ordersn: string;
+  readonly lineId: number;
+  readonly problem: string;
+  readonly credentials: readonly string[];
+}
+
+export interface MarketplaceWarranty {
+  readonly order: SeedMarketplaceOrder;
+  readonly boughtAt: number;
+  readonly endsAt: number;
+  readonly state: 'active' | 'over';
+}
+
+/** By number and email together; either alone tells nothing. @throws Refused marketplaceOrderNotFound */
+export function findMarketplaceWarranty(
+  world: World,
+  orderNumber: string,
+  email: string,
+): MarketplaceWarranty {
+  const wanted = email.trim().toLowerCase();
+  const order = world.shop.site.aftersales.marketplaceOrders.find(
+    (one) => one.orderNumber === orderNumber && one.email === wanted,
+  );
+  if (order === undefined) throw new Refused('marketplaceOrderNotFound');
+  const boughtAt = world.state.openedAt - order.deliveredDaysAgo * daySeconds;
+  const endsAt = warrantyEnds(boughtAt);
+  return { order, boughtAt, endsAt, state: world.clock.seconds() > endsAt ? 'over' : 'active' };
+}
+
+function warrantyEnds(beginsAt: number): number {
+  return beginsAt + warrantyDays * daySeconds;
+}
+
+function stateOf(world: World, endsAt: number, registered: RegisteredWarranty | null): LineWarranty['state'] {
+  if (registered !== null && registered.claim !== null) return 'claimed';
+  if (world.clock.seconds() > endsAt) return 'over';
+  return registered === null ? 'registrable' : 'active';
+}
+
+function wentBack({ status }: OrderLine): boolean {
+  return status === OrderLineStatus.refunded || status === OrderLineStatus.salesReturn;
+}
+
+function lineOf(world: World, customer: Customer, ordersn: string, lineId: number) {
+  const order = findOrder(world, customer, ordersn);
+  return { order, line: findLine(order, lineId) };
+}
+
+function claimNumber(world: World): string {
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  return `WC${day}${String(world.count('claim')).padStart(6, '0')}`;
+}
+
+function keyOf(ordersn: string, lineId: number): string {
+  return `${ordersn}/${lineId}`;
+}

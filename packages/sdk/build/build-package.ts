@@ -1,0 +1,64 @@
+// Builds packages/sdk/dist, the package as it is published: ESM and CommonJS, with types for both.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { entries, packageFolder } from './entries.ts';
+import { publishedManifest } from './published-manifest.ts';
+
+const defaultFolder = join(packageFolder, 'dist');
+
+const formats = [
+  { format: 'es', extension: 'js' },
+  { format: 'cjs', extension: 'cjs' },
+] as const;
+
+/** @returns the folder of the package, ready to be packed */
+export async function buildPackage(folder: string = defaultFolder): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildScripts(folder);
+  buildTypes(folder);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
+  copyFileSync(join(packageFolder, 'README.md'), join(folder, 'README.md'));
+  return folder;
+}
+
+async function buildScripts(folder: string): Promise<void> {
+  const bundle = await rolldown({
+    cwd: packageFolder,
+    input: { ...entries() },
+    platform: 'neutral',
+    external: /^[^./]/,
+    transform: { target: 'es2022' },
+  });
+  for (const { format, extension } of formats) {
+    await bundle.write({
+      dir: folder,
+      format,
+      entryFileNames: `[name].${extension}`,
+      chunkFileNames: `shared/[name].${extension}`,
+    });
+  }
+  await bundle.close();
+}
+
+/** The declarations lie together, once for each kind of module; a file beside each script leads there. */
+function buildTypes(folder: string): void {
+  const compiler = join(packageFolder, '../../node_modules/typescript/bin/tsc');
+  const types = join(folder, 'types');
+  const project = join(packageFolder, 'tsconfig.build.json');
+  execFileSync(process.execPath, [compiler, '--project', project, '--outDir', types], { stdio: 'inherit' });
+  for (const file of globSync('**/*.d.ts', { cwd: types })) {
+    const text = readFileSync(join(types, file), 'utf8');
+    const common = text.replaceAll(/(from '|import\(')(\.[^']+)\.js'/g, "$1$2.cjs'");
+    writeFileSync(join(types, file.replace(/ts$/, 'cts')), common);
+  }
+  for (const [name, source] of Object.entries(entries())) {
+    const up = '../'.repeat(name.split('/').length - 1) || './';
+    const target = source.replace(/^(\.\/)?src\//, 'types/').replace(/\.ts$/, '');
+    writeFileSync(join(folder, `${name}.d.ts`), `export * from '${up}${target}.js';\n`);
+    writeFileSync(join(folder, `${name}.d.cts`), `export * from '${up}${target}.cjs';\n`);
+  }
+}
+
+if (import.meta.main) await buildPackage();

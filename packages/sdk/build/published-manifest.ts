@@ -1,0 +1,54 @@
+// The package.json of the published package, made from the one of the workspace.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entries, packageFolder } from './entries.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly sideEffects: boolean;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export function publishedManifest(): object {
+  const { name, version, description, sideEffects, engines, dependencies }: Manifest = JSON.parse(
+    readFileSync(join(packageFolder, 'package.json'), 'utf8'),
+  );
+  return {
+    name,
+    version,
+    description,
+    type: 'module',
+    sideEffects,
+    engines,
+    main: './index.cjs',
+    module: './index.js',
+    types: './index.d.ts',
+    exports: {
+      ...Object.fromEntries(
+        Object.keys(entries()).map((entry) => [entry === 'index' ? '.' : `./${entry}`, conditionsOf(entry)]),
+      ),
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(
+      Object.keys(dependencies).map((dependency) => [dependency, `^${catalogVersion(dependency)}`]),
+    ),
+  };
+}
+
+function conditionsOf(entry: string): object {
+  return {
+    import: { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+    require: { types: `./${entry}.d.cts`, default: `./${entry}.cjs` },
+  };
+}
+
+/** Outside the workspace nobody knows its catalog. */
+function catalogVersion(dependency: string): string {
+  const catalog = readFileSync(join(packageFolder, '../../pnpm-workspace.yaml'), 'utf8');
+  const version = new RegExp(`^ {2}'?${dependency}'?: (.+)$`, 'm').exec(catalog)?.[1];
+  if (version === undefined) throw new Error(`the catalog has no ${dependency}`);
+  return version;
+}

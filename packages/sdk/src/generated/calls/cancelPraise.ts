@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  CancelPraiseArgument,
+  CancelPraiseResult,
+} from '../types.ts';
+
+/** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
+export function cancelPraise(shop: ShopConnection, argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008> {
+  return startCall(shop, 'cancelPraise', 'write /api/goods/cancelPraise msg:string praise_count:number praised:number', argument, options);
+}

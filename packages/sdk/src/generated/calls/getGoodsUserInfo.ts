@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetGoodsUserInfoArgument,
+  GetGoodsUserInfoResult,
+} from '../types.ts';
+
+/** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+export function getGoodsUserInfo(shop: ShopConnection, argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001> {
+  return startCall(shop, 'getGoodsUserInfo', 'read /api/goods/getUserInfo msg:object', argument, options);
+}

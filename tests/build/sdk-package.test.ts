@@ -1,0 +1,120 @@
+// The SDK as people get it: packed, installed somewhere else, imported and required.
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gzippedBytes, sizeBars } from '../../packages/sdk/bench/sizes.ts';
+import { instantiationsMaximum, measureTypes } from '../../packages/sdk/bench/types.ts';
+import { buildPackage } from '../../packages/sdk/build/build-package.ts';
+import { entries } from '../../packages/sdk/build/entries.ts';
+
+const sdk = resolve('packages/sdk');
+const home = mkdtempSync(join(tmpdir(), 'signal-sdk-'));
+const built = join(sdk, '.cache/package');
+const subpaths = Object.keys(entries()).map((name) =>
+  name === 'index' ? '@signal-shop/sdk' : `@signal-shop/sdk/${name}`,
+);
+let tarball = '';
+
+beforeAll(async () => {
+  await buildPackage(built);
+  run('npm', ['pack', built, '--pack-destination', home], home);
+  tarball = join(home, readdirSync(home).find((file) => file.endsWith('.tgz')) ?? 'none');
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'somebody', private: true }));
+  const local = ['openapi-fetch', 'valibot', 'openapi-typescript-helpers'].map(folderOf);
+  run(
+    'npm',
+    ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball, ...local],
+    home,
+  );
+}, 120_000);
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test('every subpath is imported and required, with the same names', () => {
+  const names = (code: string, kind: 'module' | 'commonjs'): unknown =>
+    JSON.parse(run(process.execPath, [`--input-type=${kind}`, '--eval', code], home));
+  const list = JSON.stringify(subpaths);
+  const imported = names(
+    `const found = {};
+     for (const path of ${list}) found[path] = Object.keys(await import(path)).sort();
+     console.log(JSON.stringify(found));`,
+    'module',
+  );
+  const required = names(
+    `const found = {};
+     for (const path of ${list}) found[path] = Object.keys(require(path)).sort();
+     console.log(JSON.stringify(found));`,
+    'commonjs',
+  );
+  expect(subpaths.length).toBeGreaterThan(10);
+  expect(imported).toMatchObject({ '@signal-shop/sdk': expect.arrayContaining(['createShopClient']) });
+  expect(required).toEqual(imported);
+});
+
+test('importing it asks for nothing that only some runtimes have', () => {
+  const bare = [
+    'fetch',
+    'Headers',
+    'Response',
+    'Request',
+    'FormData',
+    'URL',
+    'URLSearchParams',
+    'EventSource',
+  ]
+    .concat('AbortController', 'TextDecoder', 'crypto', 'performance', 'document', 'location', 'localStorage')
+    .map((name) => `delete globalThis.${name};`);
+  const code = `${bare.join('')} for (const path of ${JSON.stringify(subpaths)}) require(path);`;
+  expect(() => run(process.execPath, ['--input-type=commonjs', '--eval', code], home)).not.toThrow();
+});
+
+test('publint finds nothing', () => {
+  expect(run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', built], home)).toContain(
+    'All good',
+  );
+});
+
+test('are the types wrong? They are right for every subpath and every way to resolve it', () => {
+  expect(run(join(sdk, 'node_modules/.bin/attw'), [tarball, '--no-emoji'], home)).toContain(
+    'No problems found',
+  );
+});
+
+test('it depends on openapi-fetch and valibot only, in versions that npm knows', () => {
+  const { dependencies, sideEffects } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+  expect(dependencies).toEqual({
+    'openapi-fetch': expect.stringMatching(/^\^\d/),
+    valibot: expect.stringMatching(/^\^\d/),
+  });
+  expect(sideEffects).toBe(false);
+  expect(existsSync(join(built, 'README.md'))).toBe(true);
+});
+
+test.each(['coreAndOneCall', 'everything'] as const)('%s keeps its bar in bytes', async (program) => {
+  expect(await gzippedBytes(program, built)).toBeLessThanOrEqual(sizeBars[program]);
+});
+
+test.each(['methods', 'functions'] as const)('all calls as %s are cheap to type-check', (program) => {
+  expect(measureTypes(program, built).instantiations).toBeLessThanOrEqual(instantiationsMaximum);
+});
+
+/** Where the workspace keeps a dependency of the SDK, or what such a dependency needs itself. */
+function folderOf(dependency: string): string {
+  const own = join(sdk, 'node_modules', dependency);
+  const beside = join(realpathSync(join(sdk, 'node_modules/openapi-fetch')), '..', dependency);
+  return realpathSync(existsSync(own) ? own : beside);
+}
+
+function run(command: string, given: readonly string[], cwd: string): string {
+  return execFileSync(command, given, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
