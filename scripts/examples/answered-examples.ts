@@ -27,7 +27,8 @@ async function answer(one: ExampleCase, call: string): Promise<AnsweredExample> 
   return { call, name: one.name, text: toYaml({ summary: one.summary, value: body }) };
 }
 
-function caseShop(one: ExampleCase): CaseShop {
+/** A shop in this process that stands where the case begins. */
+export function caseShop(one: ExampleCase): CaseShop {
   const shop = createShop({ scenarios: scenariosOf(one) });
   return {
     baseUrl: 'http://shop.test',

@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { accountCases } from './account-cases.ts';
 import { addressCases } from './address-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
@@ -22,6 +23,7 @@ const ownCases: readonly ExampleCase[] = [
   ...catalogueCases,
   ...supportCases,
   ...sessionCases,
+  ...accountCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

@@ -1,5 +1,5 @@
 import { startingTokens } from '@signal-shop/mock-server';
-import type { Fetch } from '@signal-shop/sdk';
+import type { Fetch, ShopClient } from '@signal-shop/sdk';
 import { createShopClient, memorySession } from '@signal-shop/sdk';
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
@@ -35,18 +35,31 @@ export function scenariosOf({ who = 'customer', scenarios }: ExampleCase): reado
   return [...logins[who], ...(scenarios === undefined ? [] : [scenarios])];
 }
 
-/** Does what leads to the answer, then asks for it with nothing between the caller and the wire. */
-export async function runCase(one: ExampleCase, { baseUrl, fetch, turn }: CaseShop): Promise<CaseAnswer> {
-  const token = tokens[one.who ?? 'customer'];
+/** A client that has done what leads to the answer, and what it is to send next. */
+export interface PreparedCase {
+  readonly shop: ShopClient;
+  readonly argument: object;
+}
+
+export async function prepareCase(
+  one: ExampleCase,
+  { baseUrl, fetch, turn }: CaseShop,
+): Promise<PreparedCase> {
   const shop = createShopClient({
     baseUrl,
     fetch,
-    session: memorySession(token ?? undefined),
+    session: memorySession(tokens[one.who ?? 'customer'] ?? undefined),
     locale: 'en',
     retry: { limit: 0 },
   });
-  const argument = await one.prepare({ shop, turn });
-  const response = await send(fetch, baseUrl, one.call, argument, token);
+  return { shop, argument: await one.prepare({ shop, turn }) };
+}
+
+/** Does what leads to the answer, then asks for it with nothing between the caller and the wire. */
+export async function runCase(one: ExampleCase, place: CaseShop): Promise<CaseAnswer> {
+  const { argument } = await prepareCase(one, place);
+  const token = tokens[one.who ?? 'customer'];
+  const response = await send(place.fetch, place.baseUrl, one.call, argument, token);
   return { argument, status: response.status, body: await response.json() };
 }
 

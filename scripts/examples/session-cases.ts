@@ -12,5 +12,12 @@ export const sessionCases: readonly ExampleCase[] = [
     { email, password: 'volt-2025' },
     { who: 'guest' },
   ),
+  example(
+    'logIn',
+    'loginBlocked',
+    'Five failures before',
+    { email, password: 'volt-2026' },
+    { who: 'guest', scenarios: 'login.blocked' },
+  ),
   example('getUserInfo', 'success', 'Ada', {}),
 ];

@@ -1,7 +1,7 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { successOf } from '../../scripts/examples/cases.ts';
-import { runCase } from '../../scripts/examples/run-case.ts';
+import { runCase, scenariosOf } from '../../scripts/examples/run-case.ts';
 import type { ContractCall } from './support/bundle.ts';
 import { envelopeCalls } from './support/bundle.ts';
 import { callIdOf } from './support/call-id.ts';
@@ -14,6 +14,7 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
   // One per line, in any order: whoever adds a call adds its name.
   const names = new Set([
     'addCartItem',
+    'changePassword',
     'checkoutCart',
     'checkoutOrder',
     'confirmCharge',
@@ -21,6 +22,7 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'getOrder',
     'getOrderData',
     'getOrderTax',
+    'getProfile',
     'getUserInfo',
     'joinCart',
     'listOrders',
@@ -39,6 +41,7 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'listCoupons',
     'listWinnings',
     'savePrizeAddress',
+    'saveProfile',
     'spinWheel',
     'takeCoupon',
     'addBannerItem',
@@ -83,8 +86,10 @@ test('[T13] a token in a cookie logs nobody in', async () => {
 });
 
 async function ask({ id, path, method }: ContractCall, token: string | null) {
-  const asked = await startCaseServer(['auth.customer']);
-  const { argument } = await runCase(successOf(callIdOf(id)), await startCaseServer(['auth.customer']));
+  const success = successOf(callIdOf(id));
+  const scenarios = scenariosOf(success);
+  const asked = await startCaseServer(scenarios);
+  const { argument } = await runCase(success, await startCaseServer(scenarios));
   const headers = {
     'content-type': 'application/json',
     ...(token === null ? {} : { authorization: token }),

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { endedLoginCases, exampleCases } from '../../scripts/examples/cases.ts';
-import type { ExampleCase } from '../../scripts/examples/example-case.ts';
 import { runCase, scenariosOf } from '../../scripts/examples/run-case.ts';
 import { envelopeCalls } from './support/bundle.ts';
-import { callIdOf } from './support/call-id.ts';
+import { caseOf } from './support/case-of.ts';
 import { startCaseServer } from './support/case-server.ts';
 
 const answers = envelopeCalls.flatMap(({ id, answers, requests }) =>
@@ -22,11 +20,3 @@ test.each(answers)(
     if (shown !== undefined) expect(argument).toEqual(shown.value);
   },
 );
-
-function caseOf(id: string, name: string): ExampleCase {
-  const call = callIdOf(id);
-  const cases = [...exampleCases.filter((one) => one.call === call), ...endedLoginCases(call)];
-  const found = cases.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`No case in scripts/examples answers ${id}/${name}.`);
-  return found;
-}

@@ -22,7 +22,7 @@ export interface CartEditorState {
 
 export interface CartEditorOptions {
   /** Sends quantities. @example (params) => shop.checkoutCart({ params }) */
-  readonly send: (edits: readonly CartEdit[]) => Promise<unknown>;
+  readonly send: (edits: CartEdit[]) => Promise<unknown>;
   /** Loads and shows the cart anew. */
   readonly reload: () => Promise<unknown>;
   readonly onChange?: ((state: CartEditorState) => void) | undefined;

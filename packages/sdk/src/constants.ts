@@ -47,6 +47,8 @@ export const warrantyYears = 1;
 export const hotProductWarrantyDays = 45;
 export const returnWindowDays = 45;
 export const reviewWindowDays = 30;
+/** The length of the countdown is not shown in the specification: chosen. */
+export const verificationCodeResendSeconds = 60;
 export const uploadMaximumBytes = 2_097_152;
 
 export const points = {

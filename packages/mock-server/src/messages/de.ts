@@ -13,6 +13,15 @@ export const de = {
     verificationCodeNotSent:
       'Der Bestätigungscode konnte nicht gesendet werden, bitte versuchen Sie es später noch einmal!',
     authorizationFailed: 'Freigabe fehlgeschlagen, bitte melden Sie sich auf anderem Weg an',
+    emailsDiffer: 'Die beiden E-Mail-Adressen stimmen nicht überein',
+    passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein',
+    termsNotAccepted: 'Bitte stimmen Sie den Bedingungen zu',
+    inviteCodeUnknown: 'Diesen Einladungscode gibt es nicht',
+    codeRequestedTooSoon:
+      'Ein Code ist schon unterwegs. Bitte warten Sie einen Moment, bevor Sie den nächsten anfordern.',
+    passwordWrong: 'Das aktuelle Passwort stimmt nicht',
+    loginBlocked:
+      'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie 15 Minuten oder setzen Sie Ihr Passwort zurück.',
     goodsNotFound: 'Dieses Produkt ist nicht mehr erhältlich',
     categoryNotFound: 'Diese Kategorie gibt es nicht',
     outOfStock: 'Der Artikel ist zurzeit ausverkauft!',
@@ -79,8 +88,10 @@ export const de = {
     ...aftersales.refusals,
     imageTooLarge: 'Bitte laden Sie ein Foto mit höchstens 2 MB hoch!',
     imageFormatInvalid: 'Ungültiges Bildformat',
+    avatarNotFound: 'Dieses Bild steht nicht mehr zur Auswahl',
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
     languageUnknown: 'Diese Sprache ist nicht verfügbar',
+    birthDateInvalid: 'Bitte geben Sie ein Geburtsdatum in der Vergangenheit ein',
     messageNotSent: 'Ihre Nachricht konnte nicht gesendet werden, bitte versuchen Sie es später erneut!',
     alreadySubscribed: 'Diese Adresse bekommt unsere Angebote schon',
     subscribeFailed: 'Die Anmeldung hat nicht geklappt, bitte versuchen Sie es später erneut!',
@@ -101,6 +112,14 @@ export const de = {
     languageChanged: 'Sprache geändert',
     loggedIn: 'Sie sind angemeldet',
     welcome: 'Willkommen zurück',
+    registered: 'Sie sind registriert. Willkommen bei signal!',
+    verificationCodeSent: 'Der Bestätigungscode ist unterwegs!',
+    passwordReset: 'Ihr Passwort wurde zurückgesetzt, bitte melden Sie sich an',
+    passwordChanged: 'Ihr Passwort wurde geändert',
+    profileSaved: 'Ihr Profil wurde gespeichert',
+    profileCompleted: 'Ihr Profil ist vollständig: 10 Punkte gehören Ihnen',
+    avatarChanged: 'Ihr Bild wurde geändert',
+    pictureUploaded: 'Ihr Bild wurde hochgeladen',
     messageSent: 'Danke, Ihre Nachricht ist da. Wir antworten innerhalb von 24 Stunden.',
     messageSentAtWeekend:
       'Danke, Ihre Nachricht ist da. Ab Montag sind wir zurück und antworten dann innerhalb von 24 Stunden.',
@@ -160,6 +179,10 @@ export const de = {
     other: 'Anderer Paketdienst',
   },
   mails: {
+    registrationCode:
+      'Ihr signal-Code lautet {code}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu eröffnen.',
+    resetCode:
+      'Ihr signal-Code lautet {code}. Geben Sie ihn innerhalb von 10 Minuten ein, um ein neues Passwort zu wählen. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
     messageReceived:
       'Guten Tag {name}, Ihre Nachricht ist da, wir führen sie unter {reference}. Wir antworten innerhalb von 24 Stunden, Montag bis Freitag.',
     subscription:

@@ -12,6 +12,13 @@ export const fr = {
     verificationCodeWrong: 'Le code de vérification est incorrect ou périmé',
     verificationCodeNotSent: 'Impossible d’envoyer le code de vérification, réessayez plus tard !',
     authorizationFailed: 'Échec de l’autorisation, veuillez vous connecter autrement',
+    emailsDiffer: 'Les deux adresses e-mail ne sont pas identiques',
+    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques',
+    termsNotAccepted: 'Vous devez accepter ces conditions',
+    inviteCodeUnknown: 'Ce code d’invitation n’existe pas',
+    codeRequestedTooSoon: 'Un code est déjà en route. Patientez un instant avant d’en demander un autre.',
+    passwordWrong: 'Votre mot de passe actuel est incorrect',
+    loginBlocked: 'Trop de connexions échouées. Patientez 15 minutes ou réinitialisez votre mot de passe.',
     goodsNotFound: 'Ce produit n’est plus disponible',
     categoryNotFound: 'Cette catégorie n’existe pas',
     outOfStock: 'Cet article est en rupture de stock !',
@@ -78,8 +85,10 @@ export const fr = {
     ...aftersales.refusals,
     imageTooLarge: 'Veuillez envoyer une photo de 2 Mo au maximum !',
     imageFormatInvalid: 'Format d’image non valide',
+    avatarNotFound: 'Cette image n’est plus disponible',
     emailInvalid: 'Veuillez saisir une adresse e-mail correcte !',
     languageUnknown: 'Cette langue n’est pas disponible',
+    birthDateInvalid: 'Veuillez saisir une date de naissance passée',
     messageNotSent: 'Votre message n’a pas pu être envoyé, veuillez réessayer plus tard !',
     alreadySubscribed: 'Cette adresse reçoit déjà nos offres',
     subscribeFailed: 'L’inscription a échoué, veuillez réessayer plus tard !',
@@ -100,6 +109,14 @@ export const fr = {
     languageChanged: 'Langue modifiée',
     loggedIn: 'Vous êtes connecté',
     welcome: 'Bon retour parmi nous',
+    registered: 'Votre compte est créé. Bienvenue chez signal !',
+    verificationCodeSent: 'Code de vérification envoyé !',
+    passwordReset: 'Votre mot de passe a été réinitialisé, veuillez vous connecter',
+    passwordChanged: 'Votre mot de passe a été modifié',
+    profileSaved: 'Votre profil a été enregistré',
+    profileCompleted: 'Votre profil est complet : 10 points sont à vous',
+    avatarChanged: 'Votre photo a été modifiée',
+    pictureUploaded: 'Votre photo a été envoyée',
     messageSent: 'Merci, nous avons bien reçu votre message. Nous répondons sous 24 heures.',
     messageSentAtWeekend:
       'Merci, nous avons bien reçu votre message. De retour lundi, nous répondrons sous 24 heures.',
@@ -159,6 +176,10 @@ export const fr = {
     other: 'Autre transporteur',
   },
   mails: {
+    registrationCode:
+      'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour ouvrir votre compte.',
+    resetCode:
+      'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour choisir un nouveau mot de passe. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
     messageReceived:
       'Bonjour {name}, nous avons reçu votre message, numéro {reference}. Nous répondons sous 24 heures, du lundi au vendredi.',
     subscription:

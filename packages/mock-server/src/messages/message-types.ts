@@ -15,6 +15,14 @@ export type ConfirmationName =
   | 'languageChanged'
   | 'loggedIn'
   | 'welcome'
+  | 'registered'
+  | 'verificationCodeSent'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'profileSaved'
+  | 'profileCompleted'
+  | 'avatarChanged'
+  | 'pictureUploaded'
   | 'messageSent'
   | 'messageSentAtWeekend'
   | 'subscribed'
@@ -47,6 +55,8 @@ export type ConfirmationName =
 
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
+  | 'registrationCode'
+  | 'resetCode'
   | 'messageReceived'
   | 'subscription'
   | 'firstOrderCoupon'

@@ -6,6 +6,7 @@ import { messagesOf } from './messages.ts';
 const fixedSentences = {
   loginRequired: 'You have not login yet, please login',
   userAlreadyRegistered: 'This user has been registered!',
+  termsNotAccepted: 'Must agree to this term',
   registrationSuspended: 'Invalid input! Sorry, we do not accept new registration now',
   outOfStock: 'The item is out of stock now!',
   quantityExceedsMaximum: 'The item quantity you purchased exceeds the maximum!',
@@ -23,6 +24,7 @@ const fixedSentences = {
 test('the sentences that were given are said as they were given', () => {
   const { refusals, confirmations } = messagesOf('en');
   expect(refusals).toMatchObject(fixedSentences);
+  expect(confirmations.verificationCodeSent).toBe('Verification code sent!');
   expect(confirmations.paymentSucceeded).toBe('The order payment succeeded');
   expect(confirmations.paymentOpened).toBe('Payment page is redirecting');
 });

@@ -52,7 +52,8 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);
     }
-    const answer = performOnce(operation, ready, { world, locale, customer, headers: {} }, request);
+    const { token } = request;
+    const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
     if (error instanceof Refused) return { ...refusal(error.reason, locale), headers };

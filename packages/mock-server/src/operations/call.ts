@@ -10,6 +10,8 @@ export interface Call {
   readonly locale: Locale;
   /** Null for a guest. */
   readonly customer: Customer | null;
+  /** As the request sent it. */
+  readonly token: string | null;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { accountOperations } from './account.ts';
 import { addressOperations } from './addresses.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
@@ -25,6 +26,7 @@ const operations = {
   ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
+  ...accountOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

@@ -1,18 +1,56 @@
+import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
+import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import { hasEverPaid } from '../world/order-list.ts';
+import { resetPassword } from '../world/passwords.ts';
+import { register } from '../world/registration.ts';
 import { logIn } from '../world/session.ts';
+import type { SocialProvider } from '../world/social-login.ts';
+import { logInWithProvider } from '../world/social-login.ts';
+import type { Customer } from '../world/state.ts';
+import { sendVerificationCode } from '../world/verification.ts';
+import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 
-/** Logging in, and who is logged in. */
+/** Registering, logging in, and who is logged in. */
 export const sessionOperations = {
-  logIn: forAnyone('logIn', ({ world, locale, headers }, { email, password }) => {
-    const { customer, token } = logIn(world, email, password);
-    headers.authorization = token;
+  register: forAnyone('register', (call, argument) => {
+    const { customer, token } = register(call.world, {
+      email: argument.email,
+      emailConfirmation: argument.email_confirmation,
+      password: argument.password,
+      passwordConfirmation: argument.password_confirmation,
+      code: argument.code,
+      agreesToTerms: argument.agree_terms === 1,
+      inviteCode: argument.invite_code ?? null,
+    });
     return {
-      msg: messagesOf(locale).confirmations.loggedIn,
-      data: { token, nickname: customer.nickname, email: customer.email },
-      tiktok_token: null,
+      msg: messagesOf(call.locale).confirmations.registered,
+      ...loggedIn(call, customer, token),
+      points: customer.points,
     };
+  }),
+
+  logIn: forAnyone('logIn', (call, { email, password }) => {
+    const { customer, token } = logIn(call.world, email, password);
+    return { msg: messagesOf(call.locale).confirmations.loggedIn, ...loggedIn(call, customer, token) };
+  }),
+
+  logInWithFacebook: forAnyone('logInWithFacebook', (call, argument) => social(call, 'facebook', argument)),
+
+  logInWithGoogle: forAnyone('logInWithGoogle', (call, argument) => social(call, 'google', argument)),
+
+  sendVerificationCode: forAnyone('sendVerificationCode', ({ world, locale }, { email, purpose }) => {
+    const { confirmations, mails } = messagesOf(locale);
+    const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
+    sendVerificationCode(world, email, purpose, (code) => text.replace('{code}', code));
+    return { msg: confirmations.verificationCodeSent, resend_after_seconds: verificationCodeResendSeconds };
+  }),
+
+  resetPassword: forAnyone('resetPassword', ({ world, locale }, argument) => {
+    const { email, code, password, password_confirmation: confirmation } = argument;
+    resetPassword(world, email, code, password, confirmation);
+    return { msg: messagesOf(locale).confirmations.passwordReset };
   }),
 
   getUserInfo: forMembers('getUserInfo', ({ world, locale, customer }) => ({
@@ -26,3 +64,27 @@ export const sessionOperations = {
     },
   })),
 };
+
+function social(
+  call: Call,
+  provider: SocialProvider,
+  { authorization_code: code, redirect_uri: redirectUri }: ArgumentOf<'logInWithGoogle'>,
+): ResultOf<'logInWithGoogle'> {
+  const { customer, token, isNew } = logInWithProvider(call.world, provider, code, redirectUri);
+  const { registered, loggedIn: welcomed } = messagesOf(call.locale).confirmations;
+  return {
+    msg: isNew ? registered : welcomed,
+    ...loggedIn(call, customer, token),
+    is_new: isNew ? 1 : 0,
+  };
+}
+
+/** The token goes into the header, where every client looks for it, and into the body. */
+function loggedIn(
+  { world, headers }: Call,
+  { nickname, email }: Customer,
+  token: string,
+): Pick<ResultOf<'logIn'>, 'data' | 'tiktok_token'> {
+  headers.authorization = token;
+  return { data: { token, nickname, email }, tiktok_token: world.state.tiktokToken };
+}

@@ -9,8 +9,6 @@ import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toTextBlock } from './goods-views.ts';
 
-const noTiktokToken = '';
-
 /** Contacts, terms and the language of the session. */
 export const siteOperations = {
   getContact: forAnyone('getContact', ({ world, locale }) => {
@@ -23,7 +21,7 @@ export const siteOperations = {
         hours: wordsOf(world, hours, locale),
         social: isFull(world) ? social.map(({ name, link }) => ({ name, link })) : [],
       },
-      tiktok: noTiktokToken,
+      tiktok: world.state.tiktokToken ?? '',
     };
   }),
 

@@ -1,3 +1,4 @@
+import { accountScenarios } from './accounts.ts';
 import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
   ...flashScenarios,
   ...authScenarios,
+  ...accountScenarios,
   ...homeScenarios,
   ...supportScenarios,
   ...orderScenarios,

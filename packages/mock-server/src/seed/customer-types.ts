@@ -49,11 +49,22 @@ export interface SeedPoints {
     | 'dailyLogin'
     | 'invite'
     | 'socialFollow'
+    | 'profileCompleted'
     | 'sharedReview'
     | 'productRegistration'
     | 'pointsExchange';
   readonly change: number;
   readonly secondsAgo: number;
+}
+
+/** What the customer told of itself already. */
+export interface SeedProfile {
+  /** ISO 3166 country code, two letters. */
+  readonly country?: string;
+  readonly state?: string;
+  readonly city?: string;
+  readonly birthDate?: string;
+  readonly gender?: 'male' | 'female';
 }
 
 export interface SeedCustomer {
@@ -64,6 +75,7 @@ export interface SeedCustomer {
   readonly locale: Locale;
   /** How the customer came to its points, oldest first. */
   readonly pointLog: readonly SeedPoints[];
+  readonly profile: SeedProfile;
   readonly address: SeedAddress | null;
   readonly orders: readonly SeedOrder[];
 }

@@ -4,10 +4,11 @@ import { issueToken, keepToken } from './session.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
 
-/** Tokens that count from the start in the scenarios auth.customer and auth.new. */
+/** Tokens that count from the start in the scenarios auth.customer, auth.new and auth.vip. */
 export const startingTokens = {
   customer: 'tok_customer_of_the_demonstration',
   new: 'tok_newcomer_of_the_demonstration',
+  vip: 'tok_best_customer_of_the_demonstration',
 } as const;
 
 /** The customer with a history, for whoever wants to log in. */
@@ -16,6 +17,11 @@ export const demoCustomer = describeCustomer(({ orders }) => orders.length > 0);
 /** Someone who just registered: no order, no address, the points of a sign-up. */
 export const newCustomer = describeCustomer(({ orders }) => orders.length === 0);
 
+/** The best customer: many points, a complete profile. */
+export const vipCustomer = describeCustomer(({ email }) => email.startsWith('vip@'));
+
+const starters = { customer: demoCustomer, new: newCustomer, vip: vipCustomer } as const;
+
 /** The demonstration customer in this world. */
 export function demoCustomerOf(world: World): Customer {
   return customerWith(world, demoCustomer.email);
@@ -23,8 +29,7 @@ export function demoCustomerOf(world: World): Customer {
 
 /** Lets a session begin logged in. @returns the token */
 export function startLoggedIn(world: World, who: keyof typeof startingTokens): string {
-  const { email } = who === 'new' ? newCustomer : demoCustomer;
-  keepToken(world, startingTokens[who], customerWith(world, email));
+  keepToken(world, startingTokens[who], customerWith(world, starters[who].email));
   return startingTokens[who];
 }
 

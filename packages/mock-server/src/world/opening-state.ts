@@ -4,6 +4,7 @@ import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
+import { openingAccounts } from './opening-accounts.ts';
 import { openingOrders } from './opening-orders.ts';
 import { openingPoints } from './points.ts';
 import { openingReviews } from './reviews.ts';
@@ -43,14 +44,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
       stock: 'seeded',
       sold: new Map(),
     },
-    customers: new Map(
-      customers.map(({ id, email, password, nickname, pointLog }) => [
-        id,
-        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
-      ]),
-    ),
-    tokens: new Map(),
-    login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    ...openingAccounts(customers),
     carts: new Map(),
     ...openingOrders(customers, now),
     charges: new Map(),

@@ -1,3 +1,5 @@
+import { customerWithEmail } from './emails.ts';
+import { forgetFailedLogins, noteFailedLogin, refuseWhileBlocked } from './login-attempts.ts';
 import { noteVisit } from './points.ts';
 import { Refused } from './refused.ts';
 import type { Customer, TokenRecord } from './state.ts';
@@ -8,11 +10,17 @@ export const graceSeconds = 30;
 const lifetimeSeconds = 30 * 86_400;
 const tokensKept = 500;
 
-/** @throws Refused loginFailed, without saying which of the two was wrong */
+/**
+ * @throws Refused loginFailed, without saying which of the two was wrong; loginBlocked after too many failures
+ */
 export function logIn(world: World, email: string, password: string): { customer: Customer; token: string } {
-  const wanted = email.trim().toLowerCase();
-  const customer = [...world.state.customers.values()].find((known) => known.email.toLowerCase() === wanted);
-  if (customer === undefined || customer.password !== password) throw new Refused('loginFailed');
+  refuseWhileBlocked(world, email);
+  const customer = customerWithEmail(world, email);
+  if (customer === undefined || customer.password !== password) {
+    noteFailedLogin(world, email);
+    throw new Refused('loginFailed');
+  }
+  forgetFailedLogins(world, email);
   return { customer, token: issueToken(world, customer) };
 }
 
@@ -76,6 +84,15 @@ export function renewToken(world: World, token: string, customer: Customer): str
 export function endLogins(world: World, reason: 'loginRequired' | 'loginExpired'): void {
   world.state.tokens.clear();
   world.state.login.endedReason = reason;
+}
+
+/** Every login of one customer is over, but for the one behind `staying`. */
+export function endLoginsOf(world: World, customer: Customer, staying: string | null = null): void {
+  const { tokens } = world.state;
+  const login = staying === null ? null : (tokens.get(staying)?.login ?? null);
+  for (const [token, record] of tokens) {
+    if (record.customerId === customer.id && record.login !== login) tokens.delete(token);
+  }
 }
 
 function counts(record: TokenRecord, now: number): boolean {

@@ -14,12 +14,17 @@ import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
+import type { LoginAttemptsState } from './login-attempts.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
+import type { ProfilesState } from './profile.ts';
 import type { RefundEntry } from './refunds.ts';
+import type { RegistrationPolicy } from './registration-policy.ts';
 import type { ReviewState } from './reviews.ts';
+import type { AuthorizationsState } from './social-login.ts';
+import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
@@ -54,9 +59,9 @@ export interface Sale {
 
 export interface Customer {
   readonly id: number;
-  readonly email: string;
-  readonly password: string;
-  readonly nickname: string;
+  email: string;
+  password: string;
+  nickname: string;
   points: number;
 }
 
@@ -192,6 +197,13 @@ export interface WorldState {
   readonly customers: Map<number, Customer>;
   readonly tokens: Map<string, TokenRecord>;
   readonly login: LoginPolicy;
+  readonly loginAttempts: LoginAttemptsState;
+  readonly authorizations: AuthorizationsState;
+  readonly verification: VerificationState;
+  registration: RegistrationPolicy;
+  readonly profiles: ProfilesState;
+  /** What makes the tiktok entry of the menu visible; null where it stays away. */
+  tiktokToken: string | null;
   readonly carts: Map<number, Cart>;
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;

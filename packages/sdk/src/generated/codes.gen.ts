@@ -103,6 +103,48 @@ export const ResponseCode = {
      */
     authorizationFailed: 2006,
     /**
+     * emailsDiffer
+     *
+     * The email address and its confirmation differ.
+     */
+    emailsDiffer: 2007,
+    /**
+     * passwordsDiffer
+     *
+     * The password and its confirmation differ.
+     */
+    passwordsDiffer: 2008,
+    /**
+     * termsNotAccepted
+     *
+     * An account needs agreement to the terms.
+     */
+    termsNotAccepted: 2009,
+    /**
+     * inviteCodeUnknown
+     *
+     * Nobody invites with this code.
+     */
+    inviteCodeUnknown: 2010,
+    /**
+     * codeRequestedTooSoon
+     *
+     * A code was sent a moment ago; the next may be asked for later.
+     */
+    codeRequestedTooSoon: 2011,
+    /**
+     * passwordWrong
+     *
+     * The current password is not the one given.
+     */
+    passwordWrong: 2012,
+    /**
+     * loginBlocked
+     *
+     * Logging in with this email failed too often and is blocked for a while.
+     */
+    loginBlocked: 2013,
+    /**
      * goodsNotFound
      *
      * No goods with this number are on sale.
@@ -619,6 +661,12 @@ export const ResponseCode = {
      */
     imageFormatInvalid: 7002,
     /**
+     * avatarNotFound
+     *
+     * No picture or decoration that this customer may choose has this number.
+     */
+    avatarNotFound: 7003,
+    /**
      * emailInvalid
      *
      * The email address is not valid.
@@ -630,6 +678,12 @@ export const ResponseCode = {
      * The shop does not speak this language.
      */
     languageUnknown: 8002,
+    /**
+     * birthDateInvalid
+     *
+     * The birth date is no day of the past.
+     */
+    birthDateInvalid: 8003,
     /**
      * messageNotSent
      *

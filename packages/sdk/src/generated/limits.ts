@@ -164,6 +164,24 @@ export const cancelPraise = {
   }
 } as const;
 
+export const changePassword = {
+  "current_password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  }
+} as const;
+
 export const checkoutCart = {
   "params": {
     "required": true,
@@ -706,6 +724,36 @@ export const logIn = {
   }
 } as const;
 
+export const logInWithFacebook = {
+  "authorization_code": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 2000,
+    "pattern": "^[!-~]+$"
+  },
+  "redirect_uri": {
+    "required": true,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[!-~]+$"
+  }
+} as const;
+
+export const logInWithGoogle = {
+  "authorization_code": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 2000,
+    "pattern": "^[!-~]+$"
+  },
+  "redirect_uri": {
+    "required": true,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[!-~]+$"
+  }
+} as const;
+
 export const placeOrder = {
   "cartype": {
     "required": false,
@@ -747,6 +795,50 @@ export const praiseComment = {
   }
 } as const;
 
+export const register = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "email_confirmation": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 12,
+    "pattern": "\\S"
+  },
+  "agree_terms": {
+    "required": true,
+    "values": [
+      0,
+      1
+    ]
+  },
+  "invite_code": {
+    "required": false,
+    "minLength": 4,
+    "maxLength": 20,
+    "pattern": "^[A-Za-z0-9]{4,20}$"
+  }
+} as const;
+
 export const registerWarranty = {
   "ordersn": {
     "required": true,
@@ -758,6 +850,31 @@ export const registerWarranty = {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  }
+} as const;
+
+export const resetPassword = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 12,
+    "pattern": "\\S"
+  },
+  "password": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
+  },
+  "password_confirmation": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 20
   }
 } as const;
 
@@ -851,6 +968,64 @@ export const savePrizeAddress = {
   }
 } as const;
 
+export const saveProfile = {
+  "email": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "email_confirmation": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "firstname": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "country": {
+    "required": false,
+    "minLength": 2,
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+  },
+  "state": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "city": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "birth_date": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 10,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+  },
+  "gender": {
+    "required": false,
+    "values": [
+      "male",
+      "female",
+      null
+    ]
+  },
+  "marketplace_url": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s/]{1,253}(?:/\\S{0,1700})?$"
+  }
+} as const;
+
 export const sendMessage = {
   "name": {
     "required": true,
@@ -869,6 +1044,22 @@ export const sendMessage = {
     "minLength": 1,
     "maxLength": 2000,
     "pattern": "\\S"
+  }
+} as const;
+
+export const sendVerificationCode = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "purpose": {
+    "required": true,
+    "values": [
+      "register",
+      "reset"
+    ]
   }
 } as const;
 

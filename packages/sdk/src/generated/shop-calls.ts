@@ -13,6 +13,8 @@ import type {
   CancelOrderResult,
   CancelPraiseArgument,
   CancelPraiseResult,
+  ChangePasswordArgument,
+  ChangePasswordResult,
   CheckoutCartArgument,
   CheckoutCartResult,
   CheckoutOrderArgument,
@@ -55,6 +57,7 @@ import type {
   GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetProfileResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
@@ -99,18 +102,30 @@ import type {
   ListWinningsResult,
   LogInArgument,
   LogInResult,
+  LogInWithFacebookArgument,
+  LogInWithFacebookResult,
+  LogInWithGoogleArgument,
+  LogInWithGoogleResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   PraiseCommentArgument,
   PraiseCommentResult,
+  RegisterArgument,
+  RegisterResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  ResetPasswordArgument,
+  ResetPasswordResult,
   SaveAddressArgument,
   SaveAddressResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
+  SaveProfileArgument,
+  SaveProfileResult,
   SendMessageArgument,
   SendMessageResult,
+  SendVerificationCodeArgument,
+  SendVerificationCodeResult,
   SetLanguageArgument,
   SetLanguageResult,
   SignUpByPopupArgument,
@@ -144,6 +159,8 @@ export interface ShopCalls {
   cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
+  /** Changes the password of a customer: `POST /api/order/repassword`. */
+  changePassword(argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012>;
   /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
@@ -188,6 +205,8 @@ export interface ShopCalls {
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+  getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -245,19 +264,31 @@ export interface ShopCalls {
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
   /** Logs a customer in: `POST /api/login/login`. */
-  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001>;
+  logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013>;
+  /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
+  logInWithFacebook(argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult, 2 | 2003 | 2006>;
+  /** Logs a customer in with Google: `POST /api/login/google`. */
+  logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
+  /** Opens an account and logs in: `POST /api/login/register`. */
+  register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
+  /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+  resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
   /** Saves an address: `POST /api/order/saveAddress`. */
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
+  /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
+  saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
+  /** Mails a verification code: `POST /api/login/getTestEmail`. */
+  sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult, 2 | 2002 | 2003 | 2005 | 2011>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
   /** Signs up in the first-order popup: `POST /api/index/popupSignUp`. */
@@ -285,6 +316,7 @@ export interface Arguments {
   buyNow: BuyNowArgument;
   cancelOrder: CancelOrderArgument;
   cancelPraise: CancelPraiseArgument;
+  changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
   claimWarranty: ClaimWarrantyArgument;
@@ -307,6 +339,7 @@ export interface Arguments {
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
@@ -336,12 +369,18 @@ export interface Arguments {
   listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
   logIn: LogInArgument;
+  logInWithFacebook: LogInWithFacebookArgument;
+  logInWithGoogle: LogInWithGoogleArgument;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
+  register: RegisterArgument;
   registerWarranty: RegisterWarrantyArgument;
+  resetPassword: ResetPasswordArgument;
   saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
+  saveProfile: SaveProfileArgument;
   sendMessage: SendMessageArgument;
+  sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
   signUpByPopup: SignUpByPopupArgument;
   spinWheel: Record<string, never>;
@@ -360,6 +399,7 @@ export interface Results {
   buyNow: BuyNowResult;
   cancelOrder: CancelOrderResult;
   cancelPraise: CancelPraiseResult;
+  changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
   claimWarranty: ClaimWarrantyResult;
@@ -382,6 +422,7 @@ export interface Results {
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
@@ -411,12 +452,18 @@ export interface Results {
   listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
   logIn: LogInResult;
+  logInWithFacebook: LogInWithFacebookResult;
+  logInWithGoogle: LogInWithGoogleResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
+  register: RegisterResult;
   registerWarranty: RegisterWarrantyResult;
+  resetPassword: ResetPasswordResult;
   saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
+  saveProfile: SaveProfileResult;
   sendMessage: SendMessageResult;
+  sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
   signUpByPopup: SignUpByPopupResult;
   spinWheel: SpinWheelResult;
@@ -435,6 +482,7 @@ export interface RefusalCodes {
   buyNow: 2 | 3001 | 3003 | 3004 | 3005;
   cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
+  changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
@@ -457,6 +505,7 @@ export interface RefusalCodes {
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getProfile: 2;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
@@ -485,13 +534,19 @@ export interface RefusalCodes {
   listTerms: 2;
   listWarranties: 2;
   listWinnings: 2 | 3009;
-  logIn: 2 | 2001;
+  logIn: 2 | 2001 | 2013;
+  logInWithFacebook: 2 | 2003 | 2006;
+  logInWithGoogle: 2 | 2003 | 2006;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
   praiseComment: 2 | 6008;
+  register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  resetPassword: 2 | 2004 | 2008;
   saveAddress: 2 | 4007 | 4017 | 4018;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
+  saveProfile: 2 | 2002 | 2007 | 8003;
   sendMessage: 2 | 8001 | 8030;
+  sendVerificationCode: 2 | 2002 | 2003 | 2005 | 2011;
   setLanguage: 2 | 8002;
   signUpByPopup: 2 | 8001 | 8031 | 8032;
   spinWheel: 2 | 5020 | 5021 | 5022;

@@ -591,9 +591,109 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in
-         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not tell whether the email or the password was wrong.
+         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not tell whether the email or the password was wrong. After five failures an email is blocked for 15 minutes.
          */
         post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account and logs in
+         * @description Needs the code that sendVerificationCode mailed, and agreement to the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a cap for each month.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/getTestEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a verification code
+         * @description A code of six digits that counts for ten minutes. For a reset, an email without an account is answered like any other and gets no mail.
+         */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/repassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by a mailed code
+         * @description Every login of the customer ends. The answer does not tell whether the email has an account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a customer in with Facebook
+         * @description The provider's page sends the visitor back with an authorization code, which counts once and for ten minutes. Someone new gets an account. Whoever started this checks the `state` it gave the provider before it calls.
+         */
+        post: operations["logInWithFacebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a customer in with Google
+         * @description The provider's page sends the visitor back with an authorization code, which counts once and for ten minutes. Someone new gets an account. Whoever started this checks the `state` it gave the provider before it calls.
+         */
+        post: operations["logInWithGoogle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +714,66 @@ export interface paths {
          * @description What header and account area show of the customer.
          */
         post: operations["getUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/repassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the password of a customer
+         * @description Needs the current password. Every other login of the customer ends; this one stays.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gets the profile of a customer
+         * @description What the profile page shows and lets change.
+         */
+        post: operations["getProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/completeCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the profile of a customer
+         * @description What is left out stays as it is, null takes a field back. The first time that nothing is missing earns points.
+         */
+        post: operations["saveProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1504,7 +1664,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 8001 | 8002 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -2520,6 +2680,45 @@ export interface components {
          */
         Password: string;
         /**
+         * Logged in customer
+         * @description Who is logged in now.
+         */
+        LoggedIn: {
+            token: components["schemas"]["SessionToken"];
+            nickname: components["schemas"]["Nickname"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * Tiktok token
+         * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+         * @example tt_5f0c2a7be1
+         */
+        TiktokToken: string | null;
+        /**
+         * Verification code
+         * @description The six digits that were mailed. Anything short is accepted as an answer and may be wrong.
+         * @example 246810
+         */
+        VerificationCode: string;
+        /**
+         * Invitation code
+         * @description The code with which a customer invites friends.
+         * @example 5B1DE2A7
+         */
+        InviteCode: string;
+        /**
+         * Authorization code
+         * @description What the provider's page gave to the visitor, as it is.
+         * @example google_code_of_the_demonstration
+         */
+        AuthorizationCode: string;
+        /**
+         * Redirect address
+         * @description The address to which the provider sent the visitor back, exactly as the provider was given it.
+         * @example https://shop.example/login/login
+         */
+        RedirectAddress: string;
+        /**
          * User info
          * @description Who is logged in.
          */
@@ -2539,6 +2738,77 @@ export interface components {
             /**
              * @description Points the customer has.
              * @example 120
+             */
+            points: number;
+        };
+        /**
+         * Country of a customer
+         * @description Two capital letters of ISO 3166-1; null while not told.
+         * @example US
+         */
+        ProfileCountry: string | null;
+        /**
+         * State of a customer
+         * @description State, province or county; null while not told.
+         * @example WA
+         */
+        ProfileState: string | null;
+        /**
+         * City of a customer
+         * @description Town or city; null while not told.
+         * @example Seattle
+         */
+        ProfileCity: string | null;
+        /**
+         * Birth date
+         * @description A day of the past as year, month and day; null while not told.
+         * @example 1994-05-17
+         */
+        BirthDate: string | null;
+        /**
+         * Gender
+         * @description As the specification offers it; null while not told.
+         * @example female
+         * @enum {string|null}
+         */
+        Gender: "male" | "female" | null;
+        /**
+         * Marketplace profile
+         * @description The customer’s own page at a marketplace, a whole address; null while not told.
+         * @example https://www.amazon.com/gp/profile/ada
+         */
+        MarketplaceUrl: string | null;
+        /**
+         * Profile
+         * @description What a customer told of itself, and the link that invites friends. A field is null while nothing was told.
+         */
+        Profile: {
+            email: components["schemas"]["Email"];
+            firstname: components["schemas"]["Nickname"];
+            country: components["schemas"]["ProfileCountry"];
+            state: components["schemas"]["ProfileState"];
+            city: components["schemas"]["ProfileCity"];
+            birth_date: components["schemas"]["BirthDate"];
+            gender: components["schemas"]["Gender"];
+            marketplace_url: components["schemas"]["MarketplaceUrl"];
+            invite_code: components["schemas"]["InviteCode"];
+            /** @description The path that friends open to register with the code; put the origin of the shop before it. */
+            invite_link: components["schemas"]["LinkAddress"];
+            /**
+             * @description Friends whose registration earned points.
+             * @example 5
+             */
+            invited_count: number;
+            /**
+             * @description How much of the profile is told, in percent. The marketplace page does not count.
+             * @example 71
+             */
+            completeness: number;
+            /** @description Whether nothing is missing. */
+            is_complete: components["schemas"]["Flag"];
+            /**
+             * @description Points the customer has.
+             * @example 1240
              */
             points: number;
         };
@@ -3425,6 +3695,16 @@ export interface components {
         CancelPraiseArgument: {
             id: components["schemas"]["CommentNumber"];
         };
+        ChangePasswordResult: {
+            msg: components["schemas"]["Message"];
+        };
+        ChangePasswordArgument: {
+            /** @description The password until now. */
+            current_password: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            /** @description The same new password again. */
+            password_confirmation: components["schemas"]["Password"];
+        };
         CheckoutCartResult: {
             msg: components["schemas"]["Message"];
         };
@@ -3646,6 +3926,9 @@ export interface components {
             /** @description A coupon of the customer to use; it wins over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+        };
+        GetProfileResult: {
+            msg: components["schemas"]["Profile"];
         };
         GetTermResult: {
             msg: components["schemas"]["TermText"];
@@ -3926,21 +4209,34 @@ export interface components {
         };
         LogInResult: {
             msg: components["schemas"]["Message"];
-            /** @description Who is logged in now. */
-            data: {
-                token: components["schemas"]["SessionToken"];
-                nickname: components["schemas"]["Nickname"];
-                email: components["schemas"]["Email"];
-            };
-            /**
-             * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
-             * @example tt_5f0c2a7be1
-             */
-            tiktok_token: string | null;
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
         };
         LogInArgument: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
+        };
+        LogInWithFacebookResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /** @description Whether this opened an account. */
+            is_new: components["schemas"]["Flag"];
+        };
+        LogInWithFacebookArgument: {
+            authorization_code: components["schemas"]["AuthorizationCode"];
+            redirect_uri: components["schemas"]["RedirectAddress"];
+        };
+        LogInWithGoogleResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /** @description Whether this opened an account. */
+            is_new: components["schemas"]["Flag"];
+        };
+        LogInWithGoogleArgument: {
+            authorization_code: components["schemas"]["AuthorizationCode"];
+            redirect_uri: components["schemas"]["RedirectAddress"];
         };
         PlaceOrderResult: {
             msg: components["schemas"]["Message"];
@@ -3970,6 +4266,29 @@ export interface components {
         PraiseCommentArgument: {
             id: components["schemas"]["CommentNumber"];
         };
+        RegisterResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["LoggedIn"];
+            tiktok_token: components["schemas"]["TiktokToken"];
+            /**
+             * @description Points of the new account.
+             * @example 50
+             */
+            points: number;
+        };
+        RegisterArgument: {
+            email: components["schemas"]["Email"];
+            /** @description The same email address again. */
+            email_confirmation: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** @description The same password again. */
+            password_confirmation: components["schemas"]["Password"];
+            code: components["schemas"]["VerificationCode"];
+            /** @description Whether the terms were agreed to. */
+            agree_terms: components["schemas"]["Flag"];
+            /** @description The code of the friend who invited; left out without one. */
+            invite_code?: components["schemas"]["InviteCode"] | undefined;
+        };
         RegisterWarrantyResult: {
             msg: components["schemas"]["Message"];
             warranty: components["schemas"]["Warranty"];
@@ -3977,6 +4296,16 @@ export interface components {
         RegisterWarrantyArgument: {
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
+        };
+        ResetPasswordResult: {
+            msg: components["schemas"]["Message"];
+        };
+        ResetPasswordArgument: {
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["VerificationCode"];
+            password: components["schemas"]["Password"];
+            /** @description The same password again. */
+            password_confirmation: components["schemas"]["Password"];
         };
         SaveAddressResult: {
             msg: components["schemas"]["Message"];
@@ -4042,6 +4371,28 @@ export interface components {
             subcode?: string | undefined;
             phone: components["schemas"]["PhoneNumber"];
         };
+        SaveProfileResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description Points that this saving earned.
+             * @example 10
+             */
+            points_earned: number;
+            profile: components["schemas"]["Profile"];
+        };
+        SaveProfileArgument: {
+            /** @description A new email to log in with; needs its confirmation. */
+            email?: components["schemas"]["Email"] | undefined;
+            /** @description The same email address again. */
+            email_confirmation?: components["schemas"]["Email"] | undefined;
+            firstname?: components["schemas"]["Nickname"] | undefined;
+            country?: components["schemas"]["ProfileCountry"] | undefined;
+            state?: components["schemas"]["ProfileState"] | undefined;
+            city?: components["schemas"]["ProfileCity"] | undefined;
+            birth_date?: components["schemas"]["BirthDate"] | undefined;
+            gender?: components["schemas"]["Gender"] | undefined;
+            marketplace_url?: components["schemas"]["MarketplaceUrl"] | undefined;
+        };
         SendMessageResult: {
             msg: components["schemas"]["Message"];
             reference: components["schemas"]["MessageReference"];
@@ -4067,6 +4418,23 @@ export interface components {
              * @example My headset is silent on the left side.
              */
             message: string;
+        };
+        SendVerificationCodeResult: {
+            msg: components["schemas"]["Message"];
+            /**
+             * @description Seconds until another code may be asked for.
+             * @example 60
+             */
+            resend_after_seconds: number;
+        };
+        SendVerificationCodeArgument: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the code is for, to register or to reset a password.
+             * @example register
+             * @enum {string}
+             */
+            purpose: "register" | "reset";
         };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
@@ -4358,7 +4726,20 @@ export type LoginEnded = components['schemas']['LoginEnded'];
 export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
 export type CouponOffer = components['schemas']['CouponOffer'];
 export type Password = components['schemas']['Password'];
+export type LoggedIn = components['schemas']['LoggedIn'];
+export type TiktokToken = components['schemas']['TiktokToken'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type InviteCode = components['schemas']['InviteCode'];
+export type AuthorizationCode = components['schemas']['AuthorizationCode'];
+export type RedirectAddress = components['schemas']['RedirectAddress'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type ProfileCountry = components['schemas']['ProfileCountry'];
+export type ProfileState = components['schemas']['ProfileState'];
+export type ProfileCity = components['schemas']['ProfileCity'];
+export type BirthDate = components['schemas']['BirthDate'];
+export type Gender = components['schemas']['Gender'];
+export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
+export type Profile = components['schemas']['Profile'];
 export type OrderListState = components['schemas']['OrderListState'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -4432,6 +4813,8 @@ export type CancelOrderResult = components['schemas']['CancelOrderResult'];
 export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
 export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
 export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
+export type ChangePasswordResult = components['schemas']['ChangePasswordResult'];
+export type ChangePasswordArgument = components['schemas']['ChangePasswordArgument'];
 export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
 export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
 export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
@@ -4474,6 +4857,7 @@ export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReview
 export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
 export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+export type GetProfileResult = components['schemas']['GetProfileResult'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
@@ -4518,18 +4902,30 @@ export type ListWinningsResult = components['schemas']['ListWinningsResult'];
 export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
+export type LogInWithFacebookResult = components['schemas']['LogInWithFacebookResult'];
+export type LogInWithFacebookArgument = components['schemas']['LogInWithFacebookArgument'];
+export type LogInWithGoogleResult = components['schemas']['LogInWithGoogleResult'];
+export type LogInWithGoogleArgument = components['schemas']['LogInWithGoogleArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
 export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
 export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
+export type RegisterResult = components['schemas']['RegisterResult'];
+export type RegisterArgument = components['schemas']['RegisterArgument'];
 export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
+export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
+export type SaveProfileResult = components['schemas']['SaveProfileResult'];
+export type SaveProfileArgument = components['schemas']['SaveProfileArgument'];
 export type SendMessageResult = components['schemas']['SendMessageResult'];
 export type SendMessageArgument = components['schemas']['SendMessageArgument'];
+export type SendVerificationCodeResult = components['schemas']['SendVerificationCodeResult'];
+export type SendVerificationCodeArgument = components['schemas']['SendVerificationCodeArgument'];
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
 export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
@@ -5909,20 +6305,288 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description Who is logged in now. */
-                        data: {
-                            token: components["schemas"]["SessionToken"];
-                            nickname: components["schemas"]["Nickname"];
-                            email: components["schemas"]["Email"];
-                        };
-                        /**
-                         * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
-                         * @example tt_5f0c2a7be1
-                         */
-                        tiktok_token: string | null;
+                        data: components["schemas"]["LoggedIn"];
+                        tiktok_token: components["schemas"]["TiktokToken"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 2001;
+                        code: 2 | 2001 | 2013;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /** @description The same email address again. */
+                    email_confirmation: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
+                    /** @description The same password again. */
+                    password_confirmation: components["schemas"]["Password"];
+                    code: components["schemas"]["VerificationCode"];
+                    /** @description Whether the terms were agreed to. */
+                    agree_terms: components["schemas"]["Flag"];
+                    /** @description The code of the friend who invited; left out without one. */
+                    invite_code?: components["schemas"]["InviteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["LoggedIn"];
+                        tiktok_token: components["schemas"]["TiktokToken"];
+                        /**
+                         * @description Points of the new account.
+                         * @example 50
+                         */
+                        points: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description What the code is for, to register or to reset a password.
+                     * @example register
+                     * @enum {string}
+                     */
+                    purpose: "register" | "reset";
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description Seconds until another code may be asked for.
+                         * @example 60
+                         */
+                        resend_after_seconds: number;
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2002 | 2003 | 2005 | 2011;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    code: components["schemas"]["VerificationCode"];
+                    password: components["schemas"]["Password"];
+                    /** @description The same password again. */
+                    password_confirmation: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2004 | 2008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logInWithFacebook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    authorization_code: components["schemas"]["AuthorizationCode"];
+                    redirect_uri: components["schemas"]["RedirectAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["LoggedIn"];
+                        tiktok_token: components["schemas"]["TiktokToken"];
+                        /** @description Whether this opened an account. */
+                        is_new: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2003 | 2006;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    authorization_code: components["schemas"]["AuthorizationCode"];
+                    redirect_uri: components["schemas"]["RedirectAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["LoggedIn"];
+                        tiktok_token: components["schemas"]["TiktokToken"];
+                        /** @description Whether this opened an account. */
+                        is_new: components["schemas"]["Flag"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2003 | 2006;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -5962,6 +6626,159 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password until now. */
+                    current_password: components["schemas"]["Password"];
+                    password: components["schemas"]["Password"];
+                    /** @description The same new password again. */
+                    password_confirmation: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2008 | 2012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Profile"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A new email to log in with; needs its confirmation. */
+                    email?: components["schemas"]["Email"];
+                    /** @description The same email address again. */
+                    email_confirmation?: components["schemas"]["Email"];
+                    firstname?: components["schemas"]["Nickname"];
+                    country?: components["schemas"]["ProfileCountry"];
+                    state?: components["schemas"]["ProfileState"];
+                    city?: components["schemas"]["ProfileCity"];
+                    birth_date?: components["schemas"]["BirthDate"];
+                    gender?: components["schemas"]["Gender"];
+                    marketplace_url?: components["schemas"]["MarketplaceUrl"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /**
+                         * @description Points that this saving earned.
+                         * @example 10
+                         */
+                        points_earned: number;
+                        profile: components["schemas"]["Profile"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2002 | 2007 | 8003;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

@@ -42,6 +42,13 @@ export const vResponseCode = v.picklist([
     2004,
     2005,
     2006,
+    2007,
+    2008,
+    2009,
+    2010,
+    2011,
+    2012,
+    2013,
     3001,
     3002,
     3003,
@@ -128,8 +135,10 @@ export const vResponseCode = v.picklist([
     6035,
     7001,
     7002,
+    7003,
     8001,
     8002,
+    8003,
     8030,
     8031,
     8032,
@@ -1017,6 +1026,52 @@ export const vCouponOffer = v.intersect([vCouponTerms, v.object({
 export const vPassword = v.pipe(v.string(), characters(6, 20));
 
 /**
+ * Logged in customer
+ *
+ * Who is logged in now.
+ */
+export const vLoggedIn = v.object({
+    token: vSessionToken,
+    nickname: vNickname,
+    email: vEmail
+});
+
+/**
+ * Tiktok token
+ *
+ * The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+ */
+export const vTiktokToken = v.nullable(v.pipe(v.string(), characters(1, 512)));
+
+/**
+ * Verification code
+ *
+ * The six digits that were mailed. Anything short is accepted as an answer and may be wrong.
+ */
+export const vVerificationCode = v.pipe(v.string(), characters(1, 12), v.regex(/\S/));
+
+/**
+ * Invitation code
+ *
+ * The code with which a customer invites friends.
+ */
+export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za-z0-9]{4,20}$/));
+
+/**
+ * Authorization code
+ *
+ * What the provider's page gave to the visitor, as it is.
+ */
+export const vAuthorizationCode = v.pipe(v.string(), characters(8, 2000), v.regex(/^[!-~]+$/));
+
+/**
+ * Redirect address
+ *
+ * The address to which the provider sent the visitor back, exactly as the provider was given it.
+ */
+export const vRedirectAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[!-~]+$/));
+
+/**
  * User info
  *
  * Who is logged in.
@@ -1027,6 +1082,70 @@ export const vUserInfo = v.object({
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+});
+
+/**
+ * Country of a customer
+ *
+ * Two capital letters of ISO 3166-1; null while not told.
+ */
+export const vProfileCountry = v.nullable(v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)));
+
+/**
+ * State of a customer
+ *
+ * State, province or county; null while not told.
+ */
+export const vProfileState = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
+
+/**
+ * City of a customer
+ *
+ * Town or city; null while not told.
+ */
+export const vProfileCity = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
+
+/**
+ * Birth date
+ *
+ * A day of the past as year, month and day; null while not told.
+ */
+export const vBirthDate = v.nullable(v.pipe(v.string(), v.length(10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
+
+/**
+ * Gender
+ *
+ * As the specification offers it; null while not told.
+ */
+export const vGender = v.nullable(v.picklist(['male', 'female']));
+
+/**
+ * Marketplace profile
+ *
+ * The customer’s own page at a marketplace, a whole address; null while not told.
+ */
+export const vMarketplaceUrl = v.nullable(v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s\/]{1,253}(?:\/\S{0,1700})?$/)));
+
+/**
+ * Profile
+ *
+ * What a customer told of itself, and the link that invites friends. A field is null while nothing was told.
+ */
+export const vProfile = v.object({
+    email: vEmail,
+    firstname: vNickname,
+    country: vProfileCountry,
+    state: vProfileState,
+    city: vProfileCity,
+    birth_date: vBirthDate,
+    gender: vGender,
+    marketplace_url: vMarketplaceUrl,
+    invite_code: vInviteCode,
+    invite_link: vLinkAddress,
+    invited_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    completeness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    is_complete: vFlag,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
 });
 
@@ -2416,14 +2535,163 @@ export const vLogInHeaders = v.object({
 export const vLogInResponse = v.union([v.object({
         code: v.literal(1),
         msg: vMessage,
-        data: v.object({
-            token: vSessionToken,
-            nickname: vNickname,
-            email: vEmail
-        }),
-        tiktok_token: v.nullable(v.pipe(v.string(), characters(1, 512)))
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken
     }), v.object({
-        code: v.picklist([2, 2001]),
+        code: v.picklist([
+            2,
+            2001,
+            2013
+        ]),
+        msg: vMessage
+    })]);
+
+export const vRegisterBody = v.strictObject({
+    email: vEmail,
+    email_confirmation: vEmail,
+    password: vPassword,
+    password_confirmation: vPassword,
+    code: vVerificationCode,
+    agree_terms: vFlag,
+    invite_code: v.optional(vInviteCode)
+});
+
+export const vRegisterHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vRegisterResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+    }), v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2003,
+            2004,
+            2007,
+            2008,
+            2009,
+            2010
+        ]),
+        msg: vMessage
+    })]);
+
+export const vSendVerificationCodeBody = v.strictObject({
+    email: vEmail,
+    purpose: v.picklist(['register', 'reset'])
+});
+
+export const vSendVerificationCodeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSendVerificationCodeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        resend_after_seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))
+    }), v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2003,
+            2005,
+            2011
+        ]),
+        msg: vMessage
+    })]);
+
+export const vResetPasswordBody = v.strictObject({
+    email: vEmail,
+    code: vVerificationCode,
+    password: vPassword,
+    password_confirmation: vPassword
+});
+
+export const vResetPasswordHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vResetPasswordResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([
+            2,
+            2004,
+            2008
+        ]),
+        msg: vMessage
+    })]);
+
+export const vLogInWithFacebookBody = v.strictObject({
+    authorization_code: vAuthorizationCode,
+    redirect_uri: vRedirectAddress
+});
+
+export const vLogInWithFacebookHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogInWithFacebookResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        is_new: vFlag
+    }), v.object({
+        code: v.picklist([
+            2,
+            2003,
+            2006
+        ]),
+        msg: vMessage
+    })]);
+
+export const vLogInWithGoogleBody = v.strictObject({
+    authorization_code: vAuthorizationCode,
+    redirect_uri: vRedirectAddress
+});
+
+export const vLogInWithGoogleHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogInWithGoogleResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vLoggedIn,
+        tiktok_token: vTiktokToken,
+        is_new: vFlag
+    }), v.object({
+        code: v.picklist([
+            2,
+            2003,
+            2006
+        ]),
         msg: vMessage
     })]);
 
@@ -2446,6 +2714,99 @@ export const vGetUserInfoResponse = v.union([
     }),
     v.object({
         code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vChangePasswordBody = v.strictObject({
+    current_password: vPassword,
+    password: vPassword,
+    password_confirmation: vPassword
+});
+
+export const vChangePasswordHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vChangePasswordResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            2008,
+            2012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetProfileBody = vEmpty;
+
+export const vGetProfileHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetProfileResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vProfile
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSaveProfileBody = v.strictObject({
+    email: v.optional(vEmail),
+    email_confirmation: v.optional(vEmail),
+    firstname: v.optional(vNickname),
+    country: v.optional(vProfileCountry),
+    state: v.optional(vProfileState),
+    city: v.optional(vProfileCity),
+    birth_date: v.optional(vBirthDate),
+    gender: v.optional(vGender),
+    marketplace_url: v.optional(vMarketplaceUrl)
+});
+
+export const vSaveProfileHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSaveProfileResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        points_earned: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+        profile: vProfile
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            2002,
+            2007,
+            8003
+        ]),
         msg: vMessage
     }),
     vLoginEnded

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Logs a customer in: `POST /api/login/login`. */
-export function logIn(shop: ShopConnection, argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001> {
+export function logIn(shop: ShopConnection, argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013> {
   return startCall(shop, 'logIn', 'login /api/login/login msg:string data:object tiktok_token:nullable', argument, options);
 }

@@ -1,0 +1,60 @@
+// Many visitors at once, with the times they waited: node packages/sdk/examples/load-test.ts http://localhost:4010 20 5
+import type { ShopClient } from '@signal-shop/sdk';
+import { createShopClient } from '@signal-shop/sdk';
+
+const [baseUrl = 'http://localhost:4010', visitors = '20', rounds = '5'] = process.argv.slice(2);
+const waits = new Map<string, number[]>();
+const failures = new Map<string, number>();
+
+const startedAt = performance.now();
+await Promise.all(Array.from({ length: Number(visitors) }, visit));
+const seconds = (performance.now() - startedAt) / 1000;
+
+const calls = [...waits.values()].reduce((sum, times) => sum + times.length, 0);
+print(
+  `${visitors} visitors made ${calls} calls in ${seconds.toFixed(1)} s, ${Math.round(calls / seconds)} a second.`,
+);
+for (const [operation, times] of [...waits].sort()) {
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
+  print(
+    `${operation.padEnd(16)}${String(times.length).padStart(6)} calls  p50${at(0.5)} ms  p95${at(0.95)} ms`,
+  );
+}
+print(
+  failures.size === 0 ? 'No failure.' : [...failures].map(([kind, count]) => `${count} × ${kind}`).join(', '),
+);
+if (failures.size > 0) process.exitCode = 1;
+
+/** A visitor is a client: thousands of them live in one process, none knows of another. */
+async function visit(): Promise<void> {
+  const shop = createShopClient({
+    baseUrl,
+    timeoutMs: 10_000,
+    // What is measured is one attempt: a repetition would hide a failure.
+    retry: { limit: 0 },
+    hooks: {
+      onAnswer: ({ operation, durationMs }) => {
+        const times = waits.get(operation) ?? [];
+        waits.set(operation, times);
+        times.push(durationMs);
+      },
+    },
+  });
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const call of lookAround(shop)) {
+      const outcome = await call().safe();
+      if (outcome.status === 'failed')
+        failures.set(outcome.error.kind, (failures.get(outcome.error.kind) ?? 0) + 1);
+    }
+  }
+}
+
+/** Reads only: a load test of writes needs a shop of its own. */
+function lookAround(shop: ShopClient) {
+  return [() => shop.listBanners(), () => shop.listGoods({ page: 1 }), () => shop.getGoods({ id: 2011 })];
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

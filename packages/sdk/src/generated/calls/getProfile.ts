@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetProfileResult,
+} from '../types.ts';
+
+/** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+export function getProfile(shop: ShopConnection, options?: CallOptions): Call<GetProfileResult, 2> {
+  return startCall(shop, 'getProfile', 'read() /api/order/getCustomer msg:object', options);
+}

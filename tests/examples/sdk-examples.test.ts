@@ -1,0 +1,169 @@
+import { readdirSync } from 'node:fs';
+import { createShopClient } from '@signal-shop/sdk';
+import { expect, test } from 'vitest';
+import { startShop } from './support/example-shop.ts';
+import { startExample } from './support/run-example.ts';
+
+const money = String.raw`\$[\d,]+\.\d\d`;
+
+test('every example is run by a test', () => {
+  const names = readdirSync('packages/sdk/examples').map((file) => file.replace(/\.ts$/, ''));
+  expect(names.sort()).toEqual([...tested].sort());
+});
+
+const tested = [
+  'kiosk-cart',
+  'list-orders',
+  'load-test',
+  'price-watcher',
+  'reorder',
+  'server-page',
+  'track-orders',
+];
+
+test('list-orders logs in and lists orders', async () => {
+  const { url } = await startShop();
+  const { code, lines } = await startExample('list-orders', url).ended;
+  const [first, ...orders] = lines;
+  expect(first).toMatch(/^Ada has \d+ orders\.$/);
+  expect(orders.length).toBeGreaterThan(0);
+  for (const line of orders) expect(line).toMatch(new RegExp(`^[0-9A-Z]{8,32} +${money} {2}\\w+$`));
+  expect(code).toBe(0);
+});
+
+test('list-orders says why it could not log in', async () => {
+  const { url } = await startShop();
+  const { code, lines } = await startExample('list-orders', url, 'ada@example.com', 'wrong-password').ended;
+  expect(lines).toEqual([expect.stringMatching(/\(refused\)$/)]);
+  expect(code).toBe(1);
+});
+
+test('track-orders reports an order that somebody pays meanwhile, and stops when asked', async () => {
+  const { url } = await startShop('order.unpaid');
+  const bot = startExample('track-orders', url, 'Infinity', '0.1');
+  await bot.line(/^Watching \d+ orders\.$/);
+  const shop = createShopClient({ baseUrl: url });
+  await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
+  const { msg: unpaid } = await shop.listOrders({ state: 'unpaid' });
+  const ordersn = unpaid[0]?.ordersn ?? '';
+  const { charge_id } = await shop.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  await shop.confirmCharge({ ordersn, charge_id });
+  expect(await bot.line(/became/)).toBe(`${ordersn}: unpaid became paid`);
+  bot.interrupt();
+  const { code, lines } = await bot.ended;
+  expect(lines.at(-1)).toBe('Stopped.');
+  expect(code).toBe(0);
+});
+
+test('track-orders lives through a shop that is down, and counts its rounds', async () => {
+  const { url, control } = await startShop();
+  for (const after of [0, 0, 0])
+    await control('faults', {
+      session: 'default',
+      operationId: 'listOrders',
+      kind: 'html-500',
+      after,
+      times: 1,
+    });
+  const { code, lines } = await startExample('track-orders', url, '4', '0.1').ended;
+  expect(lines).toContainEqual(expect.stringMatching(/\(http\)$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Watching \d+ orders\.$/));
+  expect(code).toBe(0);
+});
+
+test('kiosk-cart sends three touches as one request and leaves an empty cart', async () => {
+  const { url, control } = await startShop('cart.many');
+  const { code, lines } = await startExample('kiosk-cart', url).ended;
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^4 × .+ ${money}$`)),
+    expect.stringMatching(new RegExp(`^1 × .+ ${money}$`)),
+    expect.stringMatching(new RegExp(`^Goods ${money}, you save ${money}: ${money}$`)),
+    'Touches: superseded, superseded, saved',
+    'Ready to pay.',
+    'Good bye.',
+  ]);
+  expect(code).toBe(0);
+  expect(await control('calls?session=default')).toMatchObject({
+    calls: expect.arrayContaining([expect.objectContaining({ operationId: 'checkoutCart' })]),
+  });
+});
+
+test('server-page renders for a guest, for a customer, and takes an ended login away', async () => {
+  const { url } = await startShop();
+  const server = startExample('server-page', url, '0');
+  const page = await server.line(/^http/);
+  const guest = await (await fetch(page)).text();
+  expect(guest).toContain('<p>Please log in.</p>');
+  expect(guest).toMatch(new RegExp(`<li>[^<]+ ${money}</li>`));
+  const shop = createShopClient({ baseUrl: url });
+  const { data } = await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
+  const greeted = await fetch(page, { headers: { cookie: `token=${data.token}` } });
+  expect(await greeted.text()).toContain('<p>Welcome back.</p>');
+  const ended = await fetch(page, { headers: { cookie: 'token=nobody-knows-this-token' } });
+  expect(ended.headers.get('set-cookie')).toMatch(/^token=; .*Max-Age=0/);
+  server.interrupt();
+  expect((await server.ended).lines.at(-1)).toBe('Closed.');
+});
+
+test('price-watcher names what is cheap enough while the sale is open, and ends with it', async () => {
+  const { url, control } = await startShop('flash.open');
+  const watcher = startExample('price-watcher', url, '1000');
+  const count = await watcher.line(/^\d+ of \d+ cost \$1,000\.00 or less\.$/);
+  expect(count).not.toMatch(/^0/);
+  await watcher.line(new RegExp(`^.+: ${money} instead of ${money}$`));
+  await control('streams/push', { session: 'default', event: 'guan', value: 0 });
+  const { code, lines } = await watcher.ended;
+  expect(lines.at(-1)).toBe('The sale is over.');
+  expect(code).toBe(0);
+});
+
+test('[PAY-02] reorder pays once, also when the answer to the payment is lost', async () => {
+  const { url, control } = await startShop();
+  await control('faults', {
+    session: 'default',
+    operationId: 'confirmCharge',
+    kind: 'answer-lost',
+    after: 0,
+    times: 1,
+  });
+  const { code, lines } = await startExample('reorder', url).ended;
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^It costs ${money}\\.$`)),
+    expect.stringMatching(/^Ordered SG\d+\.$/),
+    'No answer to the payment (network); asking what happened.',
+    'Paid, once.',
+  ]);
+  expect(code).toBe(0);
+  const ordersn = /SG\d+/.exec(lines[1] ?? '')?.[0];
+  expect(await control('ledger?session=default')).toMatchObject({ charges: [{ ordersn }] });
+});
+
+test('reorder places one order when the answer to the order is lost', async () => {
+  const { url, control } = await startShop();
+  await control('faults', {
+    session: 'default',
+    operationId: 'placeOrder',
+    kind: 'answer-lost',
+    after: 0,
+    times: 1,
+  });
+  const { lines } = await startExample('reorder', url).ended;
+  expect(lines.at(-1)).toBe('Paid.');
+  const { code, lines: orders } = await startExample('list-orders', url).ended;
+  expect(orders.filter((line) => line.startsWith(/SG\d+/.exec(lines[1] ?? '')?.[0] ?? 'none'))).toHaveLength(
+    1,
+  );
+  expect(code).toBe(0);
+});
+
+test('load-test counts every call and ends with an error when one fails', async () => {
+  const { url, control } = await startShop();
+  const { code, lines } = await startExample('load-test', url, '3', '2').ended;
+  expect(lines[0]).toMatch(/^3 visitors made 18 calls in [\d.]+ s, \d+ a second\.$/);
+  expect(lines.at(-1)).toBe('No failure.');
+  expect(code).toBe(0);
+  await control('faults', { session: 'default', operationId: 'getGoods', kind: 'reset', after: 0, times: 1 });
+  const broken = await startExample('load-test', url, '2', '1').ended;
+  expect(broken.lines.at(-1)).toBe('1 × network');
+  expect(broken.code).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { startMockServer } from '@signal-shop/mock-server/server';
+import { onTestFinished } from 'vitest';
+
+export interface ExampleShop {
+  readonly url: string;
+  /** Steers the session `default`, in which the examples live. */
+  readonly control: (path: string, content?: object) => Promise<unknown>;
+}
+
+export async function startShop(...scenario: string[]): Promise<ExampleShop> {
+  const server = await startMockServer({ port: 0, scenario });
+  onTestFinished(() => server.close());
+  return {
+    url: server.url,
+    control: async (path, content) => {
+      const response = await fetch(`${server.url}/__mock/${path}`, {
+        ...(content === undefined ? {} : { method: 'POST', body: JSON.stringify(content) }),
+        headers: { 'content-type': 'application/json' },
+      });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+  };
+}
