@@ -2,7 +2,10 @@ import type { Finding } from './findings.ts';
 
 const kept = 200;
 
-export interface CallRecord {
+/** One call as the lists show it. */
+export interface CallSummary {
+  /** Grows with each call of the server, over all sessions. */
+  id: number;
   time: string;
   session: string;
   method: string;
@@ -13,6 +16,20 @@ export interface CallRecord {
   code: number | null;
   fault: string | null;
   findings: readonly Finding[];
+  /** Milliseconds from the whole request to the answer, faults included. */
+  durationMs: number;
+}
+
+export interface CallMessage {
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  body: unknown;
+}
+
+/** One call in full. What the answer would have been stands there also when a fault spoilt it. */
+export interface CallRecord extends CallSummary {
+  query: Readonly<Record<string, string>>;
+  request: CallMessage;
+  answer: CallMessage;
 }
 
 export interface Violation extends Finding {
@@ -21,20 +38,35 @@ export interface Violation extends Finding {
   operationId: string;
 }
 
+export interface CallPattern {
+  session: string;
+  /** Any call unless said. */
+  operationId?: string;
+  /** Only calls after the one of this id. */
+  after: number;
+}
+
 /** The last calls and the last differences from the contract, oldest first. */
 export interface CallLog {
-  add(record: CallRecord): void;
+  add(call: Omit<CallRecord, 'id'>): void;
   calls(session: string | null): CallRecord[];
+  call(id: number): CallRecord | undefined;
   violations(session: string | null): Violation[];
   forget(session: string): void;
+  /** The first call that fits, now or later; null when none came in time. */
+  next(pattern: CallPattern, withinMs: number): Promise<CallRecord | null>;
 }
 
 /** @param tell is given each record as it comes */
 export function createCallLog(tell: (record: CallRecord) => void): CallLog {
   let calls: CallRecord[] = [];
   let violations: Violation[] = [];
+  let added = 0;
+  const waiting = new Set<(record: CallRecord) => void>();
   return {
-    add(record) {
+    add(call) {
+      added += 1;
+      const record = { id: added, ...call };
       tell(record);
       calls.push(record);
       if (calls.length > 2 * kept) calls = calls.slice(-kept);
@@ -43,14 +75,40 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
         violations.push({ time, session, operationId, ...finding });
       }
       if (violations.length > 2 * kept) violations = violations.slice(-kept);
+      for (const hear of [...waiting]) hear(record);
     },
     calls: (session) => lastOf(calls, session),
+    call: (id) => calls.find((record) => record.id === id),
     violations: (session) => lastOf(violations, session),
     forget(session) {
       calls = calls.filter((record) => record.session !== session);
       violations = violations.filter((violation) => violation.session !== session);
     },
+    next(pattern, withinMs) {
+      const known = calls.find((record) => fits(record, pattern));
+      if (known !== undefined) return Promise.resolve(known);
+      const { promise, resolve } = Promise.withResolvers<CallRecord | null>();
+      const hear = (record: CallRecord) => {
+        if (fits(record, pattern)) resolve(record);
+      };
+      waiting.add(hear);
+      const timer = setTimeout(() => resolve(null), withinMs);
+      return promise.finally(() => {
+        clearTimeout(timer);
+        waiting.delete(hear);
+      });
+    },
   };
+}
+
+/** What a list tells of a call. */
+export function summaryOf({ query, request, answer, ...summary }: CallRecord): CallSummary {
+  return summary;
+}
+
+function fits(record: CallRecord, { session, operationId, after }: CallPattern): boolean {
+  if (record.id <= after || record.session !== session) return false;
+  return operationId === undefined || record.operationId === operationId;
 }
 
 function lastOf<Entry extends { session: string }>(

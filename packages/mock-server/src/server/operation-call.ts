@@ -41,16 +41,26 @@ export async function answerCall(
   const preference = readPreference(request.headers.prefer);
   const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
   const isChanged = changesAnswer(faults);
-  const record = (answer: Pick<GateAnswer, 'status' | 'findings'>, code: number | null) =>
+  const startedAt = performance.now();
+  let sent: unknown;
+  const record = (
+    answer: Pick<GateAnswer, 'status' | 'findings'> & Partial<GateAnswer>,
+    code: number | null,
+  ) =>
     parts.calls.add({
       time: new Date(parts.shop.world(session).clock.now()).toISOString(),
       session,
       method: request.method ?? '',
       path: target.path,
+      query: target.query,
       operationId: operation.id,
-      ...answer,
+      status: answer.status,
+      findings: answer.findings,
       code,
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      request: { headers: request.headers, body: sent },
+      answer: { headers: answer.headers ?? {}, body: answer.body },
     });
 
   const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
@@ -58,6 +68,7 @@ export async function answerCall(
 
   try {
     const body = await readJsonBody(request);
+    sent = body;
     await pause(delayOf(faults), response);
     if (losesRequest(faults)) {
       record({ status: 0, findings: [] }, null);

@@ -36,7 +36,9 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
       if (found === undefined)
         throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
       const body = await readJsonBody(request);
-      const answer = found.route.answer(parts, { name: found.name, query: target.query, body });
+      const origin = `http://${request.headers.host ?? 'localhost'}`;
+      const asked = { name: found.name, query: target.query, body, origin };
+      const answer = await found.route.answer(parts, asked);
       if (found.route.method !== 'GET') keepAll(parts);
       writeJson(response, 200, answer);
     },

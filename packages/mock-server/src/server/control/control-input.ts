@@ -92,7 +92,7 @@ function readProbability(value: unknown): number {
   throw refuse('probability must be a number from 0 to 1.');
 }
 
-function readObject(body: unknown): Record<string, unknown> {
+export function readObject(body: unknown): Record<string, unknown> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw refuse('Send a JSON object as the body.');
 }
@@ -103,7 +103,7 @@ function readMilliseconds(field: string, value: unknown): number {
   throw refuse(`${field} must be a time that can be read.`);
 }
 
-function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
+export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
   throw refuse(`${field} must be a whole number from 0 to ${most}.`);
 }

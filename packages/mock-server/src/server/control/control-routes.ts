@@ -6,6 +6,7 @@ import type { CallLog } from '../call-log.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 import { stateRoutes } from './state-routes.ts';
+import { trafficRoutes } from './traffic-routes.ts';
 
 export interface ScenarioEntry {
   name: string;
@@ -24,16 +25,18 @@ export interface ControlParts {
 }
 
 export interface ControlRequest {
-  /** The session in the path; '' where the path has none. */
+  /** The session or number in the path; '' where the path has none. */
   name: string;
   query: Record<string, string>;
   body: unknown;
+  /** How the caller reached this server, such as `http://127.0.0.1:4010`. */
+  origin: string;
 }
 
 export interface ControlRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   pattern: RegExp;
-  answer(parts: ControlParts, request: ControlRequest): object;
+  answer(parts: ControlParts, request: ControlRequest): object | Promise<object>;
 }
 
 export const controlRoutes: readonly ControlRoute[] = [
@@ -103,16 +106,7 @@ export const controlRoutes: readonly ControlRoute[] = [
       return { session, reached: streams.push(session, event, value) };
     },
   },
-  {
-    method: 'GET',
-    pattern: /^\/calls$/,
-    answer: ({ calls }, { query }) => ({ calls: calls.calls(query.session ?? null) }),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/violations$/,
-    answer: ({ calls }, { query }) => ({ violations: calls.violations(query.session ?? null) }),
-  },
+  ...trafficRoutes,
   {
     method: 'GET',
     pattern: /^\/ledger$/,

@@ -1,0 +1,80 @@
+import type { CallMessage, CallRecord } from './call-log.ts';
+
+/** Never copied into a command or a file that people pass on. */
+const secret = new Set(['authorization', 'cookie', 'x-mock-control']);
+/** Said by the transport, not by the caller. */
+const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
+
+/** The call as a command line; a token is left to the shell: `$TOKEN`. */
+export function toCurl(origin: string, { method, request, ...call }: CallRecord): string {
+  const headers = Object.entries(request.headers)
+    .filter(([name]) => !ofTransport.has(name) && name !== 'cookie')
+    .map(
+      ([name, value]) =>
+        `-H ${name === 'authorization' ? '"authorization: $TOKEN"' : quote(`${name}: ${value}`)}`,
+    );
+  const body = request.body === undefined ? [] : [`--data-raw ${quote(JSON.stringify(request.body))}`];
+  return [`curl -X ${method} ${quote(urlOf(origin, call))}`, ...headers, ...body].join(' \\\n  ');
+}
+
+/** The calls as an HTTP Archive 1.2, which browsers and API tools open. */
+export function toHar(origin: string, calls: readonly CallRecord[]): object {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'signal mock shop', version: '0.1.0' },
+      entries: calls.map((call) => toEntry(origin, call)),
+    },
+  };
+}
+
+function toEntry(origin: string, call: CallRecord): object {
+  const { request, answer, durationMs } = call;
+  const sent = request.body === undefined ? '' : JSON.stringify(request.body);
+  const received = answer.body === undefined ? '' : JSON.stringify(answer.body);
+  return {
+    startedDateTime: call.time,
+    time: durationMs,
+    request: {
+      method: call.method,
+      url: urlOf(origin, call),
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: pairs(request.headers),
+      queryString: pairs(call.query),
+      ...(sent === '' ? {} : { postData: { mimeType: 'application/json', text: sent } }),
+      headersSize: -1,
+      bodySize: Buffer.byteLength(sent),
+    },
+    response: {
+      status: call.status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: pairs(answer.headers),
+      content: { size: Buffer.byteLength(received), mimeType: 'application/json', text: received },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: Buffer.byteLength(received),
+    },
+    cache: {},
+    timings: { send: 0, wait: durationMs, receive: 0 },
+    comment: `${call.operationId}${call.fault === null ? '' : `, fault ${call.fault}`}`,
+  };
+}
+
+function urlOf(origin: string, { path, query }: Pick<CallRecord, 'path' | 'query'>): string {
+  const text = new URLSearchParams(query).toString();
+  return `${origin}${path}${text === '' ? '' : `?${text}`}`;
+}
+
+function pairs(fields: CallMessage['headers']): { name: string; value: string }[] {
+  return Object.entries(fields).map(([name, value]) => ({
+    name,
+    value: secret.has(name) ? '…' : String(value),
+  }));
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

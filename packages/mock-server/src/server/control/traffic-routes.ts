@@ -1,0 +1,72 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { toCurl, toHar } from '../call-export.ts';
+import type { CallPattern } from '../call-log.ts';
+import { summaryOf } from '../call-log.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import { readCount, readObject, readSession, refuse } from './control-input.ts';
+import type { ControlRoute } from './control-routes.ts';
+
+const longestWaitMs = 30_000;
+const usualWaitMs = 5_000;
+
+/** What went over the wire. */
+export const trafficRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    pattern: /^\/calls$/,
+    answer: ({ calls }, { query }) => ({ calls: calls.calls(query.session ?? null).map(summaryOf) }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/calls\/(\d{1,15})$/,
+    answer({ calls }, { name, origin }) {
+      const call = calls.call(Number(name));
+      if (call === undefined)
+        throw new RefusedRequest(404, ResponseCode.notFound, `There is no call ${name} any more.`);
+      return { ...call, curl: toCurl(origin, call) };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/calls\/await$/,
+    async answer({ calls, operationIds }, { body }) {
+      const { pattern, withinMs } = readPattern(body, operationIds);
+      const call = await calls.next(pattern, withinMs);
+      if (call !== null) return call;
+      const { operationId = 'call', session } = pattern;
+      throw new RefusedRequest(
+        408,
+        ResponseCode.failed,
+        `No ${operationId} of session ${session} within ${withinMs} ms.`,
+      );
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/har$/,
+    answer: ({ calls }, { query, origin }) => toHar(origin, calls.calls(query.session ?? null)),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/violations$/,
+    answer: ({ calls }, { query }) => ({ violations: calls.violations(query.session ?? null) }),
+  },
+];
+
+function readPattern(
+  body: unknown,
+  operationIds: readonly string[],
+): { pattern: CallPattern; withinMs: number } {
+  const { session, operationId, after = 0, within = usualWaitMs } = readObject(body);
+  if (operationId !== undefined && !operationIds.some((id) => id === operationId)) {
+    throw refuse('operationId must be a call of the contract.');
+  }
+  return {
+    pattern: {
+      session: readSession(session),
+      after: readCount('after', after),
+      ...(operationId === undefined ? {} : { operationId: String(operationId) }),
+    },
+    withinMs: readCount('within', within, longestWaitMs),
+  };
+}
