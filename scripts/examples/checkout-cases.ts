@@ -26,29 +26,24 @@ export async function readyToOrder(
   to: Address = address,
 ): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
-  const { region, state, postal_code } = to;
-  const { total } = await visitor.shop.getOrderTax({ cartype: 1, region, state, postal_code });
-  return { cartype: 1, address: to, note: 'Please ring twice.', expected_total: total };
+  const { total } = await visitor.shop.getOrderTax(place);
+  return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };
 }
 
 /** Places the order of a filled cart. */
-export async function placeOrder(visitor: Visitor, to?: Address): Promise<ArgumentOf<'getOrderData'>> {
-  const { ordersn } = await visitor.shop.placeOrder(await readyToOrder(visitor, to));
+export async function placeOrder(visitor: Visitor): Promise<ArgumentOf<'getOrderData'>> {
+  const { ordersn } = await visitor.shop.placeOrder(await readyToOrder(visitor));
   return { ordersn };
 }
 
-async function openCharge(
-  visitor: Visitor,
-  card = 'test_success',
-  to?: Address,
-): Promise<ArgumentOf<'confirmCharge'>> {
-  const { ordersn } = await placeOrder(visitor, to);
+async function openCharge(visitor: Visitor, card = 'test_success'): Promise<ArgumentOf<'confirmCharge'>> {
+  const { ordersn } = await placeOrder(visitor);
   const { charge_id } = await visitor.shop.checkoutOrder({ ordersn, payment_token: card });
   return { ordersn, charge_id };
 }
 
-export async function payOrder(visitor: Visitor, to?: Address): Promise<ArgumentOf<'verifyOrder'>> {
-  const charge = await openCharge(visitor, 'test_success', to);
+export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
+  const charge = await openCharge(visitor);
   await visitor.shop.confirmCharge(charge);
   return { ordersn: charge.ordersn };
 }
