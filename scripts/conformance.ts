@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
-import { bundleChecks } from './conformance/bundle-checks.ts';
+import { bundleChecks, installPackage } from './conformance/bundle-checks.ts';
 import { installRuntimes } from './conformance/install-runtimes.ts';
 import type { Ground, Runtime } from './conformance/runtimes.ts';
 import { runtimes } from './conformance/runtimes.ts';
@@ -19,6 +19,7 @@ if (chosen.length === 0) {
 const folder = mkdtempSync(join(tmpdir(), 'signal-conformance-'));
 try {
   installRuntimes();
+  await installPackage(folder);
   await bundleChecks(folder);
   for (const runtime of chosen) await report(runtime);
 } finally {

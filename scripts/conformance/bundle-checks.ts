@@ -1,15 +1,38 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildPackage } from '../../packages/sdk/build/build-package.ts';
 
-const entry = join(import.meta.dirname, '../../packages/sdk/conformance/conformance.ts');
+const sdk = join(import.meta.dirname, '../../packages/sdk');
 
-/** Bundles checks and sdk into one module, `conformance.mjs`: the same bytes run everywhere. */
+/** Puts the built package where a program of other people would have it: into `node_modules`. */
+export async function installPackage(folder: string): Promise<void> {
+  await buildPackage(join(folder, 'node_modules/@signal-shop/sdk'));
+  for (const dependency of ['openapi-fetch', 'valibot'])
+    symlinkSync(join(sdk, 'node_modules', dependency), join(folder, 'node_modules', dependency), 'dir');
+}
+
+/** Bundles the checks with the installed package into one module, `conformance.mjs`: the same bytes run everywhere. */
 export async function bundleChecks(folder: string): Promise<void> {
+  const program = join(folder, 'program.mjs');
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [
+      {
+        name: 'installed-package',
+        enforce: 'pre',
+        resolveId(id) {
+          return id.startsWith('@signal-shop/sdk') ? this.resolve(id, program, { skipSelf: true }) : null;
+        },
+      },
+    ],
     build: {
-      lib: { entry, formats: ['es'], fileName: () => 'conformance.mjs' },
+      lib: {
+        entry: join(sdk, 'conformance/conformance.ts'),
+        formats: ['es'],
+        fileName: () => 'conformance.mjs',
+      },
       outDir: folder,
       emptyOutDir: false,
       target: 'es2022',

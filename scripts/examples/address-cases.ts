@@ -1,5 +1,5 @@
 import type { Address } from '@signal-shop/sdk/contract';
-import { address } from './checkout-cases.ts';
+import { orderAddress as address } from './checkout-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { example, exampleAfter } from './example-case.ts';
 

@@ -11,6 +11,8 @@ import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { pointCases } from './point-cases.ts';
+import { promotionCases } from './promotion-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
@@ -35,6 +37,8 @@ const ownCases: readonly ExampleCase[] = [
   ...warrantyCases,
   ...couponCases,
   ...wheelCases,
+  ...pointCases,
+  ...promotionCases,
 ];
 
 /** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */

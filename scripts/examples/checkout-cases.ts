@@ -3,7 +3,7 @@ import { fillCart } from './cart-cases.ts';
 import type { ExampleCase, Visitor } from './example-case.ts';
 import { example, exampleAfter } from './example-case.ts';
 
-export const address: Address = {
+export const orderAddress: Address = {
   first_name: 'Ada',
   last_name: 'Brennan',
   address: '418 Harbor View Road',
@@ -21,13 +21,10 @@ const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
 
 /** Fills the cart and agrees to its price. */
-export async function readyToOrder(
-  visitor: Visitor,
-  to: Address = address,
-): Promise<ArgumentOf<'placeOrder'>> {
+export async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
   const { total } = await visitor.shop.getOrderTax(place);
-  return { cartype: 1, address, note: 'Please ring twice.', expected_total: total };
+  return { cartype: 1, address: orderAddress, note: 'Please ring twice.', expected_total: total };
 }
 
 /** Places the order of a filled cart. */
@@ -82,7 +79,7 @@ export const checkoutCases: readonly ExampleCase[] = [
   }),
   exampleAfter('placeOrder', 'addressInvalid', 'The address is not served', async (visitor) => ({
     ...(await readyToOrder(visitor)),
-    address: { ...address, state: 'Atlantis' },
+    address: { ...orderAddress, state: 'Atlantis' },
   })),
 
   exampleAfter('getOrderData', 'success', 'An unpaid order', placeOrder),

@@ -8,4 +8,6 @@ export const m625Violet = 2011;
 export const reducedB4 = 1091;
 /** M990 mouse in black. */
 export const soldOutM990 = 2191;
+/** W1 mouse in black: also for points. */
+export const goodsForPoints = 2201;
 export const goodsThatNeverWere = 999_999;

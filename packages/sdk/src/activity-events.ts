@@ -2,28 +2,27 @@ import { isShopError, ShopError } from './errors.ts';
 
 const decimalNumber = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/;
 
-/** What an event says, or undefined when it says nothing that the contract knows. */
-export function readActivity(event: string | undefined, data: string): boolean | undefined {
-  if (!decimalNumber.test(data)) return undefined;
-  const isZero = Number(data) === 0;
-  if (event === 'kai' && !isZero) return true;
-  return event === 'guan' && isZero ? false : undefined;
+/** One listener: what stops it, and what it hears. */
+export interface Listening {
+  readonly signal: AbortSignal;
+  readonly onActivity: (open: boolean) => void;
+  /** Lets go of what is being waited for, when it is stopped. */
+  letGo: () => void;
 }
 
-export function streamFailure(
-  kind: 'network' | 'http' | 'invalid-response',
-  message: string,
-  details: { readonly status?: number; readonly cause?: unknown } = {},
-): ShopError {
-  return new ShopError(message, {
-    ...details,
-    kind,
-    operation: 'watchActivity',
-    outcome: details.status === undefined ? 'unknown' : 'answered',
-  });
+/** Passes on what an event says, unless it says nothing that the contract knows. */
+export function hear({ onActivity, signal }: Listening, event: string, data: string): void {
+  if (signal.aborted || !decimalNumber.test(data)) return;
+  const isOpen = Number(data) !== 0;
+  if (event === (isOpen ? 'kai' : 'guan')) onActivity(isOpen);
 }
 
-/** Whatever ended a stream, as the one kind of error. */
-export function streamFailureOf(cause: unknown): ShopError {
-  return isShopError(cause) ? cause : streamFailure('network', 'the stream broke', { cause });
+/** Whatever ended a stream, as the one kind of error; with a status when it was answered at all. */
+export function streamFailure(problem: string, cause?: unknown, status?: number): ShopError {
+  if (isShopError(cause)) return cause;
+  const operation = 'watchActivity';
+  if (status === undefined)
+    return new ShopError(problem, { kind: 'network', operation, outcome: 'unknown', cause });
+  const kind = status === 200 ? 'invalid-response' : 'http';
+  return new ShopError(problem, { kind, operation, outcome: 'answered', status, cause });
 }

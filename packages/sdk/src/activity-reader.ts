@@ -1,83 +1,125 @@
-import { readActivity, streamFailure } from './activity-events.ts';
-import type { CallContext } from './call.ts';
+import type { Listening } from './activity-events.ts';
+import { hear, streamFailure } from './activity-events.ts';
+import type { CallContext } from './connection.ts';
+import type { ShopError } from './errors.ts';
 import type { StreamPosition } from './event-lines.ts';
 import { createEventReader } from './event-lines.ts';
 import { streams } from './generated/operations.ts';
 import { cleanToken } from './session/token.ts';
 import { leave } from './transport/body.ts';
 
+/** How a broken stream is opened again: after a pause that doubles with each failure and is shortened by chance. */
+export interface ReconnectOptions {
+  /** Longest pause after the first failure; 1 second unless said. */
+  readonly firstDelayMs?: number | undefined;
+  /** Longest pause at all, and how long a connection lives before its failure counts as the first one; 30 seconds. */
+  readonly longestDelayMs?: number | undefined;
+  /** Failures in a row after which the stream is given up; never unless said. */
+  readonly limit?: number | undefined;
+  /** Chance, between 0 and 1; for tests. */
+  readonly random?: (() => number) | undefined;
+  /** Waits; for tests. */
+  readonly wait?: ((delayMs: number, signal: AbortSignal) => Promise<void>) | undefined;
+}
+
+const longestAskedMs = 3_600_000;
+
 /**
- * Reads the stream by fetch until it ends, which is a failure, or the signal aborts: it never resolves.
- * @param position where the last connection ended; this one goes on from there and keeps it
+ * Reads the stream by fetch until the signal aborts, and on after each break that may pass when told how to reconnect.
+ * Rejects with the error that ends it.
  */
 export async function readStream(
   context: CallContext,
-  signal: AbortSignal,
-  onActivity: (open: boolean) => void,
-  position: StreamPosition = { lastEventId: '', retryMs: undefined },
-): Promise<never> {
-  signal.throwIfAborted();
-  const body = await open(context, signal, position.lastEventId);
-  const reader = body.getReader();
-  const stop = () => void leave(reader);
-  signal.addEventListener('abort', stop);
-  const read = createEventReader(position, ({ event, data }) => {
-    const isOpen = readActivity(event, data);
-    if (isOpen !== undefined && !signal.aborted) onActivity(isOpen);
+  listening: Listening,
+  {
+    firstDelayMs = 1_000,
+    longestDelayMs = 30_000,
+    limit = Number.POSITIVE_INFINITY,
+    random = Math.random,
+    wait,
+  }: ReconnectOptions,
+  onBreak: (error: ShopError, retryInMs: number) => void,
+): Promise<void> {
+  const position: StreamPosition = { lastEventId: '', retryMs: 0 };
+  const { signal } = listening;
+  for (let failures = 0; ; failures += 1) {
+    const openedAt = performance.now();
+    const error = await readOnce(context, listening, position).catch((cause) =>
+      streamFailure('the stream broke', cause),
+    );
+    if (signal.aborted) return;
+    if (performance.now() - openedAt > longestDelayMs) failures = 0;
+    if (!mayPass(error) || failures >= limit) throw error;
+    // The server's own pause is the least; chance comes on top, so that not all clients return at once.
+    const askedMs = Math.min(position.retryMs, longestAskedMs);
+    const delayMs = askedMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    onBreak(error, delayMs);
+    await (wait?.(delayMs, signal) ?? pause(delayMs, listening));
+  }
+}
+
+/** What another connection may do better: not an address that is wrong, nor an answer that is no stream. */
+function mayPass({ kind, status = 0 }: ShopError): boolean {
+  return kind === 'network' || status >= 500 || status === 408 || status === 429;
+}
+
+function pause(delayMs: number, listening: Listening): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    listening.letGo = () => clearTimeout(timer);
   });
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) break;
-      feed(read, decoder.decode(value, { stream: true }));
-    }
-  } finally {
-    signal.removeEventListener('abort', stop);
-    stop();
-  }
-  signal.throwIfAborted();
-  throw streamFailure('network', 'the stream ended');
 }
 
-function feed(read: (text: string) => void, text: string): void {
-  try {
-    read(text);
-  } catch (cause) {
-    throw streamFailure('invalid-response', 'an event is too long', { cause });
-  }
-}
-
-async function open(
-  { baseUrl, headers, pipeline }: CallContext,
-  signal: AbortSignal,
-  lastEventId: string,
-): Promise<ReadableStream<Uint8Array>> {
-  const { fetch, session } = pipeline;
-  const { method, path } = streams.watchActivity;
+/** @returns the error that ended one connection */
+async function readOnce(
+  { baseUrl, headers, pipeline: { fetch, session } }: CallContext,
+  listening: Listening,
+  position: StreamPosition,
+): Promise<ShopError> {
+  const { signal } = listening;
   const ticket = await session.begin();
+  const own: Record<string, string> = { accept: 'text/event-stream', ...headers() };
+  if (ticket.token !== undefined) own.authorization = ticket.token;
   // An id has to obey the same rules as a token to stand in a header.
-  const id = cleanToken(lastEventId);
-  const response = await fetch(`${baseUrl}${path}`, {
+  const id = cleanToken(position.lastEventId);
+  if (id !== undefined) own['last-event-id'] = id;
+  const { method, path } = streams.watchActivity;
+  const response = await fetch(baseUrl + path, {
     method: method.toUpperCase(),
     redirect: 'manual',
     signal,
-    headers: {
-      accept: 'text/event-stream',
-      ...headers(),
-      ...(ticket.token === undefined ? {} : { authorization: ticket.token }),
-      ...(id === undefined ? {} : { 'last-event-id': id }),
-    },
+    headers: own,
   });
   const { status, body } = response;
-  const isStream = /^text\/event-stream\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '');
+  const isStream = /^text\/event-stream *(;|$)/i.test(response.headers.get('content-type') ?? '');
   if (status !== 200 || !isStream || body === null) {
-    body?.cancel().catch(() => undefined);
-    throw status === 200
-      ? streamFailure('invalid-response', 'the answer is no event stream', { status })
-      : streamFailure('http', `status ${status}`, { status });
+    body?.cancel().catch(() => {});
+    const problem = status === 200 ? 'the answer is no event stream' : `status ${status}`;
+    return streamFailure(problem, undefined, status);
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
-  return body;
+  return readEvents(body.getReader(), listening, position);
+}
+
+async function readEvents(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  listening: Listening,
+  position: StreamPosition,
+): Promise<ShopError> {
+  listening.letGo = () => leave(reader);
+  const decoder = new TextDecoder();
+  const read = createEventReader(position, (event, data) => hear(listening, event, data));
+  while (!listening.signal.aborted) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    try {
+      read(decoder.decode(value, { stream: true }));
+    } catch (cause) {
+      leave(reader);
+      return streamFailure('an event is too long', cause, 200);
+    }
+  }
+  leave(reader);
+  return streamFailure('the stream ended');
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Script } from '../test-support/scripted-fetch.ts';
 import { scriptedFetch } from '../test-support/scripted-fetch.ts';
-import type { ReconnectOptions } from './activity-reconnect.ts';
+import type { ReconnectOptions } from './activity-reader.ts';
 import { createShopClient } from './client.ts';
 import type { ShopError } from './errors.ts';
 

@@ -1,6 +1,8 @@
-import { readActivity, streamFailure, streamFailureOf } from './activity-events.ts';
-import type { ReconnectOptions } from './activity-reconnect.ts';
-import type { CallContext } from './call.ts';
+import type { Listening } from './activity-events.ts';
+import { hear, streamFailure } from './activity-events.ts';
+import type { ReconnectOptions } from './activity-reader.ts';
+import { readStream } from './activity-reader.ts';
+import type { CallContext } from './connection.ts';
 import type { ShopError } from './errors.ts';
 import { streams } from './generated/operations.ts';
 
@@ -27,74 +29,64 @@ export interface ActivityOptions {
  * const stop = shop.watchActivity({ onActivity: showStrip, onError: report, reconnect: true });
  * @returns how to stop
  */
-export function watchActivity(context: CallContext, options: ActivityOptions): () => void {
+export function watchActivity(
+  context: CallContext,
+  { onActivity, onError, signal, reconnect }: ActivityOptions,
+): () => void {
   const controller = new AbortController();
-  const stop = () => {
-    options.signal?.removeEventListener('abort', stop);
-    controller.abort();
+  const listening: Listening = {
+    signal: controller.signal,
+    onActivity: onChange(onActivity),
+    letGo: () => {},
   };
-  options.signal?.addEventListener('abort', stop);
-  if (options.signal?.aborted) stop();
-  listenerOf(context, options)(context, controller.signal, onChange(options.onActivity), options)
-    .catch((cause: unknown) => {
-      if (!controller.signal.aborted) options.onError?.(streamFailureOf(cause));
-    })
-    .finally(stop);
+  const stop = () => {
+    signal?.removeEventListener('abort', stop);
+    controller.abort();
+    listening.letGo();
+  };
+  if (signal?.aborted) return stop;
+  signal?.addEventListener('abort', stop);
+  const tell = (error: ShopError, retryInMs?: number) => tellApart(() => onError?.(error, retryInMs));
+  const isNative = !reconnect && !context.hasOwnFetch && typeof EventSource !== 'undefined';
+  const listens = isNative
+    ? listenNatively(context, listening)
+    : listenByFetch(context, listening, reconnect, tell);
+  listens.catch((cause: unknown) => {
+    if (controller.signal.aborted) return;
+    stop();
+    tell(streamFailure('the stream broke', cause));
+  });
   return stop;
 }
 
-type Listen = (
+function listenByFetch(
   context: CallContext,
-  signal: AbortSignal,
-  onActivity: (open: boolean) => void,
-  options: ActivityOptions,
-) => Promise<never>;
-
-function listenerOf({ hasOwnFetch }: CallContext, { reconnect }: ActivityOptions): Listen {
-  if (reconnect !== undefined) return listenAgain;
-  return hasOwnFetch || typeof EventSource === 'undefined' ? listenByFetch : listenNatively;
+  listening: Listening,
+  reconnect: ActivityOptions['reconnect'],
+  onBreak: (error: ShopError, retryInMs: number) => void,
+): Promise<void> {
+  // Without a wish the first failure is the last.
+  return readStream(context, listening, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
 }
 
-/** Browsers seldom need the readers of streams, so these are loaded where they are used. */
-const listenByFetch: Listen = async (context, signal, onActivity) => {
-  const { readStream } = await import('./activity-reader.ts');
-  return readStream(context, signal, onActivity);
-};
-
-const listenAgain: Listen = async (context, signal, onActivity, { reconnect, onError }) => {
-  const { readAgain } = await import('./activity-reconnect.ts');
-  const wishes = reconnect === true ? {} : (reconnect ?? {});
-  return readAgain(context, signal, onActivity, wishes, (error, retryInMs) =>
-    tellApart(() => onError?.(error, retryInMs)),
-  );
-};
-
-const listenNatively: Listen = ({ baseUrl }, signal, onActivity) =>
-  new Promise((_resolve, reject) => {
-    signal.throwIfAborted();
-    const source = new EventSource(`${baseUrl}${streams.watchActivity.path}`);
-    const end = (cause: unknown) => {
-      source.close();
-      reject(cause);
-    };
-    const hear = ({ type, data }: MessageEvent<unknown>) => {
-      const isOpen = readActivity(type, String(data));
-      if (isOpen !== undefined) onActivity(isOpen);
-    };
-    source.addEventListener('kai', hear);
-    source.addEventListener('guan', hear);
-    // It would open the stream again by itself.
-    source.addEventListener('error', () => end(streamFailure('network', 'the stream broke or ended')));
-    signal.addEventListener('abort', () => end(signal.reason), { once: true });
+function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const source = new EventSource(baseUrl + streams.watchActivity.path);
+    listening.letGo = () => source.close();
+    const tell = ({ type, data }: MessageEvent<unknown>) => hear(listening, type, String(data));
+    source.addEventListener('kai', tell);
+    source.addEventListener('guan', tell);
+    // Left alone it would open the stream again by itself.
+    source.addEventListener('error', () => reject(streamFailure('the stream broke or ended')));
   });
+}
 
 /** Passes only changes on: a flood of equal events is one. */
 function onChange(onActivity: (open: boolean) => void): (open: boolean) => void {
   let last: boolean | undefined;
   return (isOpen) => {
-    if (isOpen === last) return;
+    if (isOpen !== last) tellApart(() => onActivity(isOpen));
     last = isOpen;
-    tellApart(() => onActivity(isOpen));
   };
 }
 

@@ -1,28 +1,28 @@
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StreamEvent, StreamPosition } from './event-lines.ts';
+import type { StreamPosition } from './event-lines.ts';
 import { createEventReader } from './event-lines.ts';
 
 interface Heard {
-  readonly events: StreamEvent[];
+  readonly events: readonly (readonly [event: string, data: string])[];
   readonly position: StreamPosition;
 }
 
 function hear(pieces: readonly string[]): Heard {
-  const events: StreamEvent[] = [];
-  const position: StreamPosition = { lastEventId: '', retryMs: undefined };
-  const read = createEventReader(position, (event) => events.push(event));
+  const events: [string, string][] = [];
+  const position: StreamPosition = { lastEventId: '', retryMs: 0 };
+  const read = createEventReader(position, (event, data) => events.push([event, data]));
   for (const piece of pieces) read(piece);
   return { events, position };
 }
 
 /** What a parser of other people makes of the same text. */
 function hearElsewhere(text: string): Heard {
-  const events: StreamEvent[] = [];
-  const position: StreamPosition = { lastEventId: '', retryMs: undefined };
+  const events: [string, string][] = [];
+  const position: StreamPosition = { lastEventId: '', retryMs: 0 };
   const parser = createParser({
-    onEvent: ({ event = '', data }) => events.push({ event, data }),
+    onEvent: ({ event = '', data }) => events.push([event, data]),
     onId: (id) => {
       position.lastEventId = id;
     },
@@ -83,7 +83,7 @@ test.each([
   ['an event of many lines', '', 'data: x\n'],
   ['an event of many empty lines of data', '', 'data\n'],
 ])('[FLASH-01] %s without an end is given up before it fills the memory', (_name, first, next) => {
-  const read = createEventReader({ lastEventId: '', retryMs: undefined }, () => undefined);
+  const read = createEventReader({ lastEventId: '', retryMs: 0 }, () => undefined);
   read(first);
   let characters = 0;
   const feedOn = () => {
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('[FLASH-01] a million short events are read without growing', () => {
-  const position: StreamPosition = { lastEventId: '', retryMs: undefined };
+  const position: StreamPosition = { lastEventId: '', retryMs: 0 };
   let count = 0;
   const read = createEventReader(position, () => {
     count += 1;

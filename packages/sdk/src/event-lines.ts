@@ -1,25 +1,19 @@
-/** One server-sent event: its name, empty when it has none, and its text. */
-export interface StreamEvent {
-  readonly event: string;
-  readonly data: string;
-}
-
 /** What the server said about reading on after a break. */
 export interface StreamPosition {
   lastEventId: string;
-  retryMs: number | undefined;
+  retryMs: number;
 }
 
 const openMaximumCharacters = 16_384;
 
 /**
  * Reads server-sent events from text that may be cut anywhere: lines end with CR, LF or both, an event with an empty
- * line. Ids and pauses go to `position`.
+ * line. An event has a name, empty when none was sent, and a text. Ids and pauses go to `position`.
  * @throws RangeError when an event or a line grows beyond 16,384 characters, so that memory stays bounded
  */
 export function createEventReader(
   position: StreamPosition,
-  onEvent: (event: StreamEvent) => void,
+  onEvent: (event: string, data: string) => void,
 ): (text: string) => void {
   let rest = '';
   let endsInReturn = false;
@@ -27,46 +21,30 @@ export function createEventReader(
   let event = '';
   let data: string | undefined;
 
-  const fields: Readonly<Record<string, (value: string) => void>> = {
-    event: (value) => {
-      event = value;
-    },
-    data: (value) => {
-      data = data === undefined ? value : `${data}\n${value}`;
-    },
-    id: (value) => {
-      if (!value.includes('\0')) id = value;
-    },
-    retry: (value) => {
-      if (/^\d+$/.test(value)) position.retryMs = Number(value);
-    },
+  const readField = (name: string, value: string): void => {
+    if (name === 'event') event = value;
+    else if (name === 'data') data = data === undefined ? value : `${data}\n${value}`;
+    else if (name === 'id' && !value.includes('\0')) id = value;
+    else if (name === 'retry' && /^\d+$/.test(value)) position.retryMs = Number(value);
   };
 
-  const endEvent = () => {
+  const endEvent = (): void => {
     position.lastEventId = id;
-    if (data !== undefined) onEvent({ event, data });
+    if (data !== undefined) onEvent(event, data);
     event = '';
     data = undefined;
   };
 
-  const readLine = (line: string) => {
-    if (line === '') return endEvent();
-    const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
-    if (Object.hasOwn(fields, name)) fields[name]?.(value);
-    boundMemory();
-  };
-
-  const boundMemory = () => {
-    if (rest.length + event.length + id.length + (data?.length ?? 0) > openMaximumCharacters)
-      throw new RangeError(`an event is longer than ${openMaximumCharacters} characters`);
-  };
-
   return (text) => {
-    if (text === '') return;
     const lines = (rest + (endsInReturn ? text.replace(/^\n/, '') : text)).split(/\r\n|\r|\n/);
-    endsInReturn = text.endsWith('\r');
+    if (text !== '') endsInReturn = text.endsWith('\r');
     rest = lines.pop() ?? '';
-    lines.forEach(readLine);
-    boundMemory();
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^:]*):? ?(.*)/s.exec(line) ?? [];
+      if (line === '') endEvent();
+      else readField(name, value);
+    }
+    if (`${rest}${event}${id}${data}`.length > openMaximumCharacters)
+      throw new RangeError('an event is too long');
   };
 }

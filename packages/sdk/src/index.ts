@@ -1,4 +1,4 @@
-export type { ReconnectOptions } from './activity-reconnect.ts';
+export type { ReconnectOptions } from './activity-reader.ts';
 export type { ActivityOptions } from './activity-stream.ts';
 export { watchActivity } from './activity-stream.ts';
 export type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';

@@ -38,7 +38,8 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
         signal: request.signal,
       });
       await noteSessionEnd(pipeline, call?.id ?? request.url, answer);
-      return toResponse(answer);
+      // A browser hides the status of a redirect that is not followed.
+      return answer.status === 0 ? Response.error() : toResponse(answer);
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
 import type { ParcelEventKind } from '../world/parcels.ts';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
@@ -66,6 +66,8 @@ export type MailTextName =
 export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  /** Why points changed, as the point details say it. */
+  readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
   /** What a carrier says about the way of a parcel. */

@@ -50,5 +50,6 @@ function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine,
     is_seckill: toFlag(isBought && price.flash !== null),
     stock_count: stockOf(world, goods),
     maximum: maximumOf(world, goods),
+    integral_price: line.kind === 'points' ? goods.pointsPrice : null,
   };
 }

@@ -1,4 +1,4 @@
-import { CartType } from '@signal-shop/sdk/contract';
+import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import {
   addCartItem,
@@ -62,8 +62,8 @@ export const cartOperations = {
 
   buyNow: forAnyone(
     'buyNow',
-    ({ world, locale, customer }, { id, goods_number }) => {
-      buyNow(world, customer, id, goods_number);
+    ({ world, locale, customer }, { id, goods_number, is_integral = Flag.no }) => {
+      buyNow(world, customer, id, goods_number, is_integral === Flag.yes ? 'points' : 'bought');
       return { msg: messagesOf(locale).confirmations.itemReserved };
     },
     'token-decides',

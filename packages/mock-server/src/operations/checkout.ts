@@ -13,7 +13,7 @@ export const checkoutOperations = {
     'getOrderTax',
     ({ world, locale, customer }, { cartype = CartType.cart, coupon_id, coupon_code, ...place }) => {
       const coupon = { id: coupon_id ?? null, code: coupon_code ?? null };
-      const totals = quoteOrder(world, customer, cartype, place, coupon);
+      const { totals, points } = quoteOrder(world, customer, cartype, place, coupon);
       return {
         msg: messagesOf(locale).confirmations.taxCalculated,
         subtotal: toWire(totals.subtotal, locale),
@@ -22,6 +22,7 @@ export const checkoutOperations = {
         tax: toWire(totals.tax, locale),
         shipping: toWire(totals.shipping, locale),
         total: toWire(totals.total, locale),
+        points,
       };
     },
   ),

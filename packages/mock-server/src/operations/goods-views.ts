@@ -50,6 +50,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
+    integral_price: goods.pointsPrice,
     rating: ratingOf(world, goods),
     comment_count: commentsOf(world, goods).length,
   };

@@ -9,6 +9,8 @@ import { couponOperations } from './coupons.ts';
 import { freeTestOperations } from './free-tests.ts';
 import { homeOperations } from './home.ts';
 import { orderOperations } from './orders.ts';
+import { pointOperations } from './points.ts';
+import { promotionOperations } from './promotions.ts';
 import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
@@ -37,6 +39,8 @@ const operations = {
   ...warrantyOperations,
   ...couponOperations,
   ...wheelOperations,
+  ...pointOperations,
+  ...promotionOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

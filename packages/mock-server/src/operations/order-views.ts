@@ -30,6 +30,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     address: toAddress(order.address),
     note: order.note,
     total: toWire(order.totals.total, locale),
+    points: order.pointsPaid,
     timeline: toOrderTimeline(world, order, locale),
     logistics: toLogistics(order),
     eligible_until: toEligibleUntil(world, order),
@@ -52,6 +53,7 @@ export function toPayableOrder(world: World, order: Order, locale: Locale): Paya
     lines: toOrderLines(world, order, locale),
     address: toAddress(order.address),
     ...toAmounts(order, locale),
+    points: order.pointsPaid,
   };
 }
 

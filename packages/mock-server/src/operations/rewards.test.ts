@@ -16,23 +16,34 @@ const address: ArgumentOf<'savePrizeAddress'> = {
   phone: '+1 206 555 0177',
 };
 
-test.each(locales)(
-  'answers every call about coupons and prizes as the contract says, in %s',
-  async (locale) => {
-    const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
-    await client.takeCoupon({ id: 2 });
-    await client.listGoodsCoupons({ id: 1011 });
-    const { total } = await client.listCoupons({});
-    await client.getWheel();
-    await client.listStates();
-    await client.spinWheel();
-    await client.savePrizeAddress(address);
-    const { msg: winnings } = await client.listWinnings();
-    expect([total, winnings.length]).toEqual([4, 1]);
-  },
-);
+const product = { ordersn: 'SG20260102000019', name: 'Ada Brennan', email: 'ada@example.com' } as const;
 
-test('[AUTH-04] asks for a login where coupons and prizes belong to somebody', async () => {
+test.each(locales)('answers every call about rewards as the contract says, in %s', async (locale) => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
+  await client.takeCoupon({ id: 2 });
+  await client.listGoodsCoupons({ id: 1011 });
+  const { total } = await client.listCoupons({});
+  await client.getWheel();
+  await client.listStates();
+  await client.spinWheel();
+  await client.savePrizeAddress(address);
+  await client.listPointLog();
+  await client.getPointRules();
+  await client.getCustomerRights();
+  await client.claimSocialFollow({ network: 'facebook' });
+  const { registration } = await client.registerProduct(product);
+  await client.chooseGift({ registration_id: registration.id, gift_id: 31 });
+  await client.listGifts();
+  await client.listRaffles();
+  await client.drawRaffle({ id: 1 });
+  await client.listActivityCoupons();
+  await client.getActivityTimes();
+  await client.listGoods({ filter: ['points'] });
+  const { msg: winnings } = await client.listWinnings();
+  expect([total, winnings.length]).toEqual([4, 3]);
+});
+
+test('[AUTH-04] asks for a login where rewards belong to somebody', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.takeCoupon({ id: 2 }),
@@ -40,6 +51,13 @@ test('[AUTH-04] asks for a login where coupons and prizes belong to somebody', a
     guest.spinWheel(),
     guest.savePrizeAddress(address),
     guest.listWinnings(),
+    guest.listPointLog(),
+    guest.getCustomerRights(),
+    guest.claimSocialFollow({ network: 'facebook' }),
+    guest.registerProduct(product),
+    guest.listGifts(),
+    guest.chooseGift({ registration_id: 1, gift_id: 31 }),
+    guest.drawRaffle({ id: 1 }),
   ];
   expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
 });

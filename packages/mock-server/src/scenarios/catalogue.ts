@@ -8,6 +8,8 @@ import { homeScenarios } from './home.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
+import { pointScenarios } from './points.ts';
+import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
@@ -27,5 +29,7 @@ export const scenarios: readonly Scenario[] = [
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,
+  ...pointScenarios,
+  ...promotionScenarios,
   ...netScenarios,
 ];

@@ -101,7 +101,7 @@ export function setQuantities(
     checkQuantity(world, goods, goods_number);
   }
   for (const { goods_id, goods_number } of wanted) {
-    if (type === CartType.buyNow) cart.buyNow = bought(goods_id, goods_number);
+    if (type === CartType.buyNow) cart.buyNow = withNumber(cart.buyNow, goods_id, goods_number);
     else cart.lines = withQuantity(cart.lines, goods_id, goods_number);
   }
 }
@@ -137,11 +137,19 @@ export function joinCart(
 
 /**
  * Registers what is bought at once; a guest's is only checked, as it lies in the guest's own cart.
- * @throws Refused goodsNotFound, outOfStock, quantityExceedsMaximum, quantityBelowOne
+ * @throws Refused goodsNotFound, notForPoints, outOfStock, quantityExceedsMaximum, quantityBelowOne
  */
-export function buyNow(world: World, customer: Customer | null, goodsId: number, quantity: number): void {
-  checkQuantity(world, findGoods(world, goodsId), quantity);
-  if (customer !== null) cartOf(world, customer).buyNow = bought(goodsId, quantity);
+export function buyNow(
+  world: World,
+  customer: Customer | null,
+  goodsId: number,
+  quantity: number,
+  kind: 'bought' | 'points' = 'bought',
+): void {
+  const goods = findGoods(world, goodsId);
+  if (kind === 'points' && goods.pointsPrice === null) throw new Refused('notForPoints');
+  checkQuantity(world, goods, quantity);
+  if (customer !== null) cartOf(world, customer).buyNow = { goodsId, quantity, kind };
 }
 
 /** Takes out what became an order. */
@@ -157,6 +165,11 @@ function quantityIn(cart: Cart, goodsId: number): number {
 function withQuantity(lines: readonly CartLine[], goodsId: number, quantity: number): readonly CartLine[] {
   if (!lines.some((line) => line.goodsId === goodsId)) return [...lines, bought(goodsId, quantity)];
   return lines.map((line) => (line.goodsId === goodsId ? { ...line, quantity } : line));
+}
+
+/** The buy-now line with another number of pieces; what it is paid with stays. */
+function withNumber(line: CartLine | null, goodsId: number, quantity: number): CartLine {
+  return line?.goodsId === goodsId ? { ...line, quantity } : bought(goodsId, quantity);
 }
 
 function bought(goodsId: number, quantity: number): CartLine {

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';
 import type { World } from './world.ts';
 
-export type GoodsFilter = 'new' | 'deal' | 'inStock';
+export type GoodsFilter = 'new' | 'deal' | 'inStock' | 'points';
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
 export interface GoodsQuery {
@@ -119,6 +119,7 @@ const filters = {
     return cents < originalCents;
   },
   inStock: (world, goods) => stockOf(world, goods) > 0,
+  points: (_world, goods) => goods.pointsPrice !== null,
 } as const satisfies Record<GoodsFilter, (world: World, goods: SeedGoods) => boolean>;
 
 /** The smaller number stands first. */

@@ -19,9 +19,10 @@ export interface OwnedCoupon {
   usedIn: string | null;
 }
 
-/** `offersEndAt` is when the shop stops handing coupons out, in seconds since 1970. */
+/** When the shop hands coupons out, in seconds since 1970. */
 export interface Coupons {
   readonly owned: Map<number, OwnedCoupon>;
+  readonly offersBeginAt: number;
   offersEndAt: number;
 }
 
@@ -48,7 +49,7 @@ export function openingCoupons({ site }: CatalogueIndex, now: number): Coupons {
       return [id, { id, customerId, offerId, takenAt, overTime, usedIn }];
     }),
   );
-  return { owned, offersEndAt: now + offersLastDays * daySeconds };
+  return { owned, offersBeginAt: now, offersEndAt: now + offersLastDays * daySeconds };
 }
 
 /** What was offered under a number; every number that stands in the world has an offer. */

@@ -15,3 +15,9 @@ export function levelOf(world: World, customer: Customer): SeedLevel {
   const earned = pointsEverEarned(world, customer);
   return others.findLast(({ fromPoints }) => earned >= fromPoints) ?? first;
 }
+
+/** The level after the customer's own, null on the highest. */
+export function nextLevel(world: World, customer: Customer): SeedLevel | null {
+  const { level } = levelOf(world, customer);
+  return world.shop.site.rewards.levels.find((one) => one.level === level + 1) ?? null;
+}

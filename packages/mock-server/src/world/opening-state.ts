@@ -7,7 +7,9 @@ import { openingFreeTests } from './free-tests.ts';
 import { openingAccounts } from './opening-accounts.ts';
 import { openingOrders } from './opening-orders.ts';
 import { openingPoints } from './points.ts';
+import { openingRaffles } from './raffles.ts';
 import { openingReviews } from './reviews.ts';
+import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
 import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
@@ -60,6 +62,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),
+    raffles: openingRaffles(now),
+    registrations: new Map(),
+    follows: openingFollows(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

@@ -9,6 +9,7 @@ import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
 import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
@@ -26,6 +27,12 @@ export interface OrderRequest {
   readonly agrees: (totalCents: number) => boolean;
 }
 
+/** Money, and the points that goods for points cost. */
+export interface OrderQuote {
+  readonly totals: OrderTotals;
+  readonly points: number;
+}
+
 /**
  * What the cart would cost there, tax and shipping included.
  * @throws Refused cartEmpty, addressInvalid (an unknown US state), and as `usableCoupon` and `couponDiscount`
@@ -36,17 +43,19 @@ export function quoteOrder(
   type: CartType,
   destination: Destination,
   coupon: ChosenCoupon,
-): OrderTotals {
+): OrderQuote {
   const priced = priceLines(world, linesOf(world, cartOf(world, customer), type));
   if (priced.length === 0) throw new Refused('cartEmpty');
   if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
-  return totalsWith(usableCoupon(world, customer, coupon), priced, destination);
+  const totals = totalsWith(usableCoupon(world, customer, coupon), priced, destination);
+  return { totals, points: pointsFor(priced) };
 }
 
 /**
- * Turns a cart into an unpaid order and reserves its goods: the last item is sold once.
- * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged, and as `usableCoupon` and
- *   `couponDiscount`; the cart is kept then
+ * Turns a cart into an unpaid order and reserves its goods: the last item is sold once. Goods for points take their points
+ * at once; where nothing else was ordered the order is paid.
+ * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged, pointsShort, and as
+ *   `usableCoupon` and `couponDiscount`; the cart is kept then
  */
 export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
   const cart = cartOf(world, customer);
@@ -70,6 +79,10 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   world.state.orders.set(order.ordersn, order);
   if (coupon !== null) spendCoupon(world, customer, coupon, order.ordersn);
   emptyCart(cart, request.type);
+  if (isExchange(lines)) {
+    order.payType = PayType.points;
+    takeTransition(world, order, 'payWithPoints');
+  }
   return order;
 }
 
@@ -139,8 +152,13 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
 
 function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
   const points = pointsFor(priced);
-  if (points > customer.points) throw new Refused('failed');
+  if (points > customer.points) throw new Refused('pointsShort');
   if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
+}
+
+/** Goods for points alone leave nothing to pay. */
+function isExchange(lines: readonly CartLine[]): boolean {
+  return lines.every(({ kind }) => kind === 'points');
 }
 
 function pointsFor(priced: readonly PricedCartLine[]): number {

@@ -20,9 +20,12 @@ import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
+import type { Raffles } from './raffles.ts';
 import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
+import type { ProductRegistration } from './registrations.ts';
 import type { ReviewState } from './reviews.ts';
+import type { SocialNetwork } from './social-follows.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
@@ -229,6 +232,9 @@ export interface WorldState {
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;
+  readonly raffles: Raffles;
+  readonly registrations: Map<number, ProductRegistration>;
+  readonly follows: Map<number, Set<SocialNetwork>>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };

@@ -128,6 +128,13 @@ export const buyNow = {
   },
   "type": {
     "required": true
+  },
+  "is_integral": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;
 
@@ -212,6 +219,31 @@ export const checkoutOrder = {
   }
 } as const;
 
+export const chooseGift = {
+  "registration_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "gift_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const claimSocialFollow = {
+  "network": {
+    "required": true,
+    "values": [
+      "youtube",
+      "instagram",
+      "facebook",
+      "discord"
+    ]
+  }
+} as const;
+
 export const claimWarranty = {
   "ordersn": {
     "required": true,
@@ -289,6 +321,14 @@ export const deleteOrder = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const drawRaffle = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -561,6 +601,19 @@ export const listFreeTests = {
   }
 } as const;
 
+export const listGifts = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
 export const listGoods = {
   "category_id": {
     "required": false,
@@ -576,11 +629,12 @@ export const listGoods = {
   "filter": {
     "required": false,
     "minItems": 0,
-    "maxItems": 3,
+    "maxItems": 4,
     "values": [
       "new",
       "deal",
-      "inStock"
+      "inStock",
+      "points"
     ]
   },
   "sort": {
@@ -639,6 +693,27 @@ export const listOrders = {
     "minLength": 1,
     "maxLength": 200,
     "pattern": "\\S"
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listPointLog = {
+  "direction": {
+    "required": false,
+    "values": [
+      "all",
+      "earned",
+      "spent"
+    ]
   },
   "page": {
     "required": false,
@@ -836,6 +911,33 @@ export const register = {
     "minLength": 4,
     "maxLength": 20,
     "pattern": "^[A-Za-z0-9]{4,20}$"
+  }
+} as const;
+
+export const registerProduct = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "review_url": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]{3,1990}$"
   }
 } as const;
 

@@ -19,6 +19,10 @@ import type {
   CheckoutCartResult,
   CheckoutOrderArgument,
   CheckoutOrderResult,
+  ChooseGiftArgument,
+  ChooseGiftResult,
+  ClaimSocialFollowArgument,
+  ClaimSocialFollowResult,
   ClaimWarrantyArgument,
   ClaimWarrantyResult,
   ConfirmChargeArgument,
@@ -31,17 +35,21 @@ import type {
   DeleteCartItemResult,
   DeleteOrderArgument,
   DeleteOrderResult,
+  DrawRaffleArgument,
+  DrawRaffleResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
   FindOrderArgument,
   FindOrderResult,
   FindWithdrawableOrderArgument,
   FindWithdrawableOrderResult,
+  GetActivityTimesResult,
   GetBannerArgument,
   GetBannerResult,
   GetCartArgument,
   GetCartResult,
   GetContactResult,
+  GetCustomerRightsResult,
   GetFlashSaleResult,
   GetFreeTestArgument,
   GetFreeTestResult,
@@ -57,6 +65,7 @@ import type {
   GetOrderLineReviewResult,
   GetOrderTaxArgument,
   GetOrderTaxResult,
+  GetPointRulesResult,
   GetProfileResult,
   GetTermArgument,
   GetTermResult,
@@ -64,6 +73,7 @@ import type {
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  ListActivityCouponsResult,
   ListAddressesResult,
   ListBannersResult,
   ListCarriersResult,
@@ -77,6 +87,8 @@ import type {
   ListDownloadsResult,
   ListFreeTestsArgument,
   ListFreeTestsResult,
+  ListGiftsArgument,
+  ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
   ListGoodsCouponsArgument,
@@ -89,8 +101,11 @@ import type {
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
+  ListPointLogArgument,
+  ListPointLogResult,
   ListQuestionsArgument,
   ListQuestionsResult,
+  ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
   ListReviewsResult,
@@ -112,6 +127,8 @@ import type {
   PraiseCommentResult,
   RegisterArgument,
   RegisterResult,
+  RegisterProductArgument,
+  RegisterProductResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
   ResetPasswordArgument,
@@ -154,7 +171,7 @@ export interface ShopCalls {
   /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
-  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005>;
+  buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
   /** Calls an order off: `POST /api/order/cancelOrder`. */
   cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
@@ -165,6 +182,10 @@ export interface ShopCalls {
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
+  /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
+  chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034>;
+  /** Gives points for following the shop: `POST /api/community/followSocial`. */
+  claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
@@ -177,18 +198,24 @@ export interface ShopCalls {
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
   /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
   deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
+  /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
+  drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
   /** Finds an order without a login: `POST /api/order/findOrder`. */
   findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001>;
   /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
   findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020>;
+  /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+  getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
   getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Gives the contact of the shop: `GET /api/index/getContact`. */
   getContact(options?: CallOptions): Call<GetContactResult, 2>;
+  /** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+  getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
   /** Gives the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
   /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
@@ -205,6 +232,8 @@ export interface ShopCalls {
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  /** Says how points are earned: `GET /api/term/getPoints`. */
+  getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
@@ -215,6 +244,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
+  /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
+  listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
   listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
@@ -233,6 +264,8 @@ export interface ShopCalls {
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
   listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
+  /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
+  listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
@@ -249,8 +282,12 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
+  /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+  listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009>;
   /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
   listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
+  /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
+  listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
@@ -270,11 +307,13 @@ export interface ShopCalls {
   /** Logs a customer in with Google: `POST /api/login/google`. */
   logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
   /** Places an order: `POST /api/product/order`. */
-  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
   praiseComment(argument: PraiseCommentArgument, options?: CallOptions): Call<PraiseCommentResult, 2 | 6008>;
   /** Opens an account and logs in: `POST /api/login/register`. */
   register(argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010>;
+  /** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
+  registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
@@ -319,18 +358,23 @@ export interface Arguments {
   changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
   checkoutOrder: CheckoutOrderArgument;
+  chooseGift: ChooseGiftArgument;
+  claimSocialFollow: ClaimSocialFollowArgument;
   claimWarranty: ClaimWarrantyArgument;
   confirmCharge: ConfirmChargeArgument;
   confirmReceived: ConfirmReceivedArgument;
   deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
+  drawRaffle: DrawRaffleArgument;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   findOrder: FindOrderArgument;
   findWithdrawableOrder: FindWithdrawableOrderArgument;
+  getActivityTimes: Record<string, never>;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
   getContact: Record<string, never>;
+  getCustomerRights: Record<string, never>;
   getFlashSale: Record<string, never>;
   getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
@@ -339,11 +383,13 @@ export interface Arguments {
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
   getOrderTax: GetOrderTaxArgument;
+  getPointRules: Record<string, never>;
   getProfile: Record<string, never>;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  listActivityCoupons: Record<string, never>;
   listAddresses: Record<string, never>;
   listBanners: Record<string, never>;
   listCarriers: Record<string, never>;
@@ -353,6 +399,7 @@ export interface Arguments {
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
   listFreeTests: ListFreeTestsArgument;
+  listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listGoodsFaqs: ListGoodsFaqsArgument;
@@ -361,7 +408,9 @@ export interface Arguments {
   listHotProducts: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
+  listPointLog: ListPointLogArgument;
   listQuestions: ListQuestionsArgument;
+  listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
   listReviews: Record<string, never>;
   listStates: Record<string, never>;
@@ -374,6 +423,7 @@ export interface Arguments {
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   register: RegisterArgument;
+  registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
   resetPassword: ResetPasswordArgument;
   saveAddress: SaveAddressArgument;
@@ -402,18 +452,23 @@ export interface Results {
   changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
   checkoutOrder: CheckoutOrderResult;
+  chooseGift: ChooseGiftResult;
+  claimSocialFollow: ClaimSocialFollowResult;
   claimWarranty: ClaimWarrantyResult;
   confirmCharge: ConfirmChargeResult;
   confirmReceived: ConfirmReceivedResult;
   deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
+  drawRaffle: DrawRaffleResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   findOrder: FindOrderResult;
   findWithdrawableOrder: FindWithdrawableOrderResult;
+  getActivityTimes: GetActivityTimesResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
   getContact: GetContactResult;
+  getCustomerRights: GetCustomerRightsResult;
   getFlashSale: GetFlashSaleResult;
   getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
@@ -422,11 +477,13 @@ export interface Results {
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
   getOrderTax: GetOrderTaxResult;
+  getPointRules: GetPointRulesResult;
   getProfile: GetProfileResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  listActivityCoupons: ListActivityCouponsResult;
   listAddresses: ListAddressesResult;
   listBanners: ListBannersResult;
   listCarriers: ListCarriersResult;
@@ -436,6 +493,7 @@ export interface Results {
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
   listFreeTests: ListFreeTestsResult;
+  listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listGoodsFaqs: ListGoodsFaqsResult;
@@ -444,7 +502,9 @@ export interface Results {
   listHotProducts: ListHotProductsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
+  listPointLog: ListPointLogResult;
   listQuestions: ListQuestionsResult;
+  listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
   listReviews: ListReviewsResult;
   listStates: ListStatesResult;
@@ -457,6 +517,7 @@ export interface Results {
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   register: RegisterResult;
+  registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
   resetPassword: ResetPasswordResult;
   saveAddress: SaveAddressResult;
@@ -479,24 +540,29 @@ export interface RefusalCodes {
   addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
-  buyNow: 2 | 3001 | 3003 | 3004 | 3005;
+  buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
   cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
   checkoutOrder: 2 | 4001 | 4002 | 4009;
+  chooseGift: 2 | 5032 | 5033 | 5034;
+  claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
   confirmReceived: 2 | 4001 | 4013;
   deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
   deleteOrder: 2 | 4001 | 4014;
+  drawRaffle: 2 | 5040 | 5041 | 5042;
   findMarketplaceWarranty: 2 | 6035;
   findOrder: 2 | 4001;
   findWithdrawableOrder: 2 | 4001 | 4019 | 4020;
+  getActivityTimes: 2 | 3009;
   getBanner: 2;
   getCart: 2;
   getContact: 2;
+  getCustomerRights: 2 | 3009;
   getFlashSale: 2;
   getFreeTest: 2 | 6013;
   getGoods: 2 | 3001;
@@ -505,11 +571,13 @@ export interface RefusalCodes {
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
+  getPointRules: 2 | 3009;
   getProfile: 2;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
+  listActivityCoupons: 2 | 3009;
   listAddresses: 2;
   listBanners: 2;
   listCarriers: 2;
@@ -519,6 +587,7 @@ export interface RefusalCodes {
   listCoupons: 2 | 3009;
   listDownloads: 2;
   listFreeTests: 2;
+  listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;
   listGoodsCoupons: 2 | 3001;
   listGoodsFaqs: 2 | 3001;
@@ -527,7 +596,9 @@ export interface RefusalCodes {
   listHotProducts: 2;
   listNotices: 2;
   listOrders: 2;
+  listPointLog: 2 | 3009;
   listQuestions: 2 | 3012;
+  listRaffles: 2 | 3009;
   listRelatedGoods: 2 | 3001;
   listReviews: 2;
   listStates: 2 | 3009;
@@ -537,9 +608,10 @@ export interface RefusalCodes {
   logIn: 2 | 2001 | 2013;
   logInWithFacebook: 2 | 2003 | 2006;
   logInWithGoogle: 2 | 2003 | 2006;
-  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
+  placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
   praiseComment: 2 | 6008;
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
+  registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   resetPassword: 2 | 2004 | 2008;
   saveAddress: 2 | 4007 | 4017 | 4018;

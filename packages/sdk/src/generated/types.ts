@@ -320,6 +320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/term/getPoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says how points are earned
+         * @description Amounts are those of the programme, in the order in which the points page shows them.
+         */
+        get: operations["getPointRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/term/getQuestion": {
         parameters: {
             query?: never;
@@ -1020,6 +1040,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/getPointLogById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists what happened to the points of the customer
+         * @description The newest first, with the points there are now and what a month allows still.
+         */
+        post: operations["listPointLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getCustomerGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the registrations of the customer and the gifts to choose from
+         * @description The newest registration first.
+         */
+        post: operations["listGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getGoodsCart": {
         parameters: {
             query?: never;
@@ -1151,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Registers the one item to buy at once
-         * @description Replaces an earlier buy-now item; the ordinary cart stays as it is. For guests the item is only checked and stays in their temporary cart until they log in.
+         * @description Replaces an earlier buy-now item; the ordinary cart stays as it is. Goods of the points store can be exchanged for points instead of paid. For guests the item is only checked and stays in their temporary cart until they log in.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -1191,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. Goods for points take their points at once, and an order of nothing else is paid by them. When the total is no longer the expected one nothing is ordered and 4003 says so.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1614,6 +1674,166 @@ export interface paths {
          * @description The newest first: what the wheel and the raffles gave, and the gifts that were chosen.
          */
         post: operations["listWinnings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/rateRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a product, or a review of it, for a gift
+         * @description An order that was received is registered once. The points equal its amount in dollars, rounded to whole points; the gift is chosen with chooseGift.
+         */
+        post: operations["registerProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/chooseGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses the gift of a registration
+         * @description The gift stands among the winning records from then on, where it waits for an address (savePrizeAddress).
+         */
+        post: operations["chooseGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/getRaffles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the holiday and activity raffles
+         * @description Those that are open, those to come and those that are over, in the order in which they begin.
+         */
+        post: operations["listRaffles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate/drawRaffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draws a ticket of a raffle
+         * @description One ticket per customer and raffle. What is won stands among the winning records. Sent again under its key it answers the same prize.
+         */
+        post: operations["drawRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/getCustomerRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the level of the customer and what it grants
+         * @description Points ever earned lead to levels; spending points takes none away.
+         */
+        post: operations["getCustomerRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/followSocial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives points for following the shop
+         * @description Once per network.
+         */
+        post: operations["claimSocialFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/getActivityCoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the coupons of the running activities
+         * @description Those of the big sale, and those of the member levels. They are taken with takeCoupon.
+         */
+        post: operations["listActivityCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/getActivityTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the times of the activities
+         * @description Flash sale, big sale, lucky wheel and raffles: when each begins and is over, by the time of the shop.
+         */
+        post: operations["getActivityTimes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2193,6 +2413,40 @@ export interface components {
             blocks: components["schemas"]["TextBlock"][];
         };
         /**
+         * Kind of a change of points
+         * @description Why points were earned or spent.
+         * @example sharedReview
+         * @enum {string}
+         */
+        PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "pointsExchange" | "exchangeReturned" | "prize";
+        /**
+         * Way to earn points
+         * @description What earns points, and how many.
+         */
+        PointRule: {
+            kind: components["schemas"]["PointKind"];
+            /**
+             * @description The way in words, in the language of the answer.
+             * @example Review shared
+             */
+            name: string;
+            /**
+             * @description One line about what to do.
+             * @example Share your review of something you bought.
+             */
+            desc: string;
+            /**
+             * @description Points that it earns each time, or null when they equal the amount of the order.
+             * @example 50
+             */
+            points: number | null;
+            /**
+             * @description How often it can be earned in a calendar month, or null without a limit.
+             * @example 100
+             */
+            monthly_maximum: number | null;
+        };
+        /**
          * Keyword
          * @description What a shopper searches for; spaces alone are not a keyword.
          * @example wireless
@@ -2293,11 +2547,11 @@ export interface components {
         };
         /**
          * Goods filter
-         * @description Which goods a listing keeps; several filters keep what passes all of them.
+         * @description Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
          * @example inStock
          * @enum {string}
          */
-        GoodsFilter: "new" | "deal" | "inStock";
+        GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
          * Goods order
          * @description In which order a listing shows goods; popular when a request leaves it out.
@@ -2344,6 +2598,11 @@ export interface components {
              * @example 128
              */
             comment_count: number;
+            /**
+             * @description What one piece costs in points, or null when it is not sold for points.
+             * @example 6000
+             */
+            integral_price: number | null;
         };
         /**
          * Category link
@@ -3005,6 +3264,12 @@ export interface components {
          */
         OrderNote: string;
         /**
+         * Points
+         * @description Points that a customer has.
+         * @example 1240
+         */
+        Points: number;
+        /**
          * Step of an order
          * @description Something that happened to an order, or that comes next.
          */
@@ -3084,6 +3349,8 @@ export interface components {
             shipping: components["schemas"]["Money"];
             /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
+            /** @description Points that were paid with the order; 0 without goods for points. */
+            points: components["schemas"]["Points"];
             timeline: components["schemas"]["OrderTimeline"];
             /** @description The parcel, or null before it is shipped. */
             logistics: components["schemas"]["Logistics"] | null;
@@ -3187,6 +3454,92 @@ export interface components {
          */
         CouponCount: number;
         /**
+         * Change of points
+         * @description One line of the point details.
+         */
+        PointEntry: {
+            /**
+             * @description The number of the change.
+             * @example 22
+             */
+            id: number;
+            /** @description When it happened. */
+            time: components["schemas"]["UnixTime"];
+            kind: components["schemas"]["PointKind"];
+            /**
+             * @description The same in words, in the language of the answer.
+             * @example Review shared
+             */
+            name: string;
+            /**
+             * @description Above zero when points were earned, below when they were spent.
+             * @example 50
+             */
+            change: number;
+            balance: components["schemas"]["Points"];
+        };
+        /**
+         * Number of a registration
+         * @description One registered product.
+         * @example 1
+         */
+        RegistrationId: number;
+        /**
+         * Address of a review
+         * @description Where the customer's review can be read.
+         * @example https://reviews.example.com/r/5521
+         */
+        ReviewAddress: string;
+        /**
+         * Number of a gift
+         * @description What chooseGift takes.
+         * @example 32
+         */
+        GiftId: number;
+        /**
+         * Prize name
+         * @description What can be won, in the language of the answer.
+         * @example 15% coupon
+         */
+        PrizeName: string;
+        /**
+         * Gift
+         * @description What can be chosen for a registered product.
+         */
+        Gift: {
+            id: components["schemas"]["GiftId"];
+            name: components["schemas"]["PrizeName"];
+            /**
+             * @description One line about it, in the language of the answer.
+             * @example Memory foam, for every headset of ours.
+             */
+            desc: string;
+        };
+        /**
+         * Number of a winning
+         * @description One entry of the winning records.
+         * @example 1
+         */
+        WinningId: number;
+        /**
+         * Registered product
+         * @description An order that was registered for a gift.
+         */
+        ProductRegistration: {
+            id: components["schemas"]["RegistrationId"];
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description When it was registered. */
+            time: components["schemas"]["UnixTime"];
+            /** @description Points that it earned. */
+            points: components["schemas"]["Points"];
+            /** @description Where the review can be read, or null for a product without one. */
+            review_url: components["schemas"]["ReviewAddress"] | null;
+            /** @description The gift that was chosen, or null while none is. */
+            gift: components["schemas"]["Gift"] | null;
+            /** @description The record of the gift among the winnings, or null while none is chosen. */
+            winning_id: components["schemas"]["WinningId"] | null;
+        };
+        /**
          * Cart type
          * @description Which cart a call is about.
          * @example 1
@@ -3228,6 +3581,11 @@ export interface components {
             stock_count: components["schemas"]["StockCount"];
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
+            /**
+             * @description What one piece costs in points when it is exchanged for them, else null.
+             * @example 6000
+             */
+            integral_price: number | null;
         };
         /**
          * Pieces in a cart
@@ -3288,6 +3646,8 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description What the delivery costs. */
             shipping: components["schemas"]["Money"];
+            /** @description Points that were paid with the order; 0 without goods for points. */
+            points: components["schemas"]["Points"];
         };
         /**
          * Charge status
@@ -3519,12 +3879,6 @@ export interface components {
             } | null;
         };
         /**
-         * Prize name
-         * @description What can be won, in the language of the answer.
-         * @example 15% coupon
-         */
-        PrizeName: string;
-        /**
          * Prize type
          * @description What a prize is.
          * @example 1
@@ -3544,12 +3898,6 @@ export interface components {
             name: components["schemas"]["PrizeName"];
             type: components["schemas"]["PrizeType"];
         };
-        /**
-         * Number of a winning
-         * @description One entry of the winning records.
-         * @example 1
-         */
-        WinningId: number;
         /**
          * Result of a draw
          * @description The prize that was won, and where it stands in the winning records.
@@ -3632,6 +3980,106 @@ export interface components {
             /** @description Where it is sent, or null while nobody said. */
             address: components["schemas"]["PrizeAddress"] | null;
         };
+        /**
+         * Number of a raffle
+         * @description What drawRaffle takes.
+         * @example 1
+         */
+        RaffleId: number;
+        /**
+         * Name of an activity
+         * @description What a raffle or a sale is called, in the language of the answer.
+         * @example New Year raffle
+         */
+        ActivityName: string;
+        /**
+         * Raffle
+         * @description A draw that is open for a time; a customer draws one ticket.
+         */
+        Raffle: {
+            id: components["schemas"]["RaffleId"];
+            /**
+             * @description What it belongs to. An activity raffle is open while the flash sale is.
+             * @example holiday
+             * @enum {string}
+             */
+            kind: "holiday" | "activity";
+            name: components["schemas"]["ActivityName"];
+            /**
+             * @description One line about it.
+             * @example One ticket per customer. Every ticket wins.
+             */
+            desc: string;
+            /** @description From when on tickets can be drawn. */
+            begin_time: components["schemas"]["UnixTime"];
+            /** @description From when on no ticket can be drawn. */
+            over_time: components["schemas"]["UnixTime"];
+            /**
+             * @description Where it stands now.
+             * @example open
+             * @enum {string}
+             */
+            state: "coming" | "open" | "over";
+            /** @description Whether the customer has drawn a ticket; 0 for a guest. */
+            drawn: components["schemas"]["Flag"];
+            /** @description What can be won. */
+            prizes: components["schemas"]["Prize"][];
+        };
+        /**
+         * Name of a member level
+         * @description What a level is called, in the language of the answer.
+         * @example Player
+         */
+        MemberLevelName: string;
+        /**
+         * Member level
+         * @description One level and the perks that it adds to those before it.
+         */
+        MemberLevel: {
+            level: components["schemas"]["MemberLevelNumber"];
+            name: components["schemas"]["MemberLevelName"];
+            /**
+             * @description Points ever earned that lead here.
+             * @example 500
+             */
+            from_points: number;
+            /** @description Whether the customer has it. */
+            reached: components["schemas"]["Flag"];
+            /** @description What it grants. */
+            perks: {
+                /**
+                 * @description What it is called.
+                 * @example Member coupon
+                 */
+                name: string;
+                /**
+                 * @description One line about it.
+                 * @example A fixed amount off your next order.
+                 */
+                desc: string;
+            }[];
+        };
+        /**
+         * Activity
+         * @description Something that is open for a time.
+         */
+        Activity: {
+            /**
+             * @description What it is.
+             * @example bigSale
+             * @enum {string}
+             */
+            kind: "flashSale" | "bigSale" | "wheel" | "raffle";
+            /** @description Which raffle, or null for anything else. */
+            raffle_id: components["schemas"]["RaffleId"] | null;
+            name: components["schemas"]["ActivityName"];
+            /** @description When it begins. */
+            begin_time: components["schemas"]["UnixTime"];
+            /** @description When it is over. */
+            over_time: components["schemas"]["UnixTime"];
+            /** @description Whether it is open now. */
+            open: components["schemas"]["Flag"];
+        };
         AddBannerItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -3669,6 +4117,8 @@ export interface components {
              * @constant
              */
             type: 2;
+            /** @description 1 to exchange points for the goods; money is paid when left out. */
+            is_integral?: components["schemas"]["Flag"] | undefined;
         };
         CancelOrderResult: {
             msg: components["schemas"]["Message"];
@@ -3731,6 +4181,27 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             payment_token: components["schemas"]["PaymentToken"];
         };
+        ChooseGiftResult: {
+            msg: components["schemas"]["Message"];
+            registration: components["schemas"]["ProductRegistration"];
+        };
+        ChooseGiftArgument: {
+            registration_id: components["schemas"]["RegistrationId"];
+            gift_id: components["schemas"]["GiftId"];
+        };
+        ClaimSocialFollowResult: {
+            msg: components["schemas"]["Message"];
+            points: components["schemas"]["Points"];
+            entry: components["schemas"]["PointEntry"];
+        };
+        ClaimSocialFollowArgument: {
+            /**
+             * @description Where the customer follows the shop now; the networks of getContact.
+             * @example instagram
+             * @enum {string}
+             */
+            network: "youtube" | "instagram" | "facebook" | "discord";
+        };
         ClaimWarrantyResult: {
             msg: components["schemas"]["Message"];
             warranty: components["schemas"]["Warranty"];
@@ -3780,6 +4251,13 @@ export interface components {
         DeleteOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
         };
+        DrawRaffleResult: {
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Draw"];
+        };
+        DrawRaffleArgument: {
+            id: components["schemas"]["RaffleId"];
+        };
         FindMarketplaceWarrantyResult: {
             /** @description The warranties of the goods of that order. */
             msg: components["schemas"]["MarketplaceWarranty"][];
@@ -3803,6 +4281,12 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             /** @description The email the order was placed with. */
             email: components["schemas"]["Email"];
+        };
+        GetActivityTimesResult: {
+            /** @description The activities in the order in which they begin. */
+            msg: components["schemas"]["Activity"][];
+            /** @description The shop's own time of the answer, which alone decides what is open. */
+            server_time: components["schemas"]["UnixTime"];
         };
         GetBannerResult: {
             /** @description The banner, or null while nothing stands there. */
@@ -3836,6 +4320,30 @@ export interface components {
              * @example
              */
             tiktok: string;
+        };
+        GetCustomerRightsResult: {
+            /** @description The level of the customer, and all levels there are. */
+            msg: {
+                level: components["schemas"]["MemberLevelNumber"];
+                name: components["schemas"]["MemberLevelName"];
+                /**
+                 * @description Points that the customer ever earned.
+                 * @example 2740
+                 */
+                points_earned: number;
+                /** @description What leads to the next level, or null on the highest. */
+                next: {
+                    level: components["schemas"]["MemberLevelNumber"];
+                    name: components["schemas"]["MemberLevelName"];
+                    /**
+                     * @description Points still to earn.
+                     * @example 2260
+                     */
+                    points_missing: number;
+                } | null;
+                /** @description All levels, the first one first. */
+                levels: components["schemas"]["MemberLevel"][];
+            };
         };
         GetFlashSaleResult: {
             /** @description The lists of the sale, each with its own countdown. */
@@ -3916,6 +4424,8 @@ export interface components {
             shipping: components["schemas"]["Money"];
             /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
+            /** @description Points that the goods for points cost; 0 without any. */
+            points: components["schemas"]["Points"];
         };
         GetOrderTaxArgument: {
             /** @description Which cart; the ordinary one when left out. */
@@ -3926,6 +4436,10 @@ export interface components {
             /** @description A coupon of the customer to use; it wins over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+        };
+        GetPointRulesResult: {
+            /** @description The ways to earn points. */
+            msg: components["schemas"]["PointRule"][];
         };
         GetProfileResult: {
             msg: components["schemas"]["Profile"];
@@ -3973,6 +4487,10 @@ export interface components {
         JoinCartArgument: {
             /** @description The temporary cart of the guest. */
             items: components["schemas"]["TemporaryCartEntry"][];
+        };
+        ListActivityCouponsResult: {
+            /** @description The coupons. */
+            msg: components["schemas"]["CouponOffer"][];
         };
         ListAddressesResult: {
             /** @description The addresses. */
@@ -4068,6 +4586,19 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListGiftsResult: {
+            /** @description The registrations of this page. */
+            msg: components["schemas"]["ProductRegistration"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description What can be chosen for a registration. */
+            gifts: components["schemas"]["Gift"][];
+        };
+        ListGiftsArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListGoodsResult: {
             /** @description The goods of this page. */
             msg: components["schemas"]["GoodsSummary"][];
@@ -4131,6 +4662,38 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListPointLogResult: {
+            /** @description The changes of this page. */
+            msg: components["schemas"]["PointEntry"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            points: components["schemas"]["Points"];
+            /** @description What can be earned only so often in a calendar month (UTC). */
+            caps: {
+                kind: components["schemas"]["PointKind"];
+                /**
+                 * @description How often it was earned this month.
+                 * @example 2
+                 */
+                used: number;
+                /**
+                 * @description How often it can be earned in a month.
+                 * @example 100
+                 */
+                maximum: number;
+            }[];
+        };
+        ListPointLogArgument: {
+            /**
+             * @description Only what was earned or only what was spent; all when left out.
+             * @example earned
+             * @enum {string}
+             */
+            direction?: ("all" | "earned" | "spent") | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListQuestionsResult: {
             /** @description The groups in their order. */
             msg: {
@@ -4149,6 +4712,12 @@ export interface components {
             keywords?: components["schemas"]["Keyword"] | undefined;
             group?: components["schemas"]["QuestionGroup"] | undefined;
             id?: components["schemas"]["QuestionId"] | undefined;
+        };
+        ListRafflesResult: {
+            /** @description The raffles. */
+            msg: components["schemas"]["Raffle"][];
+            /** @description The shop's own time of the answer. */
+            server_time: components["schemas"]["UnixTime"];
         };
         ListRelatedGoodsResult: {
             /** @description The goods, closest first. */
@@ -4288,6 +4857,21 @@ export interface components {
             agree_terms: components["schemas"]["Flag"];
             /** @description The code of the friend who invited; left out without one. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
+        };
+        RegisterProductResult: {
+            msg: components["schemas"]["Message"];
+            registration: components["schemas"]["ProductRegistration"];
+            points: components["schemas"]["Points"];
+        };
+        RegisterProductArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /**
+             * @description The name under which the goods were bought.
+             * @example Ada Brennan
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            review_url?: components["schemas"]["ReviewAddress"] | undefined;
         };
         RegisterWarrantyResult: {
             msg: components["schemas"]["Message"];
@@ -4689,6 +5273,8 @@ export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
+export type PointKind = components['schemas']['PointKind'];
+export type PointRule = components['schemas']['PointRule'];
 export type Keyword = components['schemas']['Keyword'];
 export type QuestionGroup = components['schemas']['QuestionGroup'];
 export type QuestionId = components['schemas']['QuestionId'];
@@ -4754,6 +5340,7 @@ export type StateName = components['schemas']['StateName'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
+export type Points = components['schemas']['Points'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type Logistics = components['schemas']['Logistics'];
@@ -4768,6 +5355,14 @@ export type SavedAddressId = components['schemas']['SavedAddressId'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type CouponListState = components['schemas']['CouponListState'];
 export type CouponCount = components['schemas']['CouponCount'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type RegistrationId = components['schemas']['RegistrationId'];
+export type ReviewAddress = components['schemas']['ReviewAddress'];
+export type GiftId = components['schemas']['GiftId'];
+export type PrizeName = components['schemas']['PrizeName'];
+export type Gift = components['schemas']['Gift'];
+export type WinningId = components['schemas']['WinningId'];
+export type ProductRegistration = components['schemas']['ProductRegistration'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
@@ -4794,13 +5389,17 @@ export type WarrantyState = components['schemas']['WarrantyState'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
-export type PrizeName = components['schemas']['PrizeName'];
 export type PrizeType = components['schemas']['PrizeType'];
 export type Prize = components['schemas']['Prize'];
-export type WinningId = components['schemas']['WinningId'];
 export type Draw = components['schemas']['Draw'];
 export type PrizeAddress = components['schemas']['PrizeAddress'];
 export type Winning = components['schemas']['Winning'];
+export type RaffleId = components['schemas']['RaffleId'];
+export type ActivityName = components['schemas']['ActivityName'];
+export type Raffle = components['schemas']['Raffle'];
+export type MemberLevelName = components['schemas']['MemberLevelName'];
+export type MemberLevel = components['schemas']['MemberLevel'];
+export type Activity = components['schemas']['Activity'];
 export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
@@ -4819,6 +5418,10 @@ export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
 export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
 export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
 export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+export type ChooseGiftResult = components['schemas']['ChooseGiftResult'];
+export type ChooseGiftArgument = components['schemas']['ChooseGiftArgument'];
+export type ClaimSocialFollowResult = components['schemas']['ClaimSocialFollowResult'];
+export type ClaimSocialFollowArgument = components['schemas']['ClaimSocialFollowArgument'];
 export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
 export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
@@ -4831,17 +5434,21 @@ export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult']
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
 export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
+export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
 export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
 export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
 export type FindOrderResult = components['schemas']['FindOrderResult'];
 export type FindOrderArgument = components['schemas']['FindOrderArgument'];
 export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
 export type FindWithdrawableOrderArgument = components['schemas']['FindWithdrawableOrderArgument'];
+export type GetActivityTimesResult = components['schemas']['GetActivityTimesResult'];
 export type GetBannerResult = components['schemas']['GetBannerResult'];
 export type GetBannerArgument = components['schemas']['GetBannerArgument'];
 export type GetCartResult = components['schemas']['GetCartResult'];
 export type GetCartArgument = components['schemas']['GetCartArgument'];
 export type GetContactResult = components['schemas']['GetContactResult'];
+export type GetCustomerRightsResult = components['schemas']['GetCustomerRightsResult'];
 export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
 export type GetFreeTestResult = components['schemas']['GetFreeTestResult'];
 export type GetFreeTestArgument = components['schemas']['GetFreeTestArgument'];
@@ -4857,6 +5464,7 @@ export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReview
 export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
 export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+export type GetPointRulesResult = components['schemas']['GetPointRulesResult'];
 export type GetProfileResult = components['schemas']['GetProfileResult'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
@@ -4864,6 +5472,7 @@ export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
 export type GetWheelResult = components['schemas']['GetWheelResult'];
 export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
 export type ListCarriersResult = components['schemas']['ListCarriersResult'];
@@ -4877,6 +5486,8 @@ export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
 export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
 export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
+export type ListGiftsResult = components['schemas']['ListGiftsResult'];
+export type ListGiftsArgument = components['schemas']['ListGiftsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
 export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
@@ -4889,8 +5500,11 @@ export type ListHotProductsResult = components['schemas']['ListHotProductsResult
 export type ListNoticesResult = components['schemas']['ListNoticesResult'];
 export type ListOrdersResult = components['schemas']['ListOrdersResult'];
 export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+export type ListPointLogResult = components['schemas']['ListPointLogResult'];
+export type ListPointLogArgument = components['schemas']['ListPointLogArgument'];
 export type ListQuestionsResult = components['schemas']['ListQuestionsResult'];
 export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument'];
+export type ListRafflesResult = components['schemas']['ListRafflesResult'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
@@ -4912,6 +5526,8 @@ export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
 export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
 export type RegisterResult = components['schemas']['RegisterResult'];
 export type RegisterArgument = components['schemas']['RegisterArgument'];
+export type RegisterProductResult = components['schemas']['RegisterProductResult'];
+export type RegisterProductArgument = components['schemas']['RegisterProductArgument'];
 export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
@@ -5616,6 +6232,44 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3008;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPointRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The ways to earn points. */
+                        msg: components["schemas"]["PointRule"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
                         msg: components["schemas"]["Message"];
                     };
                 };
@@ -6950,7 +7604,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OrderReference"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
         responses: {
             /** @description Success, a refusal, or the end of the login. */
             200: {
@@ -6992,7 +7652,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OrderReference"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
         responses: {
             /** @description Success, a refusal, or the end of the login. */
             200: {
@@ -7363,6 +8029,129 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listPointLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Only what was earned or only what was spent; all when left out.
+                     * @example earned
+                     * @enum {string}
+                     */
+                    direction?: "all" | "earned" | "spent";
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The changes of this page. */
+                        msg: components["schemas"]["PointEntry"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        points: components["schemas"]["Points"];
+                        /** @description What can be earned only so often in a calendar month (UTC). */
+                        caps: {
+                            kind: components["schemas"]["PointKind"];
+                            /**
+                             * @description How often it was earned this month.
+                             * @example 2
+                             */
+                            used: number;
+                            /**
+                             * @description How often it can be earned in a month.
+                             * @example 100
+                             */
+                            maximum: number;
+                        }[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The registrations of this page. */
+                        msg: components["schemas"]["ProductRegistration"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                        /** @description What can be chosen for a registration. */
+                        gifts: components["schemas"]["Gift"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -7694,6 +8483,8 @@ export interface operations {
                      * @constant
                      */
                     type: 2;
+                    /** @description 1 to exchange points for the goods; money is paid when left out. */
+                    is_integral?: components["schemas"]["Flag"];
                 };
             };
         };
@@ -7711,7 +8502,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3001 | 3003 | 3004 | 3005;
+                        code: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -7773,6 +8564,8 @@ export interface operations {
                         shipping: components["schemas"]["Money"];
                         /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
+                        /** @description Points that the goods for points cost; 0 without any. */
+                        points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
@@ -7831,7 +8624,7 @@ export interface operations {
                         ordersn: components["schemas"]["OrderNumber"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006;
+                        code: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -8933,6 +9726,397 @@ export interface operations {
                         code: 2 | 3009;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    /**
+                     * @description The name under which the goods were bought.
+                     * @example Ada Brennan
+                     */
+                    name: string;
+                    email: components["schemas"]["Email"];
+                    review_url?: components["schemas"]["ReviewAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        registration: components["schemas"]["ProductRegistration"];
+                        points: components["schemas"]["Points"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 5030 | 5031;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    registration_id: components["schemas"]["RegistrationId"];
+                    gift_id: components["schemas"]["GiftId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        registration: components["schemas"]["ProductRegistration"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5032 | 5033 | 5034;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRaffles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The raffles. */
+                        msg: components["schemas"]["Raffle"][];
+                        /** @description The shop's own time of the answer. */
+                        server_time: components["schemas"]["UnixTime"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    drawRaffle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["RaffleId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        data: components["schemas"]["Draw"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5040 | 5041 | 5042;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomerRights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The level of the customer, and all levels there are. */
+                        msg: {
+                            level: components["schemas"]["MemberLevelNumber"];
+                            name: components["schemas"]["MemberLevelName"];
+                            /**
+                             * @description Points that the customer ever earned.
+                             * @example 2740
+                             */
+                            points_earned: number;
+                            /** @description What leads to the next level, or null on the highest. */
+                            next: {
+                                level: components["schemas"]["MemberLevelNumber"];
+                                name: components["schemas"]["MemberLevelName"];
+                                /**
+                                 * @description Points still to earn.
+                                 * @example 2260
+                                 */
+                                points_missing: number;
+                            } | null;
+                            /** @description All levels, the first one first. */
+                            levels: components["schemas"]["MemberLevel"][];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimSocialFollow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where the customer follows the shop now; the networks of getContact.
+                     * @example instagram
+                     * @enum {string}
+                     */
+                    network: "youtube" | "instagram" | "facebook" | "discord";
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        points: components["schemas"]["Points"];
+                        entry: components["schemas"]["PointEntry"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 5012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listActivityCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The coupons. */
+                        msg: components["schemas"]["CouponOffer"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getActivityTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The activities in the order in which they begin. */
+                        msg: components["schemas"]["Activity"][];
+                        /** @description The shop's own time of the answer, which alone decides what is open. */
+                        server_time: components["schemas"]["UnixTime"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

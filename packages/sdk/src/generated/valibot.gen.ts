@@ -618,6 +618,37 @@ export const vTermText = v.object({
 });
 
 /**
+ * Kind of a change of points
+ *
+ * Why points were earned or spent.
+ */
+export const vPointKind = v.picklist([
+    'signUp',
+    'dailyLogin',
+    'invite',
+    'socialFollow',
+    'profileCompleted',
+    'sharedReview',
+    'productRegistration',
+    'pointsExchange',
+    'exchangeReturned',
+    'prize'
+]);
+
+/**
+ * Way to earn points
+ *
+ * What earns points, and how many.
+ */
+export const vPointRule = v.object({
+    kind: vPointKind,
+    name: v.pipe(v.string(), characters(1, 200)),
+    desc: v.pipe(v.string(), characters(1, 500)),
+    points: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    monthly_maximum: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
+});
+
+/**
  * Keyword
  *
  * What a shopper searches for; spaces alone are not a keyword.
@@ -713,12 +744,13 @@ export const vDownloadModel = v.object({
 /**
  * Goods filter
  *
- * Which goods a listing keeps; several filters keep what passes all of them.
+ * Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
  */
 export const vGoodsFilter = v.picklist([
     'new',
     'deal',
-    'inStock'
+    'inStock',
+    'points'
 ]);
 
 /**
@@ -762,7 +794,8 @@ export const vGoodsSummary = v.object({
     is_seckill: vFlag,
     stock_count: vStockCount,
     rating: vRating,
-    comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+    comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
 });
 
 /**
@@ -1336,6 +1369,13 @@ export const vAddress = v.object({
 export const vOrderNote = v.pipe(v.string(), characters(0, 500));
 
 /**
+ * Points
+ *
+ * Points that a customer has.
+ */
+export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+
+/**
  * Step of an order
  *
  * Something that happened to an order, or that comes next.
@@ -1412,6 +1452,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         tax: vMoney,
         shipping: vMoney,
         total: vMoney,
+        points: vPoints,
         timeline: vOrderTimeline,
         logistics: v.nullable(vLogistics),
         eligible_until: v.pipe(v.array(vEligibleUntil), v.minLength(0), v.maxLength(8)),
@@ -1501,6 +1542,81 @@ export const vCouponListState = v.picklist([
 export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
+ * Change of points
+ *
+ * One line of the point details.
+ */
+export const vPointEntry = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    time: vUnixTime,
+    kind: vPointKind,
+    name: v.pipe(v.string(), characters(1, 200)),
+    change: v.pipe(v.number(), v.integer(), v.minValue(-100000000), v.maxValue(100000000)),
+    balance: vPoints
+});
+
+/**
+ * Number of a registration
+ *
+ * One registered product.
+ */
+export const vRegistrationId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Address of a review
+ *
+ * Where the customer's review can be read.
+ */
+export const vReviewAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s]{3,1990}$/));
+
+/**
+ * Number of a gift
+ *
+ * What chooseGift takes.
+ */
+export const vGiftId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Prize name
+ *
+ * What can be won, in the language of the answer.
+ */
+export const vPrizeName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Gift
+ *
+ * What can be chosen for a registered product.
+ */
+export const vGift = v.object({
+    id: vGiftId,
+    name: vPrizeName,
+    desc: v.pipe(v.string(), characters(1, 500))
+});
+
+/**
+ * Number of a winning
+ *
+ * One entry of the winning records.
+ */
+export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Registered product
+ *
+ * An order that was registered for a gift.
+ */
+export const vProductRegistration = v.object({
+    id: vRegistrationId,
+    ordersn: vOrderNumber,
+    time: vUnixTime,
+    points: vPoints,
+    review_url: v.nullable(vReviewAddress),
+    gift: v.nullable(vGift),
+    winning_id: v.nullable(vWinningId)
+});
+
+/**
  * Cart type
  *
  * Which cart a call is about.
@@ -1538,7 +1654,8 @@ export const vCartItem = v.object({
     is_rebate: vRebateKind,
     is_seckill: vFlag,
     stock_count: vStockCount,
-    maximum: vQuantity
+    maximum: vQuantity,
+    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
 });
 
 /**
@@ -1592,7 +1709,8 @@ export const vPayableOrder = v.object({
     reduction: vMoney,
     coupon: vMoney,
     tax: vMoney,
-    shipping: vMoney
+    shipping: vMoney,
+    points: vPoints
 });
 
 /**
@@ -1799,13 +1917,6 @@ export const vWarranty = v.object({
 });
 
 /**
- * Prize name
- *
- * What can be won, in the language of the answer.
- */
-export const vPrizeName = v.pipe(v.string(), characters(1, 200));
-
-/**
  * Prize type
  *
  * What a prize is.
@@ -1822,13 +1933,6 @@ export const vPrize = v.object({
     name: vPrizeName,
     type: vPrizeType
 });
-
-/**
- * Number of a winning
- *
- * One entry of the winning records.
- */
-export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Result of a draw
@@ -1875,6 +1979,83 @@ export const vWinning = v.object({
     coupon_id: v.nullable(vCouponId),
     misses_address: vFlag,
     address: v.nullable(vPrizeAddress)
+});
+
+/**
+ * Number of a raffle
+ *
+ * What drawRaffle takes.
+ */
+export const vRaffleId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Name of an activity
+ *
+ * What a raffle or a sale is called, in the language of the answer.
+ */
+export const vActivityName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Raffle
+ *
+ * A draw that is open for a time; a customer draws one ticket.
+ */
+export const vRaffle = v.object({
+    id: vRaffleId,
+    kind: v.picklist(['holiday', 'activity']),
+    name: vActivityName,
+    desc: v.pipe(v.string(), characters(1, 500)),
+    begin_time: vUnixTime,
+    over_time: vUnixTime,
+    state: v.picklist([
+        'coming',
+        'open',
+        'over'
+    ]),
+    drawn: vFlag,
+    prizes: v.pipe(v.array(vPrize), v.minLength(1), v.maxLength(20))
+});
+
+/**
+ * Name of a member level
+ *
+ * What a level is called, in the language of the answer.
+ */
+export const vMemberLevelName = v.pipe(v.string(), characters(1, 100));
+
+/**
+ * Member level
+ *
+ * One level and the perks that it adds to those before it.
+ */
+export const vMemberLevel = v.object({
+    level: vMemberLevelNumber,
+    name: vMemberLevelName,
+    from_points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    reached: vFlag,
+    perks: v.pipe(v.array(v.object({
+        name: v.pipe(v.string(), characters(1, 200)),
+        desc: v.pipe(v.string(), characters(1, 500))
+    })), v.minLength(0), v.maxLength(20))
+});
+
+/**
+ * Activity
+ *
+ * Something that is open for a time.
+ */
+export const vActivity = v.object({
+    kind: v.picklist([
+        'flashSale',
+        'bigSale',
+        'wheel',
+        'raffle'
+    ]),
+    raffle_id: v.nullable(vRaffleId),
+    name: vActivityName,
+    begin_time: vUnixTime,
+    over_time: vUnixTime,
+    open: vFlag
 });
 
 /**
@@ -2194,6 +2375,21 @@ export const vGetTermResponse = v.union([v.object({
         msg: vMessage
     })]);
 
+export const vGetPointRulesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetPointRulesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vPointRule), v.minLength(1), v.maxLength(20))
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);
+
 export const vListQuestionsBody = v.strictObject({
     keywords: v.optional(vKeyword),
     group: v.optional(vQuestionGroup),
@@ -2299,7 +2495,7 @@ export const vSetLanguageResponse = v.union([v.object({
 export const vListGoodsBody = v.strictObject({
     category_id: v.optional(vCategoryId),
     keywords: v.optional(vKeyword),
-    filter: v.optional(v.pipe(v.array(vGoodsFilter), v.minLength(0), v.maxLength(3))),
+    filter: v.optional(v.pipe(v.array(vGoodsFilter), v.minLength(0), v.maxLength(4))),
     sort: v.optional(vGoodsSort),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
@@ -2898,10 +3094,9 @@ export const vCancelOrderResponse = v.union([
     vLoginEnded
 ]);
 
-/**
- * Which order.
- */
-export const vConfirmReceivedBody = vOrderReference;
+export const vConfirmReceivedBody = v.strictObject({
+    ordersn: vOrderNumber
+});
 
 export const vConfirmReceivedHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
@@ -2928,10 +3123,9 @@ export const vConfirmReceivedResponse = v.union([
     vLoginEnded
 ]);
 
-/**
- * Which order.
- */
-export const vDeleteOrderBody = vOrderReference;
+export const vDeleteOrderBody = v.strictObject({
+    ordersn: vOrderNumber
+});
 
 export const vDeleteOrderHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
@@ -3144,6 +3338,72 @@ export const vListCouponsResponse = v.union([
     vLoginEnded
 ]);
 
+export const vListPointLogBody = v.strictObject({
+    direction: v.optional(v.picklist([
+        'all',
+        'earned',
+        'spent'
+    ])),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListPointLogHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListPointLogResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vPointEntry), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        points: vPoints,
+        caps: v.pipe(v.array(v.object({
+            kind: vPointKind,
+            used: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+            maximum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))
+        })), v.minLength(0), v.maxLength(10))
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListGiftsBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListGiftsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListGiftsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vProductRegistration), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
+        gifts: v.pipe(v.array(vGift), v.minLength(0), v.maxLength(20))
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vGetCartBody = v.strictObject({
     cartype: v.optional(vCartType),
     items: v.optional(v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100)))
@@ -3331,7 +3591,8 @@ export const vCheckoutCartResponse = v.union([
 export const vBuyNowBody = v.strictObject({
     id: vGoodsId,
     goods_number: vRequestedQuantity,
-    type: v.literal(2)
+    type: v.literal(2),
+    is_integral: v.optional(vFlag)
 });
 
 export const vBuyNowHeaders = v.object({
@@ -3353,7 +3614,8 @@ export const vBuyNowResponse = v.union([
             3001,
             3003,
             3004,
-            3005
+            3005,
+            5011
         ]),
         msg: vMessage
     }),
@@ -3385,7 +3647,8 @@ export const vGetOrderTaxResponse = v.union([
         coupon: vMoney,
         tax: vMoney,
         shipping: vMoney,
-        total: vMoney
+        total: vMoney,
+        points: vPoints
     }),
     v.object({
         code: v.picklist([
@@ -3439,7 +3702,8 @@ export const vPlaceOrderResponse = v.union([
             5002,
             5004,
             5005,
-            5006
+            5006,
+            5010
         ]),
         msg: vMessage
     }),
@@ -4066,3 +4330,233 @@ export const vListWinningsResponse = v.union([
     }),
     vLoginEnded
 ]);
+
+export const vRegisterProductBody = v.strictObject({
+    ordersn: vOrderNumber,
+    name: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    email: vEmail,
+    review_url: v.optional(vReviewAddress)
+});
+
+export const vRegisterProductHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRegisterProductResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        registration: vProductRegistration,
+        points: vPoints
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            5030,
+            5031
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vChooseGiftBody = v.strictObject({
+    registration_id: vRegistrationId,
+    gift_id: vGiftId
+});
+
+export const vChooseGiftHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vChooseGiftResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        registration: vProductRegistration
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5032,
+            5033,
+            5034
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListRafflesBody = vEmpty;
+
+export const vListRafflesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListRafflesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vRaffle), v.minLength(0), v.maxLength(50)),
+        server_time: vUnixTime
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDrawRaffleBody = v.strictObject({
+    id: vRaffleId
+});
+
+export const vDrawRaffleHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDrawRaffleResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        data: vDraw
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            5040,
+            5041,
+            5042
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetCustomerRightsBody = vEmpty;
+
+export const vGetCustomerRightsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetCustomerRightsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            level: vMemberLevelNumber,
+            name: vMemberLevelName,
+            points_earned: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+            next: v.nullable(v.object({
+                level: vMemberLevelNumber,
+                name: vMemberLevelName,
+                points_missing: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000000))
+            })),
+            levels: v.pipe(v.array(vMemberLevel), v.minLength(1), v.maxLength(10))
+        })
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vClaimSocialFollowBody = v.strictObject({
+    network: v.picklist([
+        'youtube',
+        'instagram',
+        'facebook',
+        'discord'
+    ])
+});
+
+export const vClaimSocialFollowHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vClaimSocialFollowResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        points: vPoints,
+        entry: vPointEntry
+    }),
+    v.object({
+        code: v.picklist([2, 5012]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListActivityCouponsBody = vEmpty;
+
+export const vListActivityCouponsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListActivityCouponsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCouponOffer), v.minLength(0), v.maxLength(50))
+    }),
+    v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vGetActivityTimesBody = vEmpty;
+
+export const vGetActivityTimesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetActivityTimesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vActivity), v.minLength(0), v.maxLength(50)),
+        server_time: vUnixTime
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);

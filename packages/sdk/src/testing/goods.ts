@@ -53,6 +53,7 @@ export function makeGoods(goodsId: number, changes: Partial<GoodsSummary> = {}):
     stock_count: between(12, 80),
     rating: between(38, 50) / 10,
     comment_count: between(3, 240),
+    integral_price: null,
     ...changes,
   };
 }

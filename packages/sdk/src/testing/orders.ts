@@ -20,6 +20,7 @@ export function makeCartItem(goodsId: number, changes: Partial<CartItem> = {}): 
     is_seckill: Flag.no,
     stock_count,
     maximum: 10,
+    integral_price: null,
     ...changes,
   };
 }
@@ -97,6 +98,7 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     tax: 0,
     shipping: 0,
     total,
+    points: 0,
     timeline: [
       { orderstatus: OrderStatus.unpaid, time: order.ctime, until: null, note: 'Ordered' },
       { orderstatus: OrderStatus.paid, time: order.ctime + 90, until: null, note: 'Paid' },

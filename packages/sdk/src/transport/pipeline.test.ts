@@ -214,7 +214,17 @@ test('nothing follows a redirect, and parameters cannot change the address', asy
       },
     ),
   );
-  expect(new Set(redirects)).toEqual(new Set(['error']));
+  expect(new Set(redirects)).toEqual(new Set(['manual']));
+});
+
+test('a redirect is an http error, also where its status is hidden', async () => {
+  const moved = () => new Response(null, { status: 307, headers: { location: 'http://other.test/' } });
+  // What a browser gives for a redirect that is not to be followed.
+  const hidden = () => Object.defineProperty(new Response(null), 'status', { value: 0 });
+  for (const answer of [moved, hidden]) {
+    const outcome = await shopWith(scriptedFetch(answer).fetch).listNotices().safe();
+    expect(outcome).toMatchObject({ error: { kind: 'http', status: answer().status } });
+  }
 });
 
 test('a call that cannot be written down is not sent', async () => {

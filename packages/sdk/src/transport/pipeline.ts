@@ -77,7 +77,8 @@ async function attemptOnce(
   let response: Response;
   let content: BodyText;
   try {
-    response = await fetch(url, { method, headers, body, redirect: 'error', signal });
+    // Not 'error', which workerd refuses; a redirect then is an answer outside 200 like any other.
+    response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     content = await readBody(response, progress);
   } catch (cause) {
     signal.throwIfAborted();

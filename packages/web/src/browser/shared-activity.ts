@@ -1,5 +1,4 @@
 import type { ShopConnection } from '@signal-shop/sdk';
-import { watchActivity } from '@signal-shop/sdk';
 import type { Stop } from '../environment.ts';
 
 const lockName = 'signal-activity';
@@ -27,8 +26,12 @@ export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Sto
     last = activity;
     if (!signal.aborted) onActivity(activity);
   };
-  const listen = (): Promise<void> =>
-    new Promise((finish) => {
+  const noteEnd = () => onNote('The activity stream ended; the sale is shown as last known.');
+  const listen = async (): Promise<void> => {
+    // Nobody waits for it to see the page, so it travels by itself.
+    const { watchActivity } = await import('@signal-shop/sdk/activity');
+    if (signal.aborted) return;
+    await new Promise<void>((finish) => {
       signal.addEventListener('abort', () => finish());
       watchActivity(shop, {
         signal,
@@ -37,19 +40,25 @@ export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Sto
           channel?.postMessage(last);
         },
         onError: () => {
-          onNote('The activity stream ended; the sale is shown as last known.');
+          noteEnd();
           finish();
         },
       });
     });
+  };
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === '0' || data === '1') hear(data);
     else if (data === 'what is on?' && last !== undefined) channel.postMessage(last);
   });
   channel?.postMessage('what is on?');
-  if (channel === null || !('locks' in navigator)) void listen();
-  else navigator.locks.request(lockName, { signal }, listen).catch(() => undefined);
+  const listening =
+    channel === null || !('locks' in navigator)
+      ? listen()
+      : navigator.locks.request(lockName, { signal }, listen);
+  listening.catch(() => {
+    if (!signal.aborted) noteEnd();
+  });
 
   return () => {
     controller.abort();

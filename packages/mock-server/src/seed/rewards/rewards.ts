@@ -1,8 +1,19 @@
+import { activityNames } from './activities.ts';
 import { couponOffers, coupons } from './coupons.ts';
 import { levels } from './levels.ts';
+import { pointRules } from './point-rules.ts';
 import { gifts, wheelPrizes } from './prizes.ts';
 import { raffles } from './raffles.ts';
 import type { SeedRewards } from './types.ts';
 
 /** What customers can win, take, earn and choose. */
-export const rewards: SeedRewards = { couponOffers, coupons, wheelPrizes, raffles, gifts, levels };
+export const rewards: SeedRewards = {
+  couponOffers,
+  coupons,
+  wheelPrizes,
+  raffles,
+  gifts,
+  levels,
+  pointRules,
+  activityNames,
+};

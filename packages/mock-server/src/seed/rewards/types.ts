@@ -68,6 +68,23 @@ export interface SeedPerk {
   readonly desc: Localised;
 }
 
+/** A way to earn points, in the order in which the points page shows them. */
+export interface SeedPointRule {
+  readonly kind:
+    | 'signUp'
+    | 'dailyLogin'
+    | 'invite'
+    | 'socialFollow'
+    | 'profileCompleted'
+    | 'sharedReview'
+    | 'productRegistration';
+  /** Null where they equal the amount of the order. */
+  readonly points: number | null;
+  /** How often in a calendar month, null without a limit. */
+  readonly monthlyMaximum: number | null;
+  readonly desc: Localised;
+}
+
 export interface SeedRewards {
   readonly couponOffers: readonly SeedCouponOffer[];
   readonly coupons: readonly SeedCoupon[];
@@ -75,4 +92,6 @@ export interface SeedRewards {
   readonly raffles: readonly SeedRaffle[];
   readonly gifts: readonly SeedGift[];
   readonly levels: readonly SeedLevel[];
+  readonly pointRules: readonly SeedPointRule[];
+  readonly activityNames: Readonly<Record<'flashSale' | 'bigSale' | 'wheel', Localised>>;
 }

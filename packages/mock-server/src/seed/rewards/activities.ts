@@ -1,0 +1,32 @@
+import { translated } from '../localise.ts';
+
+/** Activities that have no texts of their own elsewhere. */
+export const activityNames = {
+  flashSale: translated(
+    'Flash sale',
+    '限时特卖',
+    'Blitzangebot',
+    'タイムセール',
+    'Offerte lampo',
+    'Oferta relámpago',
+    'Vente flash',
+  ),
+  bigSale: translated(
+    'Big sale',
+    '大促销',
+    'Großer Ausverkauf',
+    'ビッグセール',
+    'Grandi saldi',
+    'Grandes rebajas',
+    'Grandes soldes',
+  ),
+  wheel: translated(
+    'Lucky wheel',
+    '幸运转盘',
+    'Glücksrad',
+    'ラッキーホイール',
+    'Ruota della fortuna',
+    'Ruleta de la suerte',
+    'Roue de la fortune',
+  ),
+} as const;

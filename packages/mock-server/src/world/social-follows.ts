@@ -1,0 +1,22 @@
+import type { PointEntry } from './points.ts';
+import { awardPoints } from './points.ts';
+import { Refused } from './refused.ts';
+import type { Customer } from './state.ts';
+import type { World } from './world.ts';
+
+export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'discord';
+
+/** The networks on which customers followed the shop before anyone came in, by customer. */
+export function openingFollows(): Map<number, Set<SocialNetwork>> {
+  return new Map([[1, new Set(['youtube', 'discord'] as const)]]);
+}
+
+/** Gives the points for following the shop somewhere, once. @throws Refused followAlreadyClaimed */
+export function claimFollow(world: World, customer: Customer, network: SocialNetwork): PointEntry {
+  const followed = world.state.follows.get(customer.id) ?? new Set();
+  if (followed.has(network)) throw new Refused('followAlreadyClaimed');
+  const entry = awardPoints(world, customer, 'socialFollow');
+  if (entry === null) throw new Refused('followAlreadyClaimed');
+  world.state.follows.set(customer.id, followed.add(network));
+  return entry;
+}

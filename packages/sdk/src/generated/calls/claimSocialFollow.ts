@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ClaimSocialFollowArgument,
+  ClaimSocialFollowResult,
+} from '../types.ts';
+
+/** Gives points for following the shop: `POST /api/community/followSocial`. */
+export function claimSocialFollow(shop: ShopConnection, argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012> {
+  return startCall(shop, 'claimSocialFollow', 'write /api/community/followSocial msg:string points:number entry:object', argument, options);
+}

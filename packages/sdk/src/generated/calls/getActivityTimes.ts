@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetActivityTimesResult,
+} from '../types.ts';
+
+/** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+export function getActivityTimes(shop: ShopConnection, options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009> {
+  return startCall(shop, 'getActivityTimes', 'read() /api/community/getActivityTimes msg:array server_time:number', options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetCustomerRightsResult,
+} from '../types.ts';
+
+/** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+export function getCustomerRights(shop: ShopConnection, options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009> {
+  return startCall(shop, 'getCustomerRights', 'read() /api/community/getCustomerRights msg:object', options);
+}

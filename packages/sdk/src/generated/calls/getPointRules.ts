@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  GetPointRulesResult,
+} from '../types.ts';
+
+/** Says how points are earned: `GET /api/term/getPoints`. */
+export function getPointRules(shop: ShopConnection, options?: CallOptions): Call<GetPointRulesResult, 2 | 3009> {
+  return startCall(shop, 'getPointRules', 'get() /api/term/getPoints msg:array', options);
+}

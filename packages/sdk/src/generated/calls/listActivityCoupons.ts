@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListActivityCouponsResult,
+} from '../types.ts';
+
+/** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
+export function listActivityCoupons(shop: ShopConnection, options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009> {
+  return startCall(shop, 'listActivityCoupons', 'read() /api/community/getActivityCoupons msg:array', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListGiftsArgument,
+  ListGiftsResult,
+} from '../types.ts';
+
+/** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
+export function listGifts(shop: ShopConnection, argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009> {
+  return startCall(shop, 'listGifts', 'read /api/order/getCustomerGift msg:array total:number page:number page_size:number gifts:array', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListPointLogArgument,
+  ListPointLogResult,
+} from '../types.ts';
+
+/** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+export function listPointLog(shop: ShopConnection, argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009> {
+  return startCall(shop, 'listPointLog', 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array', argument, options);
+}
