@@ -2,6 +2,7 @@ import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { accountCases } from './account-cases.ts';
 import { addressCases } from './address-cases.ts';
+import { afterSalesCases } from './after-sales-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { checkoutCases } from './checkout-cases.ts';
@@ -35,6 +36,7 @@ const ownCases: readonly ExampleCase[] = [
   ...reviewCases,
   ...freeTestCases,
   ...warrantyCases,
+  ...afterSalesCases,
   ...couponCases,
   ...wheelCases,
   ...pointCases,

@@ -108,6 +108,7 @@ const missing: readonly string[] = [
   '/api/order/usedAvatar',
   '/api/order/uploadAvatar',
   '/api/order/getAvatar',
+  '/api/order/getPointLogById',
   '/api/order/afterSell',
   '/api/order/refund',
   '/api/order/getRefundDetail',

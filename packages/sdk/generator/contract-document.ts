@@ -25,7 +25,12 @@ interface Reference {
   readonly $ref: string;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+interface MediaType {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, Reference | { readonly value: object }>>;
+}
+
+type Content = Readonly<Record<string, MediaType>>;
 
 export interface ContractOperation {
   readonly operationId: string;

@@ -15,6 +15,10 @@ import { send } from './transport/pipeline.ts';
 
 export type { CallContext } from './connection.ts';
 
+interface Taken {
+  response: () => Response;
+}
+
 /**
  * Starts a call at once. The generated functions and methods say which `Result` an operation has: here, and nowhere
  * else, the compiler takes their word.
@@ -35,53 +39,44 @@ export function startCall(
   options: CallOptions = {},
 ): Call<unknown> {
   const operation = readOperation(line);
-  const sent = operation.takesArgument
-    ? transmit(context, id, operation, argument, options)
-    : transmit(context, id, operation, {}, argument);
-  const result = sent.then((answer) => open(context, id, operation, answer));
+  const taken: Taken = { response: () => Response.error() };
+  const result = operation.takesArgument
+    ? perform(context, id, operation, argument, options, taken)
+    : perform(context, id, operation, {}, argument, taken);
   return Object.assign(result, {
     safe: () => settle(result),
-    withResponse: async () => ({ result: await result, response: toResponse(await sent) }),
+    withResponse: async () => ({ result: await result, response: taken.response() }),
   });
 }
 
-async function transmit(
+/** Leaves its answer in `taken`, for those who ask for the response beside the result. */
+async function perform(
   context: CallContext,
   id: string,
   operation: Operation,
   argument: object,
   options: CallOptions,
-): Promise<Answer> {
-  return send(context.pipeline, compose(context, id, operation, argument, options));
-}
-
-async function open(
-  { pipeline, checkAnswer }: CallContext,
-  id: string,
-  { kind, promises }: Operation,
-  answer: Answer,
+  taken: Taken,
 ): Promise<Opened> {
-  const { status, ticket } = answer;
+  const { pipeline } = context;
+  const answer = await send(pipeline, compose(context, id, operation, argument, options));
+  taken.response = () => toResponse(answer);
   try {
-    const result = openEnvelope(id, answer, promises);
+    const result = openEnvelope(id, answer, operation.promises);
     // A login without a token would look like one and be none.
-    const token = kind === 'login' ? issuedToken(answer, result) : undefined;
+    const token = operation.kind === 'login' ? (issuedToken(answer, result) ?? '') : undefined;
     const problem =
-      checkAnswer?.(id, { code: 1, ...result }) ??
-      (kind === 'login' && token === undefined ? 'the login has no token' : undefined);
+      context.checkAnswer?.(id, { code: 1, ...result }) ??
+      (token === '' ? 'the login has no token' : undefined);
     if (problem !== undefined) {
-      throw new ShopError(problem, {
-        kind: 'invalid-response',
-        operation: id,
-        status,
-        code: 1,
-        outcome: 'answered',
-      });
+      const { status } = answer;
+      const details = { kind: 'invalid-response', outcome: 'answered', operation: id } as const;
+      throw new ShopError(problem, { ...details, status, code: 1 });
     }
-    if (token !== undefined) await pipeline.session.start(ticket, token);
+    if (token !== undefined) await pipeline.session.start(answer.ticket, token);
     return result;
   } catch (error) {
-    await endSession(pipeline, ticket, error);
+    await endSession(pipeline, answer.ticket, error);
     throw error;
   }
 }
@@ -134,10 +129,9 @@ function headersOf(
   options: CallOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = {};
-  const own: Record<string, string> = {};
-  if (kind === 'read' || kind === 'write' || kind === 'login') own['content-type'] = 'application/json';
-  if (kind !== 'read' && kind !== 'get')
-    own['idempotency-key'] = options.idempotencyKey ?? keyOf(id, argument);
+  if (kind !== 'get' && kind !== 'form') headers['content-type'] = 'application/json';
+  const isRead = kind === 'get' || kind === 'read';
+  const own = isRead ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) };
   for (const part of [own, context.headers(), options.headers ?? {}]) {
     for (const [name, value] of Object.entries(part)) {
       if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);

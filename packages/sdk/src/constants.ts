@@ -79,8 +79,11 @@ export const currencySymbols = {
   ja: 'JP￥',
 } as const satisfies Record<Locale, string>;
 
+/** Apart from the others, since it is all that the SDK itself needs of them. */
+export const tokenCookieName = 'token';
+
 export const cookieNames = {
-  token: 'token',
+  token: tokenCookieName,
   tiktokToken: 'tiktokToken',
   locale: 'locale',
   temporaryCart: 'temp_car',

@@ -43,26 +43,21 @@ export interface ShopErrorDetails {
  */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
-  readonly kind: ShopErrorKind;
+  declare readonly kind: ShopErrorKind;
   /** The operation's id in the contract, such as `addCartItem`. */
-  readonly operation: string;
-  readonly outcome: Outcome;
+  declare readonly operation: string;
+  declare readonly outcome: Outcome;
   /** The envelope's code, where one arrived; a `ResponseCode` unless the server is newer than this SDK. */
-  readonly code: number | undefined;
+  declare readonly code: number | undefined;
   /** The HTTP status, where an answer arrived. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The server's own sentence as sent; only this may be shown to a person. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
 
-  constructor(message: string, details: ShopErrorDetails) {
-    const { cause, kind, operation, outcome, code, status, serverMessage } = details;
+  constructor(message: string, { cause, ...details }: ShopErrorDetails) {
+    const { operation, serverMessage } = details;
     super(serverMessage ?? `${operation}: ${message}`, { cause });
-    this.kind = kind;
-    this.operation = operation;
-    this.outcome = outcome;
-    this.code = code;
-    this.status = status;
-    this.serverMessage = serverMessage;
+    Object.assign(this, { code: undefined, status: undefined, serverMessage }, details);
   }
 
   toJSON(): Record<string, string | number | undefined> {

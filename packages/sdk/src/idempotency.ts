@@ -3,7 +3,8 @@
  * @example const key = createIdempotencyKey(); // '9f0c…', 32 characters
  */
 export function createIdempotencyKey(): string {
-  // Unlike randomUUID this also exists on a phone that opens a developer's machine over plain http.
+  // Many times faster in Node, but a phone that opens a developer's machine over plain http has none.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID().replaceAll('-', '');
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

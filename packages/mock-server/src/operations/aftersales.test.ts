@@ -1,17 +1,32 @@
 import { locales } from '@signal-shop/sdk/constants';
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const registered = { ordersn: 'SG20251220000034', line_id: 2 };
+const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
+  credentials: ['/uploads/1.png'],
+  contacted: 1,
+};
+const back: ArgumentOf<'requestAfterSales'> = {
+  kind: 'return',
+  ...received,
+  goodsnumber: 1,
+  reason: 'defective',
+  problem: 'It clicks twice.',
+  ...proof,
+};
 const application = { goods_id: 1091, email: 'ada@example.com', reason: 'To hear the steps.' };
 const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
 
 test.each(locales)(
   '[I18N-03] answers every call after the sale as the contract says, in %s',
   async (locale) => {
-    const client = await visitAsCustomer(createShop(), { locale });
+    const shop = createShop();
+    const client = await visitAsCustomer(shop, { locale });
     const { review } = await client.storeReview({ ...received, stars: 4, content: 'Good.' });
     await client.praiseComment({ id: review.comment.id });
     await client.cancelPraise({ id: review.comment.id });
@@ -45,6 +60,12 @@ test('[AUTH-04] asks every call after the sale that needs a login for one', asyn
     guest.registerWarranty(received),
     guest.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials: ['/uploads/1.png'] }),
     guest.listWarranties(),
+    guest.requestAfterSales(back),
+    guest.requestRefund({ ordersn: 'SG20260114000011', reason: 'other', ...proof }),
+    guest.getRefundDetail({ id: 'AS20251118000042' }),
+    guest.sendBackTracking({ id: 'AS20251118000042', ...parcel }),
+    guest.withdrawAfterSales({ id: 'AS20251118000042' }),
+    guest.listAfterSales(),
   ];
   expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
   expect(await refusalOf(guest.getGoodsUserInfo({ id: 1091 }))).toBe('answered');

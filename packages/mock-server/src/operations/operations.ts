@@ -1,6 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { accountOperations } from './account.ts';
 import { addressOperations } from './addresses.ts';
+import { afterSalesOperations } from './after-sales.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
 import { catalogueOperations } from './catalogue.ts';
@@ -37,6 +38,7 @@ const operations = {
   ...reviewOperations,
   ...freeTestOperations,
   ...warrantyOperations,
+  ...afterSalesOperations,
   ...couponOperations,
   ...wheelOperations,
   ...pointOperations,

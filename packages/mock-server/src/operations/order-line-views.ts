@@ -1,8 +1,10 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
+import { requestAbout } from '../world/after-sales-request.ts';
 import { toWire } from '../world/money.ts';
 import { reviewOf } from '../world/reviews.ts';
 import type { Order, OrderLine as WorldLine } from '../world/state.ts';
-import { registrationOf, warrantyDays } from '../world/warranty.ts';
+import type { LineWarranty } from '../world/warranty.ts';
+import { daysToClaim, warrantyOf } from '../world/warranty.ts';
 import type { World } from '../world/world.ts';
 import { toGoodsLook } from './goods-look.ts';
 
@@ -11,7 +13,6 @@ export function toOrderLines(world: World, order: Order, locale: Locale): OrderL
 }
 
 export function toOrderLine(world: World, order: Order, line: WorldLine, locale: Locale): OrderLine {
-  const warranty = registrationOf(world, order, line);
   return {
     id: line.id,
     ...toGoodsLook(world, line.goodsId, locale),
@@ -20,8 +21,21 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     price: toWire(line.priceCents, locale),
     line_status: line.status,
     cid: reviewOf(world, order, line)?.id ?? null,
-    qtime: warranty?.registeredAt ?? null,
-    baotime: warranty === null ? null : warrantyDays,
-    baoday: warranty?.claim?.time ?? null,
+    ...toWarrantyTimes(world, warrantyOf(world, order, line)),
+    after_sales_id: requestAbout(world, order, line)?.id ?? null,
+  };
+}
+
+/** When it was registered, when it ends, and how many days are left to claim it. */
+export function toWarrantyTimes(
+  world: World,
+  warranty: LineWarranty | null,
+): Pick<OrderLine, 'qtime' | 'baotime' | 'baoday'> {
+  const registered = warranty?.registered ?? null;
+  if (warranty === null || registered === null) return { qtime: null, baotime: null, baoday: null };
+  return {
+    qtime: registered.registeredAt,
+    baotime: warranty.endsAt,
+    baoday: daysToClaim(world, warranty),
   };
 }

@@ -1,17 +1,12 @@
 import type { MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import type { LineWarranty } from '../world/warranty.ts';
-import {
-  claimWarranty,
-  findMarketplaceWarranty,
-  registerWarranty,
-  warrantiesOf,
-  warrantyDays,
-} from '../world/warranty.ts';
+import { claimWarranty, findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../world/warranty.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { confirm } from './confirm.ts';
 import { toGoodsLook } from './goods-look.ts';
+import { toWarrantyTimes } from './order-line-views.ts';
 
 const warrantiesPerPage = 12;
 
@@ -48,7 +43,6 @@ export const warrantyOperations = {
           marketplace: found.order.marketplace,
           ...toGoodsLook(call.world, goodsId, call.locale),
           bought_at: found.boughtAt,
-          baotime: warrantyDays,
           ends_at: found.endsAt,
           state: found.state,
         }),
@@ -67,15 +61,14 @@ function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
     goodsnumber: line.quantity,
     begins_at: beginsAt,
     ends_at: endsAt,
-    qtime: registered?.registeredAt ?? null,
-    baotime: registered === null ? null : warrantyDays,
-    baoday: claim?.time ?? null,
+    ...toWarrantyTimes(world, warranty),
     state,
     claim:
       claim === null
         ? null
         : {
             number: claim.number,
+            ctime: claim.time,
             problem: claim.problem,
             credentials: [...claim.credentials],
             answer: messagesOf(locale).answers.claimReceived,

@@ -1,4 +1,5 @@
 import { accountScenarios } from './accounts.ts';
+import { afterSalesScenarios } from './after-sales.ts';
 import { aftersalesScenarios } from './aftersales.ts';
 import { authScenarios } from './auth.ts';
 import { cartScenarios } from './cart.ts';
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...parcelScenarios,
   ...aftersalesScenarios,
+  ...afterSalesScenarios,
   ...cartScenarios,
   ...couponScenarios,
   ...wheelScenarios,

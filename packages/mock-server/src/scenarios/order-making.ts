@@ -1,6 +1,7 @@
 import type { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedOrderStatus } from '../seed/customer-types.ts';
+import { pastRequest } from '../world/after-sales-history.ts';
 import { catalogueIndex } from '../world/catalogue-index.ts';
 import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
 import { seededOrder } from '../world/order-history.ts';
@@ -57,6 +58,8 @@ export function addOrder(world: World, status: SeedOrderStatus, position = 0): O
     world.clock.seconds(),
   );
   world.state.orders.set(order.ordersn, order);
+  const request = pastRequest(order);
+  if (request !== null) world.state.afterSales.set(request.id, request);
   return order;
 }
 
@@ -64,6 +67,9 @@ export function removeOrders(world: World): void {
   const customer = demoCustomerOf(world);
   for (const [ordersn, order] of world.state.orders) {
     if (order.customerId === customer.id) world.state.orders.delete(ordersn);
+  }
+  for (const { id, customerId } of world.state.afterSales.values()) {
+    if (customerId === customer.id) world.state.afterSales.delete(id);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SeedComment, SeedGoods } from '../seed/types.ts';
 import { Refused } from './refused.ts';
 import type { WrittenReview } from './reviews.ts';
-import { publishedReviews } from './reviews.ts';
+import { isReviewed, publishedReviews } from './reviews.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
 
@@ -14,14 +14,13 @@ const daySeconds = 86_400;
 export function commentsOf(world: World, goods: SeedGoods): readonly GoodsComment[] {
   if (world.state.display.detail === 'bare') return [];
   const seeded = world.shop.comments.get(goods.model) ?? [];
-  const written = publishedReviews(world, goods);
-  return written.length === 0 ? seeded : [...seeded, ...written];
+  return isReviewed(world, goods) ? [...seeded, ...publishedReviews(world, goods)] : seeded;
 }
 
 /** What all who wrote about the model give it: one decimal, 0 without comments. */
 export function ratingOf(world: World, goods: SeedGoods): number {
   if (world.state.display.detail === 'bare') return 0;
-  return publishedReviews(world, goods).length === 0 ? goods.rating : averageStars(commentsOf(world, goods));
+  return isReviewed(world, goods) ? averageStars(commentsOf(world, goods)) : goods.rating;
 }
 
 export function averageStars(comments: readonly Pick<GoodsComment, 'stars'>[]): number {

@@ -1,4 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
+import { pastRequests } from './after-sales-history.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
@@ -18,6 +19,7 @@ import { openingWheel } from './wheel.ts';
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
   const { customers, aftersales } = shop.site;
+  const orders = seededOrders(customers, now);
   return {
     clock,
     locale,
@@ -49,6 +51,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     ...openingAccounts(customers),
     carts: new Map(),
     ...openingOrders(customers, now),
+    orders: new Map(orders.map((order) => [order.ordersn, order])),
     charges: new Map(),
     ledger: [],
     points: openingPoints(customers, now),
@@ -59,6 +62,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     reviews: openingReviews(shop, aftersales.reviews, now),
     freeTests: openingFreeTests(aftersales.applications, now),
     warranties: openingWarranties(aftersales.warranties, now),
+    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

@@ -147,3 +147,20 @@ test.each(['praiseComment', 'cancelPraise'] as const)('praise.failed refuses %s'
   const client = await visitAsCustomer(createShop({ scenarios: 'praise.failed' }));
   expect(await refusalOf(client[call]({ id: 10_901 }))).toBe('failed');
 });
+
+test('what a customer may do with goods follows what they did', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const id = (await client.getOrderLineReview(received)).msg.line.goods_id;
+  const ask = async () => (await client.getGoodsUserInfo({ id })).msg;
+  expect(await ask()).toMatchObject({ bought: 2, reviewable: { ...received } });
+  await client.storeReview(draft);
+  expect((await ask()).reviewable).toBeNull();
+  const coupon = existing((await ask()).coupons_open[0]);
+  await client.takeCoupon({ id: coupon });
+  const after = await ask();
+  expect(after.coupons_open).not.toContain(coupon);
+  expect(after.coupons_taken).toContain(coupon);
+  const { msg: guest } = await visit(shop).getGoodsUserInfo({ id });
+  expect(guest).toMatchObject({ bought: 0, reviewable: null, coupons_taken: [] });
+});

@@ -135,9 +135,17 @@ export function reviewOf(world: World, { ordersn }: Order, { id }: OrderLine): W
 
 /** What was written here about a model and may be read by everybody. */
 export function publishedReviews(world: World, { model }: SeedGoods): readonly WrittenReview[] {
-  const { written } = world.state.reviews;
-  if (written.size === 0) return [];
-  return [...written.values()].filter((review) => review.published && review.model === model);
+  return [...world.state.reviews.written.values()].filter(
+    (review) => review.published && review.model === model,
+  );
+}
+
+/** Whether anybody wrote about the model in this world; asked for every goods of a list, so it makes nothing. */
+export function isReviewed(world: World, { model }: SeedGoods): boolean {
+  for (const review of world.state.reviews.written.values()) {
+    if (review.published && review.model === model) return true;
+  }
+  return false;
 }
 
 /** Lets everybody read what waited for its check. */

@@ -10,6 +10,7 @@ import type {
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { SavedAddress } from './addresses.ts';
+import type { AfterSalesState } from './after-sales-request.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
@@ -229,6 +230,7 @@ export interface WorldState {
   readonly reviews: ReviewState;
   readonly freeTests: FreeTestState;
   readonly warranties: WarrantyState;
+  readonly afterSales: AfterSalesState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;

@@ -37,7 +37,7 @@ export interface LineWarranty {
   readonly state: 'registrable' | 'active' | 'claimed' | 'over';
 }
 
-export const warrantyDays = warrantyYears * 365;
+const warrantyDays = warrantyYears * 365;
 const daySeconds = 86_400;
 
 export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
@@ -67,8 +67,13 @@ export function warrantyOf(world: World, order: Order, line: OrderLine): LineWar
   return { order, line, beginsAt, endsAt, registered, state: stateOf(world, endsAt, registered) };
 }
 
+/** Whole days in which a registered warranty can be claimed, today included; null when it cannot. */
+export function daysToClaim(world: World, { state, endsAt }: LineWarranty): number | null {
+  return state === 'active' ? Math.ceil((endsAt - world.clock.seconds()) / daySeconds) : null;
+}
+
 /** Null while nobody registered it. */
-export function registrationOf(world: World, order: Order, line: OrderLine): RegisteredWarranty | null {
+function registrationOf(world: World, order: Order, line: OrderLine): RegisteredWarranty | null {
   return world.state.warranties.get(keyOf(order.ordersn, line.id)) ?? null;
 }
 

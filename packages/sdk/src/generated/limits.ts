@@ -498,6 +498,15 @@ export const getOrderTax = {
   }
 } as const;
 
+export const getRefundDetail = {
+  "id": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 24,
+    "pattern": "^AS[0-9]{2,22}$"
+  }
+} as const;
+
 export const getTerm = {
   "title": {
     "required": true,
@@ -512,6 +521,33 @@ export const joinCart = {
     "required": true,
     "minItems": 0,
     "maxItems": 100
+  }
+} as const;
+
+export const listAfterSales = {
+  "state": {
+    "required": false,
+    "values": [
+      "all",
+      "open",
+      "over"
+    ]
+  },
+  "ordersn": {
+    "required": false,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;
 
@@ -955,6 +991,123 @@ export const registerWarranty = {
   }
 } as const;
 
+export const requestAfterSales = {
+  "kind": {
+    "required": true,
+    "values": [
+      "return",
+      "exchange"
+    ]
+  },
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goodsnumber": {
+    "required": true,
+    "minimum": -999999,
+    "maximum": 999999
+  },
+  "reason": {
+    "required": true,
+    "values": [
+      "defective",
+      "damagedInTransit",
+      "wrongItem",
+      "notAsDescribed",
+      "missingParts",
+      "neverArrived",
+      "noLongerNeeded",
+      "withdrawal",
+      "other"
+    ]
+  },
+  "problem": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "comment_url": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
+  },
+  "note": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
+  },
+  "contacted": {
+    "required": true,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
+export const requestRefund = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "line_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "reason": {
+    "required": true,
+    "values": [
+      "defective",
+      "damagedInTransit",
+      "wrongItem",
+      "notAsDescribed",
+      "missingParts",
+      "neverArrived",
+      "noLongerNeeded",
+      "withdrawal",
+      "other"
+    ]
+  },
+  "problem": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 2000
+  },
+  "note": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "credentials": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 9
+  },
+  "contacted": {
+    "required": true,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
 export const resetPassword = {
   "email": {
     "required": true,
@@ -1128,6 +1281,26 @@ export const saveProfile = {
   }
 } as const;
 
+export const sendBackTracking = {
+  "id": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 24,
+    "pattern": "^AS[0-9]{2,22}$"
+  },
+  "tracking_number": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "company": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
 export const sendMessage = {
   "name": {
     "required": true,
@@ -1257,6 +1430,15 @@ export const verifyOrder = {
     "minLength": 8,
     "maxLength": 32,
     "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const withdrawAfterSales = {
+  "id": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 24,
+    "pattern": "^AS[0-9]{2,22}$"
   }
 } as const;
 

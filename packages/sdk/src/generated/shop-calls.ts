@@ -67,6 +67,8 @@ import type {
   GetOrderTaxResult,
   GetPointRulesResult,
   GetProfileResult,
+  GetRefundDetailArgument,
+  GetRefundDetailResult,
   GetTermArgument,
   GetTermResult,
   GetUserInfoResult,
@@ -75,6 +77,8 @@ import type {
   JoinCartResult,
   ListActivityCouponsResult,
   ListAddressesResult,
+  ListAfterSalesArgument,
+  ListAfterSalesResult,
   ListBannersResult,
   ListCarriersResult,
   ListCategoriesResult,
@@ -131,6 +135,10 @@ import type {
   RegisterProductResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  RequestAfterSalesArgument,
+  RequestAfterSalesResult,
+  RequestRefundArgument,
+  RequestRefundResult,
   ResetPasswordArgument,
   ResetPasswordResult,
   SaveAddressArgument,
@@ -139,6 +147,8 @@ import type {
   SavePrizeAddressResult,
   SaveProfileArgument,
   SaveProfileResult,
+  SendBackTrackingArgument,
+  SendBackTrackingResult,
   SendMessageArgument,
   SendMessageResult,
   SendVerificationCodeArgument,
@@ -158,6 +168,8 @@ import type {
   TrackParcelResult,
   VerifyOrderArgument,
   VerifyOrderResult,
+  WithdrawAfterSalesArgument,
+  WithdrawAfterSalesResult,
   WithdrawOrderArgument,
   WithdrawOrderResult,
 } from './types.ts';
@@ -236,6 +248,8 @@ export interface ShopCalls {
   getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
+  /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
+  getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
   /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
   /** Gives who is logged in: `POST /api/order/getUserInfo`. */
@@ -248,6 +262,8 @@ export interface ShopCalls {
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
   listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
+  /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
+  listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Lists the carriers: `POST /api/goods/getEpress`. */
@@ -316,6 +332,10 @@ export interface ShopCalls {
   registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
+  /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
+  requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
+  /** Asks for money back: `POST /api/order/refund`. */
+  requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
   /** Saves an address: `POST /api/order/saveAddress`. */
@@ -324,6 +344,8 @@ export interface ShopCalls {
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
+  /** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
+  sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
   /** Mails a verification code: `POST /api/login/getTestEmail`. */
@@ -344,6 +366,8 @@ export interface ShopCalls {
   trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
+  /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+  withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
   /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
   withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020>;
 }
@@ -385,12 +409,14 @@ export interface Arguments {
   getOrderTax: GetOrderTaxArgument;
   getPointRules: Record<string, never>;
   getProfile: Record<string, never>;
+  getRefundDetail: GetRefundDetailArgument;
   getTerm: GetTermArgument;
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listActivityCoupons: Record<string, never>;
   listAddresses: Record<string, never>;
+  listAfterSales: ListAfterSalesArgument;
   listBanners: Record<string, never>;
   listCarriers: Record<string, never>;
   listCategories: Record<string, never>;
@@ -425,10 +451,13 @@ export interface Arguments {
   register: RegisterArgument;
   registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
+  requestAfterSales: RequestAfterSalesArgument;
+  requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
   saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
+  sendBackTracking: SendBackTrackingArgument;
   sendMessage: SendMessageArgument;
   sendVerificationCode: SendVerificationCodeArgument;
   setLanguage: SetLanguageArgument;
@@ -439,6 +468,7 @@ export interface Arguments {
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
   verifyOrder: VerifyOrderArgument;
+  withdrawAfterSales: WithdrawAfterSalesArgument;
   withdrawOrder: WithdrawOrderArgument;
 }
 
@@ -479,12 +509,14 @@ export interface Results {
   getOrderTax: GetOrderTaxResult;
   getPointRules: GetPointRulesResult;
   getProfile: GetProfileResult;
+  getRefundDetail: GetRefundDetailResult;
   getTerm: GetTermResult;
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAddresses: ListAddressesResult;
+  listAfterSales: ListAfterSalesResult;
   listBanners: ListBannersResult;
   listCarriers: ListCarriersResult;
   listCategories: ListCategoriesResult;
@@ -519,10 +551,13 @@ export interface Results {
   register: RegisterResult;
   registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
+  requestAfterSales: RequestAfterSalesResult;
+  requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
   saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
+  sendBackTracking: SendBackTrackingResult;
   sendMessage: SendMessageResult;
   sendVerificationCode: SendVerificationCodeResult;
   setLanguage: SetLanguageResult;
@@ -533,6 +568,7 @@ export interface Results {
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
   verifyOrder: VerifyOrderResult;
+  withdrawAfterSales: WithdrawAfterSalesResult;
   withdrawOrder: WithdrawOrderResult;
 }
 
@@ -573,12 +609,14 @@ export interface RefusalCodes {
   getOrderTax: 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006;
   getPointRules: 2 | 3009;
   getProfile: 2;
+  getRefundDetail: 2 | 6024;
   getTerm: 2 | 3008;
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
   listActivityCoupons: 2 | 3009;
   listAddresses: 2;
+  listAfterSales: 2;
   listBanners: 2;
   listCarriers: 2;
   listCategories: 2 | 3009;
@@ -613,10 +651,13 @@ export interface RefusalCodes {
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
   registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+  requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
   saveAddress: 2 | 4007 | 4017 | 4018;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
+  sendBackTracking: 2 | 6024 | 6025;
   sendMessage: 2 | 8001 | 8030;
   sendVerificationCode: 2 | 2002 | 2003 | 2005 | 2011;
   setLanguage: 2 | 8002;
@@ -627,5 +668,6 @@ export interface RefusalCodes {
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   trackParcel: 2 | 4015 | 4016;
   verifyOrder: 2 | 4001;
+  withdrawAfterSales: 2 | 6024 | 6025;
   withdrawOrder: 2 | 4001 | 4019 | 4020;
 }

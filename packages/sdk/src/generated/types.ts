@@ -1580,6 +1580,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/afterSell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a return or an exchange
+         * @description For one line of a delivered order, until 45 days after the delivery. Customer service has to be contacted first. The line, and the order once all its lines do, follow the request.
+         */
+        post: operations["requestAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for money back
+         * @description For one line of a paid order, or for all of them when no line is named: before the parcel leaves, while it is lost, or until 45 days after the delivery when nothing is to be sent back.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getRefundDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows one after-sales request
+         * @description Where it stands, the way behind it and the way ahead.
+         */
+        post: operations["getRefundDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/sendBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the parcel by which goods come back
+         * @description Possible once the shop agreed to a return or an exchange.
+         */
+        post: operations["sendBackTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/cancelAfterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an after-sales request back
+         * @description Possible until the goods are on their way back. Lines and order are what they were before.
+         */
+        post: operations["withdrawAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/afterSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the after-sales requests of the customer
+         * @description Newest first.
+         */
+        post: operations["listAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getStates": {
         parameters: {
             query?: never;
@@ -3100,6 +3220,12 @@ export interface components {
          */
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
         /**
+         * Number of an after-sales request
+         * @description What to quote when writing about the request.
+         * @example AS20260115000001
+         */
+        AfterSalesNumber: string;
+        /**
          * Order line
          * @description One goods in an order, as it was when it was bought.
          */
@@ -3136,15 +3262,17 @@ export interface components {
              */
             qtime: number | null;
             /**
-             * @description How many days the warranty lasts, or null while it is not registered.
-             * @example 365
+             * @description The last moment of the warranty, in unix seconds, or null while it is not registered.
+             * @example 1798200000
              */
             baotime: number | null;
             /**
-             * @description When the warranty was claimed, in unix seconds, or null while it is not.
-             * @example 1770206400
+             * @description How many days are left to claim the warranty, the last one included, or null while it is not registered, and once it was claimed or is over.
+             * @example 344
              */
             baoday: number | null;
+            /** @description The newest after-sales request about the line, or null while there is none. */
+            after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
         };
         /**
          * Order action
@@ -3740,6 +3868,10 @@ export interface components {
                 /** @description What became of the application, or null while there is none. */
                 dealstatus: components["schemas"]["DealStatus"] | null;
             };
+            /** @description Coupons beside the goods that the customer can take. */
+            coupons_open: components["schemas"]["CouponOfferId"][];
+            /** @description Coupons beside the goods that the customer took before. */
+            coupons_taken: components["schemas"]["CouponOfferId"][];
         };
         /**
          * Reason of an application
@@ -3798,11 +3930,6 @@ export interface components {
             thumbnail: components["schemas"]["PictureAddress"];
             /** @description When the marketplace delivered them; the warranty begins then. */
             bought_at: components["schemas"]["UnixTime"];
-            /**
-             * @description How many days the warranty lasts.
-             * @example 365
-             */
-            baotime: number;
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
             /**
@@ -3855,19 +3982,21 @@ export interface components {
              */
             qtime: number | null;
             /**
-             * @description How many days the warranty lasts, or null while it is not registered.
-             * @example 365
+             * @description The last moment of the warranty, in unix seconds, or null while it is not registered.
+             * @example 1798200000
              */
             baotime: number | null;
             /**
-             * @description When the warranty was claimed, in unix seconds, or null while it is not.
-             * @example 1770206400
+             * @description How many days are left to claim the warranty, the last one included, or null while it is not registered, and once it was claimed or is over.
+             * @example 344
              */
             baoday: number | null;
             state: components["schemas"]["WarrantyState"];
             /** @description What the customer reported, or null while nothing was. */
             claim: {
                 number: components["schemas"]["ClaimNumber"];
+                /** @description When the customer reported it. */
+                ctime: components["schemas"]["UnixTime"];
                 problem: components["schemas"]["GoodsProblem"];
                 /** @description Pictures of the defect. */
                 credentials: components["schemas"]["UploadedPicture"][];
@@ -3877,6 +4006,101 @@ export interface components {
                  */
                 answer: string;
             } | null;
+        };
+        /**
+         * Reason of an after-sales request
+         * @description Why the customer asks.
+         * @example defective
+         * @enum {string}
+         */
+        AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
+        /**
+         * Kind of an after-sales request
+         * @description `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+         * @example return
+         * @enum {string}
+         */
+        AfterSalesKind: "return" | "exchange" | "refund";
+        /**
+         * State of an after-sales request
+         * @description `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
+         * @example requested
+         * @enum {string}
+         */
+        AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
+        /**
+         * After-sales action
+         * @description Something the customer may do with a request now.
+         * @example withdraw
+         * @enum {string}
+         */
+        AfterSalesAction: "addTracking" | "withdraw";
+        /**
+         * After-sales request in a list
+         * @description What a customer asked for after the sale, and where it stands.
+         */
+        AfterSalesRequest: {
+            id: components["schemas"]["AfterSalesNumber"];
+            ordersn: components["schemas"]["OrderNumber"];
+            kind: components["schemas"]["AfterSalesKind"];
+            status: components["schemas"]["AfterSalesStatus"];
+            reason: components["schemas"]["AfterSalesReason"];
+            /** @description When the customer asked. */
+            ctime: components["schemas"]["UnixTime"];
+            /** @description Lines of the order, and how many pieces of each. */
+            lines: {
+                line: components["schemas"]["OrderLine"];
+                /** @description Pieces that the request is about. */
+                goodsnumber: components["schemas"]["Quantity"];
+            }[];
+            /** @description What goes back to the customer if the shop agrees; 0 for an exchange. */
+            amount: components["schemas"]["Money"];
+            /** @description What the customer may do with the request now. */
+            allowed_actions: components["schemas"]["AfterSalesAction"][];
+        };
+        /**
+         * Description of a problem
+         * @description What is wrong, in the words of the customer; may be empty.
+         * @example The left side has been silent since yesterday.
+         */
+        ProblemNote: string;
+        /**
+         * Parcel of an after-sales request
+         * @description A parcel that goes back to the shop, or comes from it instead.
+         */
+        AfterSalesParcel: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            company: components["schemas"]["CarrierName"];
+        };
+        /**
+         * After-sales request in full
+         * @description Everything the page of a request shows.
+         */
+        AfterSalesDetail: components["schemas"]["AfterSalesRequest"] & {
+            problem: components["schemas"]["ProblemNote"];
+            /** @description Pictures that the customer sent along. */
+            credentials: components["schemas"]["UploadedPicture"][];
+            /** @description Where the customer wrote about it, or empty. */
+            comment_url: components["schemas"]["LinkAddress"];
+            note: components["schemas"]["OrderNote"];
+            /** @description By which the goods come back, or null. */
+            parcel: components["schemas"]["AfterSalesParcel"] | null;
+            /** @description By which new goods come, or null. */
+            replacement: components["schemas"]["AfterSalesParcel"] | null;
+            /** @description Past and coming steps of the request, oldest first. */
+            timeline: {
+                status: components["schemas"]["AfterSalesStatus"];
+                /**
+                 * @description When the step was reached, in unix seconds, or null while it is to come.
+                 * @example 1768478400
+                 */
+                time: number | null;
+                /**
+                 * @description A sentence about the step; may be empty.
+                 * @example We are looking into your request
+                 */
+                note: string;
+            }[];
         };
         /**
          * Prize type
@@ -4444,6 +4668,12 @@ export interface components {
         GetProfileResult: {
             msg: components["schemas"]["Profile"];
         };
+        GetRefundDetailResult: {
+            msg: components["schemas"]["AfterSalesDetail"];
+        };
+        GetRefundDetailArgument: {
+            id: components["schemas"]["AfterSalesNumber"];
+        };
         GetTermResult: {
             msg: components["schemas"]["TermText"];
         };
@@ -4495,6 +4725,25 @@ export interface components {
         ListAddressesResult: {
             /** @description The addresses. */
             msg: components["schemas"]["SavedAddress"][];
+        };
+        ListAfterSalesResult: {
+            /** @description The requests of this page. */
+            msg: components["schemas"]["AfterSalesRequest"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListAfterSalesArgument: {
+            /**
+             * @description Those somebody still has to do something about, those that are over, or all when left out.
+             * @example open
+             * @enum {string}
+             */
+            state?: ("all" | "open" | "over") | undefined;
+            /** @description Only those about this order; all when left out. */
+            ordersn?: components["schemas"]["OrderNumber"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         ListBannersResult: {
             /** @description The banners, in an object of their own. */
@@ -4881,6 +5130,47 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
         };
+        RequestAfterSalesResult: {
+            msg: components["schemas"]["Message"];
+            request: components["schemas"]["AfterSalesDetail"];
+        };
+        RequestAfterSalesArgument: {
+            /**
+             * @description What the customer wants for the goods.
+             * @example return
+             * @enum {string}
+             */
+            kind: "return" | "exchange";
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            /** @description Pieces that come back. */
+            goodsnumber: components["schemas"]["RequestedQuantity"];
+            reason: components["schemas"]["AfterSalesReason"];
+            problem: components["schemas"]["GoodsProblem"];
+            /** @description Where the customer wrote about it; may be left out. */
+            comment_url?: components["schemas"]["LinkAddress"] | undefined;
+            note?: components["schemas"]["OrderNote"] | undefined;
+            /** @description Pictures that the customer uploaded before, as proof. */
+            credentials: components["schemas"]["UploadedPicture"][];
+            /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+            contacted: components["schemas"]["Flag"];
+        };
+        RequestRefundResult: {
+            msg: components["schemas"]["Message"];
+            request: components["schemas"]["AfterSalesDetail"];
+        };
+        RequestRefundArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description Which line; all of them when left out. */
+            line_id?: components["schemas"]["LineNumber"] | undefined;
+            reason: components["schemas"]["AfterSalesReason"];
+            problem?: components["schemas"]["ProblemNote"] | undefined;
+            note?: components["schemas"]["OrderNote"] | undefined;
+            /** @description Pictures that the customer uploaded before, as proof. */
+            credentials: components["schemas"]["UploadedPicture"][];
+            /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+            contacted: components["schemas"]["Flag"];
+        };
         ResetPasswordResult: {
             msg: components["schemas"]["Message"];
         };
@@ -4976,6 +5266,15 @@ export interface components {
             birth_date?: components["schemas"]["BirthDate"] | undefined;
             gender?: components["schemas"]["Gender"] | undefined;
             marketplace_url?: components["schemas"]["MarketplaceUrl"] | undefined;
+        };
+        SendBackTrackingResult: {
+            msg: components["schemas"]["Message"];
+            request: components["schemas"]["AfterSalesDetail"];
+        };
+        SendBackTrackingArgument: {
+            id: components["schemas"]["AfterSalesNumber"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            company: components["schemas"]["CarrierName"];
         };
         SendMessageResult: {
             msg: components["schemas"]["Message"];
@@ -5106,6 +5405,13 @@ export interface components {
         };
         VerifyOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        WithdrawAfterSalesResult: {
+            msg: components["schemas"]["Message"];
+            request: components["schemas"]["AfterSalesDetail"];
+        };
+        WithdrawAfterSalesArgument: {
+            id: components["schemas"]["AfterSalesNumber"];
         };
         WithdrawOrderResult: {
             msg: components["schemas"]["Message"];
@@ -5330,6 +5636,7 @@ export type OrderListState = components['schemas']['OrderListState'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
+export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -5389,6 +5696,14 @@ export type WarrantyState = components['schemas']['WarrantyState'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
+export type AfterSalesReason = components['schemas']['AfterSalesReason'];
+export type AfterSalesKind = components['schemas']['AfterSalesKind'];
+export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
+export type AfterSalesAction = components['schemas']['AfterSalesAction'];
+export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
+export type ProblemNote = components['schemas']['ProblemNote'];
+export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
+export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
 export type PrizeType = components['schemas']['PrizeType'];
 export type Prize = components['schemas']['Prize'];
 export type Draw = components['schemas']['Draw'];
@@ -5466,6 +5781,8 @@ export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
 export type GetPointRulesResult = components['schemas']['GetPointRulesResult'];
 export type GetProfileResult = components['schemas']['GetProfileResult'];
+export type GetRefundDetailResult = components['schemas']['GetRefundDetailResult'];
+export type GetRefundDetailArgument = components['schemas']['GetRefundDetailArgument'];
 export type GetTermResult = components['schemas']['GetTermResult'];
 export type GetTermArgument = components['schemas']['GetTermArgument'];
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
@@ -5474,6 +5791,8 @@ export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
+export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
+export type ListAfterSalesArgument = components['schemas']['ListAfterSalesArgument'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
 export type ListCarriersResult = components['schemas']['ListCarriersResult'];
 export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
@@ -5530,6 +5849,10 @@ export type RegisterProductResult = components['schemas']['RegisterProductResult
 export type RegisterProductArgument = components['schemas']['RegisterProductArgument'];
 export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+export type RequestAfterSalesResult = components['schemas']['RequestAfterSalesResult'];
+export type RequestAfterSalesArgument = components['schemas']['RequestAfterSalesArgument'];
+export type RequestRefundResult = components['schemas']['RequestRefundResult'];
+export type RequestRefundArgument = components['schemas']['RequestRefundArgument'];
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
 export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
@@ -5538,6 +5861,8 @@ export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResu
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
 export type SaveProfileResult = components['schemas']['SaveProfileResult'];
 export type SaveProfileArgument = components['schemas']['SaveProfileArgument'];
+export type SendBackTrackingResult = components['schemas']['SendBackTrackingResult'];
+export type SendBackTrackingArgument = components['schemas']['SendBackTrackingArgument'];
 export type SendMessageResult = components['schemas']['SendMessageResult'];
 export type SendMessageArgument = components['schemas']['SendMessageArgument'];
 export type SendVerificationCodeResult = components['schemas']['SendVerificationCodeResult'];
@@ -5557,6 +5882,8 @@ export type TrackParcelResult = components['schemas']['TrackParcelResult'];
 export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
+export type WithdrawAfterSalesResult = components['schemas']['WithdrawAfterSalesResult'];
+export type WithdrawAfterSalesArgument = components['schemas']['WithdrawAfterSalesArgument'];
 export type WithdrawOrderResult = components['schemas']['WithdrawOrderResult'];
 export type WithdrawOrderArgument = components['schemas']['WithdrawOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -9422,6 +9749,330 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestAfterSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the customer wants for the goods.
+                     * @example return
+                     * @enum {string}
+                     */
+                    kind: "return" | "exchange";
+                    ordersn: components["schemas"]["OrderNumber"];
+                    line_id: components["schemas"]["LineNumber"];
+                    /** @description Pieces that come back. */
+                    goodsnumber: components["schemas"]["RequestedQuantity"];
+                    reason: components["schemas"]["AfterSalesReason"];
+                    problem: components["schemas"]["GoodsProblem"];
+                    /** @description Where the customer wrote about it; may be left out. */
+                    comment_url?: components["schemas"]["LinkAddress"];
+                    note?: components["schemas"]["OrderNote"];
+                    /** @description Pictures that the customer uploaded before, as proof. */
+                    credentials: components["schemas"]["UploadedPicture"][];
+                    /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+                    contacted: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        request: components["schemas"]["AfterSalesDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    /** @description Which line; all of them when left out. */
+                    line_id?: components["schemas"]["LineNumber"];
+                    reason: components["schemas"]["AfterSalesReason"];
+                    problem?: components["schemas"]["ProblemNote"];
+                    note?: components["schemas"]["OrderNote"];
+                    /** @description Pictures that the customer uploaded before, as proof. */
+                    credentials: components["schemas"]["UploadedPicture"][];
+                    /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+                    contacted: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        request: components["schemas"]["AfterSalesDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRefundDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["AfterSalesNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["AfterSalesDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6024;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendBackTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["AfterSalesNumber"];
+                    tracking_number: components["schemas"]["TrackingNumber"];
+                    company: components["schemas"]["CarrierName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        request: components["schemas"]["AfterSalesDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6024 | 6025;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawAfterSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["AfterSalesNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        request: components["schemas"]["AfterSalesDetail"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 6024 | 6025;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAfterSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Those somebody still has to do something about, those that are over, or all when left out.
+                     * @example open
+                     * @enum {string}
+                     */
+                    state?: "all" | "open" | "over";
+                    /** @description Only those about this order; all when left out. */
+                    ordersn?: components["schemas"]["OrderNumber"];
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The requests of this page. */
+                        msg: components["schemas"]["AfterSalesRequest"][];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

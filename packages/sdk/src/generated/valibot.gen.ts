@@ -1247,6 +1247,13 @@ export const vOrderLineStatus = v.picklist([
 ]);
 
 /**
+ * Number of an after-sales request
+ *
+ * What to quote when writing about the request.
+ */
+export const vAfterSalesNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^AS[0-9]{2,22}$/));
+
+/**
  * Order line
  *
  * One goods in an order, as it was when it was bought.
@@ -1265,8 +1272,9 @@ export const vOrderLine = v.object({
     line_status: v.nullable(vOrderLineStatus),
     cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    after_sales_id: v.nullable(vAfterSalesNumber)
 });
 
 /**
@@ -1803,7 +1811,9 @@ export const vGoodsUserInfo = v.object({
         open: vFlag,
         application_id: v.nullable(vApplicationNumber),
         dealstatus: v.nullable(vDealStatus)
-    })
+    }),
+    coupons_open: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20)),
+    coupons_taken: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20))
 });
 
 /**
@@ -1856,7 +1866,6 @@ export const vMarketplaceWarranty = v.object({
     goods_color: vColourName,
     thumbnail: vPictureAddress,
     bought_at: vUnixTime,
-    baotime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
     ends_at: vUnixTime,
     state: v.picklist(['active', 'over'])
 });
@@ -1905,16 +1914,123 @@ export const vWarranty = v.object({
     begins_at: vUnixTime,
     ends_at: vUnixTime,
     qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
     state: vWarrantyState,
     claim: v.nullable(v.object({
         number: vClaimNumber,
+        ctime: vUnixTime,
         problem: vGoodsProblem,
         credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
         answer: v.pipe(v.string(), characters(1, 500))
     }))
 });
+
+/**
+ * Reason of an after-sales request
+ *
+ * Why the customer asks.
+ */
+export const vAfterSalesReason = v.picklist([
+    'defective',
+    'damagedInTransit',
+    'wrongItem',
+    'notAsDescribed',
+    'missingParts',
+    'neverArrived',
+    'noLongerNeeded',
+    'withdrawal',
+    'other'
+]);
+
+/**
+ * Kind of an after-sales request
+ *
+ * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+ */
+export const vAfterSalesKind = v.picklist([
+    'return',
+    'exchange',
+    'refund'
+]);
+
+/**
+ * State of an after-sales request
+ *
+ * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
+ */
+export const vAfterSalesStatus = v.picklist([
+    'requested',
+    'awaitingParcel',
+    'sentBack',
+    'refunded',
+    'exchanged',
+    'rejected',
+    'withdrawn'
+]);
+
+/**
+ * After-sales action
+ *
+ * Something the customer may do with a request now.
+ */
+export const vAfterSalesAction = v.picklist(['addTracking', 'withdraw']);
+
+/**
+ * After-sales request in a list
+ *
+ * What a customer asked for after the sale, and where it stands.
+ */
+export const vAfterSalesRequest = v.object({
+    id: vAfterSalesNumber,
+    ordersn: vOrderNumber,
+    kind: vAfterSalesKind,
+    status: vAfterSalesStatus,
+    reason: vAfterSalesReason,
+    ctime: vUnixTime,
+    lines: v.pipe(v.array(v.object({
+        line: vOrderLine,
+        goodsnumber: vQuantity
+    })), v.minLength(1), v.maxLength(100)),
+    amount: vMoney,
+    allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
+});
+
+/**
+ * Description of a problem
+ *
+ * What is wrong, in the words of the customer; may be empty.
+ */
+export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
+
+/**
+ * Parcel of an after-sales request
+ *
+ * A parcel that goes back to the shop, or comes from it instead.
+ */
+export const vAfterSalesParcel = v.object({
+    tracking_number: vTrackingNumber,
+    company: vCarrierName
+});
+
+/**
+ * After-sales request in full
+ *
+ * Everything the page of a request shows.
+ */
+export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
+        problem: vProblemNote,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9)),
+        comment_url: vLinkAddress,
+        note: vOrderNote,
+        parcel: v.nullable(vAfterSalesParcel),
+        replacement: v.nullable(vAfterSalesParcel),
+        timeline: v.pipe(v.array(v.object({
+            status: vAfterSalesStatus,
+            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+            note: v.pipe(v.string(), characters(0, 500))
+        })), v.minLength(1), v.maxLength(20))
+    })]);
 
 /**
  * Prize type
@@ -4169,6 +4285,208 @@ export const vClaimWarrantyResponse = v.union([
             6034,
             6007
         ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRequestAfterSalesBody = v.strictObject({
+    kind: v.picklist(['return', 'exchange']),
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    goodsnumber: vRequestedQuantity,
+    reason: vAfterSalesReason,
+    problem: vGoodsProblem,
+    comment_url: v.optional(vLinkAddress),
+    note: v.optional(vOrderNote),
+    credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+    contacted: vFlag
+});
+
+export const vRequestAfterSalesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRequestAfterSalesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        request: vAfterSalesDetail
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3003,
+            3005,
+            4001,
+            6001,
+            6003,
+            6007,
+            6020,
+            6021,
+            6022,
+            6023
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRequestRefundBody = v.strictObject({
+    ordersn: vOrderNumber,
+    line_id: v.optional(vLineNumber),
+    reason: vAfterSalesReason,
+    problem: v.optional(vProblemNote),
+    note: v.optional(vOrderNote),
+    credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+    contacted: vFlag
+});
+
+export const vRequestRefundHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRequestRefundResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        request: vAfterSalesDetail
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            6003,
+            6007,
+            6020,
+            6021,
+            6022,
+            6023
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vGetRefundDetailBody = v.strictObject({
+    id: vAfterSalesNumber
+});
+
+export const vGetRefundDetailHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vGetRefundDetailResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vAfterSalesDetail
+    }),
+    v.object({
+        code: v.picklist([2, 6024]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSendBackTrackingBody = v.strictObject({
+    id: vAfterSalesNumber,
+    tracking_number: vTrackingNumber,
+    company: vCarrierName
+});
+
+export const vSendBackTrackingHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSendBackTrackingResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        request: vAfterSalesDetail
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            6024,
+            6025
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vWithdrawAfterSalesBody = v.strictObject({
+    id: vAfterSalesNumber
+});
+
+export const vWithdrawAfterSalesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vWithdrawAfterSalesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        request: vAfterSalesDetail
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            6024,
+            6025
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListAfterSalesBody = v.strictObject({
+    state: v.optional(v.picklist([
+        'all',
+        'open',
+        'over'
+    ])),
+    ordersn: v.optional(vOrderNumber),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListAfterSalesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListAfterSalesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vAfterSalesRequest), v.minLength(0), v.maxLength(48)),
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
         msg: vMessage
     }),
     vLoginEnded

@@ -1,4 +1,4 @@
-import { cookieNames, tokenCookieLifetimeDays } from '../constants.ts';
+import { tokenCookieLifetimeDays, tokenCookieName } from '../constants.ts';
 import { cleanToken } from './token.ts';
 
 /** Where a session keeps its token. Reading may be asked before each call, so that other tabs are followed. */
@@ -49,7 +49,7 @@ export function cookieSession(
     write: (token) => {
       const lifetimeSeconds = token === undefined ? 0 : tokenCookieLifetimeDays * 86_400;
       const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-      jar.cookie = `${cookieNames.token}=${encodeURIComponent(token ?? '')}; ${attributes}`;
+      jar.cookie = `${tokenCookieName}=${encodeURIComponent(token ?? '')}; ${attributes}`;
     },
   };
 }
@@ -73,7 +73,7 @@ export function cookieHeaderSession(
 }
 
 /** Keeps the token in any asynchronous key-value store. */
-export function asyncSession(store: AsyncStore, key: string = cookieNames.token): SessionAdapter {
+export function asyncSession(store: AsyncStore, key: string = tokenCookieName): SessionAdapter {
   return {
     read: async () => (await store.getItem(key)) ?? undefined,
     write: async (token) => {
@@ -83,7 +83,7 @@ export function asyncSession(store: AsyncStore, key: string = cookieNames.token)
 }
 
 function cookieValue(cookies: string): string | undefined {
-  const prefix = `${cookieNames.token}=`;
+  const prefix = `${tokenCookieName}=`;
   const pair = cookies
     .split(';')
     .map((part) => part.trim())

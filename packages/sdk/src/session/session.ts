@@ -53,7 +53,12 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
   const token = async (): Promise<string | undefined> => {
     await writing;
     const before = writes;
-    const stored = cleanToken(await readFrom(adapter));
+    let stored: string | undefined;
+    try {
+      stored = cleanToken(await adapter.read());
+    } catch {
+      // A store that cannot be read holds nothing.
+    }
     if (before === writes && stored !== current) {
       current = stored;
       generation += 1;
@@ -105,14 +110,6 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
   };
 }
 
-async function readFrom(adapter: SessionAdapter): Promise<string | undefined> {
-  try {
-    return await adapter.read();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes a token and tells whether it is there. */
 async function isKept(adapter: SessionAdapter, token: string | undefined): Promise<boolean> {
   try {
@@ -120,5 +117,9 @@ async function isKept(adapter: SessionAdapter, token: string | undefined): Promi
   } catch {
     // Reading back tells the same as the exception: the token is not there.
   }
-  return token === undefined || (await readFrom(adapter)) === token;
+  try {
+    return token === undefined || (await adapter.read()) === token;
+  } catch {
+    return false;
+  }
 }

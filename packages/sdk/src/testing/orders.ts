@@ -61,6 +61,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     qtime: null,
     baotime: null,
     baoday: null,
+    after_sales_id: null,
     ...changes,
   };
 }

@@ -1,5 +1,8 @@
-// The key, perhaps written with escapes; sixteen digits in a row or an exponent of three, where a number can lose its value.
-const suspicion = /__proto__|\\u005f|\d{16}|e\+?\d{3}/i;
+// The key, perhaps written with escapes.
+const unsafeKey = /__proto__|\\u005f/i;
+// Sixteen digits in a row, or an exponent of three: only there can a number lose its value. Told by the digit before,
+// which is found far quicker than every e of a text.
+const riskyNumber = /\d(?:\d{15}|[eE]\+?\d{3})/;
 
 /**
  * Parses JSON without its two traps: a key `__proto__` is dropped, and a number that a double cannot hold is an error
@@ -8,7 +11,7 @@ const suspicion = /__proto__|\\u005f|\d{16}|e\+?\d{3}/i;
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text);
-  if (!suspicion.test(text)) return parsed;
+  if (!unsafeKey.test(text) && !riskyNumber.test(text)) return parsed;
   return JSON.parse(text, (key: string, value: unknown) => {
     if (key === '__proto__') return undefined;
     if (typeof value === 'number' && !isExact(value)) throw new RangeError(`${value} is not exact`);

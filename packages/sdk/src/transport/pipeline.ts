@@ -72,7 +72,6 @@ async function attemptOnce(
   signal.throwIfAborted();
   const headers = noted(message, ticket, hooks, repetition);
   const startedAt = performance.now();
-  const details = { operation, outcome: 'unknown' } as const;
   progress.outcome = 'unknown';
   let response: Response;
   let content: BodyText;
@@ -82,13 +81,18 @@ async function attemptOnce(
     content = await readBody(response, progress);
   } catch (cause) {
     signal.throwIfAborted();
-    return new ShopError('no whole answer arrived', { ...details, kind: 'network', cause });
+    return new ShopError('no whole answer arrived', {
+      kind: 'network',
+      operation,
+      outcome: 'unknown',
+      cause,
+    });
   }
   signal.throwIfAborted();
   const { status } = response;
   hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
   if ('problem' in content) {
-    throw new ShopError(content.problem, { ...details, kind: 'invalid-response', status });
+    throw new ShopError(content.problem, { kind: 'invalid-response', operation, outcome: 'unknown', status });
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);

@@ -1,12 +1,4 @@
-/** Where a request can stand. */
-export type AfterSalesNoteName =
-  | 'requested'
-  | 'awaitingParcel'
-  | 'sentBack'
-  | 'refunded'
-  | 'exchanged'
-  | 'rejected'
-  | 'withdrawn';
+import type { AfterSalesStatus } from '@signal-shop/sdk/contract';
 
 /** Why something after the sale is refused. */
 export type AftersalesRefusalName =
@@ -58,5 +50,5 @@ export interface AftersalesMessages {
   readonly answers: Readonly<Record<AnswerName, string>>;
   readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
   /** One note per state of a request. */
-  readonly afterSales: Readonly<Record<AfterSalesNoteName, string>>;
+  readonly afterSales: Readonly<Record<AfterSalesStatus, string>>;
 }

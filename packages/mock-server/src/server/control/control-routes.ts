@@ -4,6 +4,7 @@ import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import type { StateKeeper } from '../state-file.ts';
+import { afterSalesRoutes } from './after-sales-routes.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 import { stateRoutes } from './state-routes.ts';
 import { trafficRoutes } from './traffic-routes.ts';
@@ -77,6 +78,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     },
   },
   ...stateRoutes,
+  ...afterSalesRoutes,
   {
     method: 'GET',
     pattern: /^\/clock$/,

@@ -1,0 +1,68 @@
+import type {
+  AfterSalesAction,
+  AfterSalesDetail,
+  AfterSalesParcel,
+  AfterSalesRequest,
+} from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import { refundCents } from '../world/after-sales-effects.ts';
+import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales-request.ts';
+import { requestedAt } from '../world/after-sales-request.ts';
+import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales-steps.ts';
+import { toWire } from '../world/money.ts';
+import { findLine } from '../world/order-lines.ts';
+import { findOrder } from '../world/orders.ts';
+import type { MemberCall } from './call.ts';
+import { toOrderLine } from './order-line-views.ts';
+
+export function toAfterSalesRequest(
+  { world, locale, customer }: MemberCall,
+  request: WorldRequest,
+): AfterSalesRequest {
+  const order = findOrder(world, customer, request.ordersn);
+  return {
+    id: request.id,
+    ordersn: request.ordersn,
+    kind: request.kind,
+    status: request.status,
+    reason: request.reason,
+    ctime: requestedAt(request),
+    lines: request.lines.map(({ lineId, quantity }) => ({
+      line: toOrderLine(world, order, findLine(order, lineId), locale),
+      goodsnumber: quantity,
+    })),
+    amount: request.kind === 'exchange' ? 0 : toWire(refundCents(order, request), locale),
+    allowed_actions: allowedActions(request),
+  };
+}
+
+export function toAfterSalesDetail(call: MemberCall, request: WorldRequest): AfterSalesDetail {
+  return {
+    ...toAfterSalesRequest(call, request),
+    problem: request.problem,
+    credentials: [...request.credentials],
+    comment_url: request.commentUrl,
+    note: request.note,
+    parcel: toParcel(request.parcel),
+    replacement: toParcel(request.replacement),
+    timeline: toTimeline(call, request),
+  };
+}
+
+function allowedActions({ kind, status }: WorldRequest): AfterSalesAction[] {
+  return openSteps('customer', kind, status)
+    .map((name) => afterSalesTransition(name).action)
+    .filter((action) => action !== null);
+}
+
+function toTimeline({ locale }: MemberCall, { kind, status, events }: WorldRequest) {
+  const notes = messagesOf(locale).afterSales;
+  return [
+    ...events.map((event) => ({ ...event, note: notes[event.status] })),
+    ...statusesAhead(kind, status).map((next) => ({ status: next, time: null, note: '' })),
+  ];
+}
+
+function toParcel(parcel: Parcel | null): AfterSalesParcel | null {
+  return parcel === null ? null : { tracking_number: parcel.trackingNumber, company: parcel.company };
+}

@@ -1,0 +1,59 @@
+import { moveRequest } from '../../world/after-sales.ts';
+import type { AfterSalesRequest } from '../../world/after-sales-request.ts';
+import { requestedAt } from '../../world/after-sales-request.ts';
+import type { AfterSalesTransitionName } from '../../world/after-sales-steps.ts';
+import { openSteps } from '../../world/after-sales-steps.ts';
+import type { World } from '../../world/world.ts';
+import { readSession, refuse } from './control-input.ts';
+import type { ControlRoute } from './control-routes.ts';
+
+/** What the shop's staff would do: decide about requests, and note what came back. */
+export const afterSalesRoutes: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    pattern: /^\/sessions\/([^/]+)\/after-sales$/,
+    answer({ shop }, { name }) {
+      const session = readSession(name);
+      return { session, requests: listRequests(shop.world(session)) };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/sessions\/([^/]+)\/after-sales$/,
+    answer({ shop }, { name, body }) {
+      const session = readSession(name);
+      const world = shop.world(session);
+      const { request, step } = readStep(world, body);
+      moveRequest(world, request, step);
+      return { session, requests: listRequests(world) };
+    },
+  },
+];
+
+function listRequests(world: World): readonly object[] {
+  return [...world.state.afterSales.values()].map((request) => ({
+    id: request.id,
+    ordersn: request.ordersn,
+    kind: request.kind,
+    status: request.status,
+    time: requestedAt(request),
+    steps: openSteps('shop', request.kind, request.status),
+  }));
+}
+
+function readStep(
+  world: World,
+  body: unknown,
+): { readonly request: AfterSalesRequest; readonly step: AfterSalesTransitionName } {
+  const { id, step } = typeof body === 'object' && body !== null ? { ...noStep, ...body } : noStep;
+  const request = typeof id === 'string' ? world.state.afterSales.get(id) : undefined;
+  if (request === undefined) {
+    throw refuse('Send {"id": "AS…", "step": "approve"}. GET lists the requests and their steps.');
+  }
+  const open = openSteps('shop', request.kind, request.status);
+  const wanted = open.find((name) => name === step);
+  if (wanted === undefined) throw refuse(`${request.id} can take: ${open.join(', ') || 'no step'}.`);
+  return { request, step: wanted };
+}
+
+const noStep: { readonly id: unknown; readonly step: unknown } = { id: undefined, step: undefined };

@@ -1,0 +1,205 @@
+import { returnWindowDays } from '@signal-shop/sdk/constants';
+import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import { settleRequest } from './after-sales-effects.ts';
+import type { AfterSalesRequest, Parcel, RequestedLine } from './after-sales-request.ts';
+import { keptQuantity, requestAbout, requestedAt } from './after-sales-request.ts';
+import type { AfterSalesKind, AfterSalesTransitionName } from './after-sales-steps.ts';
+import { afterSalesTransition, isOpenRequest, isOpenStep } from './after-sales-steps.ts';
+import { checkPictures } from './check-pictures.ts';
+import { stockOf } from './goods.ts';
+import { deliveredAt, findLine } from './order-lines.ts';
+import { isOpen } from './order-transitions.ts';
+import { findOrder } from './orders.ts';
+import { sendMail } from './outbox.ts';
+import { Refused } from './refused.ts';
+import type { Customer, Order, OrderLine } from './state.ts';
+import type { World } from './world.ts';
+
+export type RequestDraft = Pick<
+  AfterSalesRequest,
+  'kind' | 'reason' | 'problem' | 'credentials' | 'commentUrl' | 'note'
+> & {
+  readonly ordersn: string;
+  /** Null for every line of the order. */
+  readonly lineId: number | null;
+  /** Null for all pieces of the line. */
+  readonly quantity: number | null;
+  /** Whether the customer talked to customer service. */
+  readonly contacted: boolean;
+};
+
+const daySeconds = 86_400;
+
+/**
+ * Writes down what a customer asks for, and lets lines and order follow.
+ * @throws Refused orderNotFound, orderLineNotFound, contactSupportFirst, afterSalesNotPossible, returnTooLate,
+ *   afterSalesAlreadyOpen, quantityBelowOne, returnQuantityExceeded, outOfStock (an exchange), pictureNotFound
+ */
+export function requestAfterSales(world: World, customer: Customer, draft: RequestDraft): AfterSalesRequest {
+  const order = findOrder(world, customer, draft.ordersn);
+  const lines = draft.lineId === null ? openLines(world, order) : [findLine(order, draft.lineId)];
+  if (!draft.contacted) throw new Refused('contactSupportFirst');
+  checkOrder(world, order, draft.kind);
+  if (lines.length === 0) throw new Refused('afterSalesNotPossible');
+  const requested = lines.map((line) => requestedLine(world, order, line, draft));
+  checkPictures(world, customer, draft.credentials);
+  const { kind, reason, problem, credentials, commentUrl, note } = draft;
+  return noteRequest(world, order, {
+    kind,
+    reason,
+    problem,
+    credentials,
+    commentUrl,
+    note,
+    lines: requested,
+    time: world.clock.seconds(),
+  });
+}
+
+/** Writes a request down without asking whether it may be made. Lines and order follow. */
+export function noteRequest(
+  world: World,
+  order: Order,
+  {
+    time,
+    ...request
+  }: Omit<RequestDraft, 'ordersn' | 'lineId' | 'quantity' | 'contacted'> &
+    Pick<AfterSalesRequest, 'lines'> & { readonly time: number },
+): AfterSalesRequest {
+  const made: AfterSalesRequest = {
+    ...request,
+    id: nextNumber(world),
+    ordersn: order.ordersn,
+    customerId: order.customerId,
+    status: 'requested',
+    events: [{ status: 'requested', time }],
+    parcel: null,
+    replacement: null,
+  };
+  world.state.afterSales.set(made.id, made);
+  if (made.kind !== 'exchange') setLines(order, made, OrderLineStatus.pendingRefund);
+  settleRequest(world, order, made);
+  tellCustomer(world, made);
+  return made;
+}
+
+/**
+ * The only way in which a request moves on: one transition of the table, with all that belongs to it.
+ * @throws Refused afterSalesStepClosed; nothing changed then
+ */
+export function moveRequest(world: World, request: AfterSalesRequest, name: AfterSalesTransitionName): void {
+  if (!isOpenStep(name, request.kind, request.status)) throw new Refused('afterSalesStepClosed');
+  const order = world.state.orders.get(request.ordersn);
+  if (order === undefined) throw new Refused('afterSalesStepClosed');
+  const { to, line } = afterSalesTransition(name);
+  request.status = to;
+  request.events.push({ status: to, time: world.clock.seconds() });
+  setLines(order, request, line);
+  settleRequest(world, order, request);
+  tellCustomer(world, request);
+}
+
+/** @throws Refused afterSalesNotFound, afterSalesStepClosed */
+export function announceParcel(
+  world: World,
+  customer: Customer,
+  id: string,
+  parcel: Parcel,
+): AfterSalesRequest {
+  const request = findRequest(world, customer, id);
+  moveRequest(world, request, 'announceParcel');
+  request.parcel = parcel;
+  return request;
+}
+
+/** @throws Refused afterSalesNotFound, afterSalesStepClosed */
+export function withdrawRequest(world: World, customer: Customer, id: string): AfterSalesRequest {
+  const request = findRequest(world, customer, id);
+  moveRequest(world, request, 'withdraw');
+  return request;
+}
+
+/** @throws Refused afterSalesNotFound, also for another customer's */
+export function findRequest(world: World, customer: Customer, id: string): AfterSalesRequest {
+  const request = world.state.afterSales.get(id);
+  if (request === undefined || request.customerId !== customer.id) throw new Refused('afterSalesNotFound');
+  return request;
+}
+
+/** A customer's requests, the newest first. */
+export function requestsOf(world: World, customer: Customer): readonly AfterSalesRequest[] {
+  return [...world.state.afterSales.values()]
+    .filter(({ customerId }) => customerId === customer.id)
+    .sort((one, other) => requestedAt(other) - requestedAt(one) || (one.id < other.id ? 1 : -1));
+}
+
+/** The last moment for a request, in seconds since 1970; null before the delivery. */
+export function returnClosesAt(order: Order): number | null {
+  const delivered = deliveredAt(order);
+  return delivered === null ? null : delivered + returnWindowDays * daySeconds;
+}
+
+/** A mail for each step, in the language of the session. */
+function tellCustomer(world: World, { id, customerId, status }: AfterSalesRequest): void {
+  const customer = world.state.customers.get(customerId);
+  if (customer === undefined) return;
+  const text = messagesOf(world.state.locale).afterSales[status];
+  sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
+}
+
+function checkOrder(world: World, order: Order, kind: AfterSalesKind): void {
+  const isPaid = order.payType === PayType.card || order.payType === PayType.points;
+  const mayAsk = isOpen('requestRefund', order.status) || order.status === OrderStatus.refundRequested;
+  const closesAt = returnClosesAt(order);
+  if (!isPaid || !mayAsk) throw new Refused('afterSalesNotPossible');
+  if (closesAt === null && kind !== 'refund') throw new Refused('afterSalesNotPossible');
+  if (closesAt !== null && world.clock.seconds() > closesAt) throw new Refused('returnTooLate');
+}
+
+function requestedLine(
+  world: World,
+  order: Order,
+  line: OrderLine,
+  { kind, quantity: wanted }: RequestDraft,
+): RequestedLine {
+  if (isBusy(world, order, line)) throw new Refused('afterSalesAlreadyOpen');
+  const kept = keptQuantity(world, order, line);
+  const quantity = wanted ?? kept;
+  if (kept < 1 || line.status === OrderLineStatus.cancelled) throw new Refused('afterSalesNotPossible');
+  if (quantity < 1) throw new Refused('quantityBelowOne');
+  if (quantity > kept) throw new Refused('returnQuantityExceeded');
+  const goods = world.shop.goods.get(line.goodsId);
+  if (kind === 'exchange' && (goods === undefined || stockOf(world, goods) < quantity)) {
+    throw new Refused('outOfStock');
+  }
+  return { lineId: line.id, quantity, before: line.status };
+}
+
+function openLines(world: World, order: Order): readonly OrderLine[] {
+  return order.lines.filter(
+    (line) =>
+      !isBusy(world, order, line) &&
+      keptQuantity(world, order, line) > 0 &&
+      line.status !== OrderLineStatus.cancelled,
+  );
+}
+
+function isBusy(world: World, order: Order, line: OrderLine): boolean {
+  const request = requestAbout(world, order, line);
+  return request !== null && isOpenRequest(request.status);
+}
+
+function setLines(order: Order, request: AfterSalesRequest, status: OrderLineStatus | 'before'): void {
+  for (const { lineId, before } of request.lines) {
+    findLine(order, lineId).status = status === 'before' ? before : status;
+  }
+}
+
+function nextNumber(world: World): string {
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  for (;;) {
+    const id = `AS${day}${String(world.count('afterSales')).padStart(6, '0')}`;
+    if (!world.state.afterSales.has(id)) return id;
+  }
+}

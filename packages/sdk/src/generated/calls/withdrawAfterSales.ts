@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  WithdrawAfterSalesArgument,
+  WithdrawAfterSalesResult,
+} from '../types.ts';
+
+/** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+export function withdrawAfterSales(shop: ShopConnection, argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025> {
+  return startCall(shop, 'withdrawAfterSales', 'write /api/order/cancelAfterSale msg:string request:object', argument, options);
+}
