@@ -7,6 +7,7 @@ import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
 import { openingAccounts } from './opening-accounts.ts';
 import { openingOrders } from './opening-orders.ts';
+import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
 import { openingReviews } from './reviews.ts';
@@ -50,8 +51,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     },
     ...openingAccounts(customers),
     carts: new Map(),
-    ...openingOrders(customers, now),
-    orders: new Map(orders.map((order) => [order.ordersn, order])),
+    ...openingOrders(customers, orders),
     charges: new Map(),
     ledger: [],
     points: openingPoints(customers, now),
