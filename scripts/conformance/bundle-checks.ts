@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildPackage } from '../../packages/sdk/build/build-package.ts';
@@ -10,6 +10,9 @@ export async function installPackage(folder: string): Promise<void> {
   await buildPackage(join(folder, 'node_modules/@signal-shop/sdk'));
   for (const dependency of ['openapi-fetch', 'valibot'])
     symlinkSync(join(sdk, 'node_modules', dependency), join(folder, 'node_modules', dependency), 'dir');
+  // Deno finds only what a manifest asks for.
+  const manifest = { type: 'module', dependencies: { '@signal-shop/sdk': '*' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
 /** Bundles the checks with the installed package into one module, `conformance.mjs`: the same bytes run everywhere. */

@@ -1,6 +1,6 @@
 // How each runtime is asked for its version and made to run the bundled checks.
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { CheckResult } from '../../packages/sdk/conformance/conformance.ts';
@@ -29,7 +29,7 @@ export const runtimes: readonly Runtime[] = [
   { name: 'Node 22', run: (ground) => runProcess(ground, node22) },
   { name: 'Node 24', run: (ground) => runProcess(ground, process.execPath) },
   { name: 'Bun', run: (ground) => runProcess(ground, bin('bun'), 'run') },
-  { name: 'Deno', run: (ground) => runProcess(ground, bin('deno'), 'run', '--allow-net') },
+  { name: 'Deno', run: (ground) => runProcess(ground, bin('deno'), 'run', '--allow-all') },
   { name: 'workerd', run: runWorkerd },
   { name: 'Chromium', run: runChromium },
 ];
@@ -38,51 +38,32 @@ function bin(name: string): string {
   return join(runtimeFolder, 'node_modules', '.bin', name);
 }
 
-const mark = 'conformance ';
-const printed = (baseUrl: string) => `console.log('${mark}' + JSON.stringify(await runChecks(${baseUrl})));`;
+const programs = join(import.meta.dirname, 'programs');
 
 async function runProcess(
   { folder, baseUrl }: Ground,
   program: string,
   ...programArguments: string[]
 ): Promise<RuntimeReport> {
-  const path = join(folder, 'process.mjs');
-  writeFileSync(
-    path,
-    `import { runChecks } from './conformance.mjs';\n${printed('process.argv[2]')}\nprocess.exit(0);\n`,
-  );
-  const output = await run(program, ...programArguments, path, baseUrl);
-  const version = /\d+\.\d+\.\d+/.exec(await run(program, '--version'))?.[0] ?? 'unknown';
+  const path = copyProgram('process.mjs', folder);
+  const output = await run({}, program, ...programArguments, path, baseUrl);
+  const version = /\d+\.\d+\.\d+/.exec(await run({}, program, '--version'))?.[0] ?? 'unknown';
   return { version, results: resultsIn(output) };
 }
 
 async function runWorkerd({ folder, baseUrl }: Ground): Promise<RuntimeReport> {
-  writeFileSync(
-    join(folder, 'worker.mjs'),
-    `import { runChecks } from './conformance.mjs';\nexport default { async test() { ${printed(JSON.stringify(baseUrl))} } };\n`,
-  );
-  const configuration = join(folder, 'worker.capnp');
-  writeFileSync(configuration, workerConfiguration);
-  const output = await run(bin('workerd'), 'test', configuration);
-  const version = /\d{4}-\d\d-\d\d/.exec(await run(bin('workerd'), '--version'))?.[0] ?? 'unknown';
+  copyProgram('worker.mjs', folder);
+  const configuration = copyProgram('worker.capnp', folder);
+  const output = await run({ MOCK_ADDRESS: baseUrl }, bin('workerd'), 'test', configuration);
+  const version = /\d{4}-\d\d-\d\d/.exec(await run({}, bin('workerd'), '--version'))?.[0] ?? 'unknown';
   return { version, results: resultsIn(output) };
 }
 
-const workerConfiguration = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "checks", worker = .checks),
-    (name = "internet", network = (allow = ["public", "private"])),
-  ],
-);
-const checks :Workerd.Worker = (
-  modules = [
-    (name = "worker.mjs", esModule = embed "worker.mjs"),
-    (name = "conformance.mjs", esModule = embed "conformance.mjs"),
-  ],
-  compatibilityDate = "2026-11-01",
-);
-`;
+function copyProgram(name: string, folder: string): string {
+  const path = join(folder, name);
+  copyFileSync(join(programs, name), path);
+  return path;
+}
 
 async function runChromium({ folder, baseUrl }: Ground): Promise<RuntimeReport> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
@@ -105,6 +86,8 @@ async function runChromium({ folder, baseUrl }: Ground): Promise<RuntimeReport> 
   }
 }
 
+const mark = 'conformance ';
+
 function resultsIn(output: string): readonly CheckResult[] {
   const line = output.split('\n').find((found) => found.includes(mark));
   if (line === undefined) throw new Error(`the checks reported nothing:\n${output}`);
@@ -113,11 +96,15 @@ function resultsIn(output: string): readonly CheckResult[] {
 }
 
 /** What a program prints, whatever it ends with. */
-function run(program: string, ...programArguments: string[]): Promise<string> {
+function run(
+  environment: Readonly<Record<string, string>>,
+  program: string,
+  ...programArguments: string[]
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...environment },
       timeout: 60_000,
     });
     const chunks: Buffer[] = [];

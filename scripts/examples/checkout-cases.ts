@@ -39,7 +39,7 @@ async function openCharge(visitor: Visitor, card = 'test_success'): Promise<Argu
   return { ordersn, charge_id };
 }
 
-async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
+export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
   const charge = await openCharge(visitor);
   await visitor.shop.confirmCharge(charge);
   return { ordersn: charge.ordersn };

@@ -170,15 +170,18 @@ function issuedToken({ headers }: Answer, { data }: Opened): string | undefined 
   return cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
 }
 
-async function settle(call: Promise<Opened>): Promise<SafeResult<Opened>> {
+/** What `safe` gives of a call. */
+export async function settle<Result, Code extends number = number>(
+  call: Promise<Result>,
+): Promise<SafeResult<Result, Code>> {
   try {
     return { status: 'ok', result: await call };
   } catch (error) {
-    if (isCallError(error)) return { status: 'failed', error };
+    if (isCallError<Code>(error)) return { status: 'failed', error };
     throw error;
   }
 }
 
-function isCallError(error: unknown): error is CallError {
+function isCallError<Code extends number>(error: unknown): error is CallError<Code> {
   return isShopError(error);
 }

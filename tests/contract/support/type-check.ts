@@ -12,7 +12,10 @@ export async function typeFaults(programs: ReadonlyMap<string, string>): Promise
   // Inside the workspace, so that its packages are found by their names.
   const folder = mkdtempSync(resolve('.cache/type-check-'));
   try {
-    for (const [name, text] of programs) writeFileSync(join(folder, name), `${text}\nexport {};\n`);
+    for (const [name, text] of programs) {
+      // Programs are modules that know nothing of each other; declarations are for all of them.
+      writeFileSync(join(folder, name), name.endsWith('.d.ts') ? text : `${text}\nexport {};\n`);
+    }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     return await compile(folder);
   } finally {

@@ -132,6 +132,12 @@ export const de = {
     wishesJoined: 'Ihre Merkliste ist auf dem neuesten Stand',
     taxCalculated: 'Steuer und Versand sind berechnet',
     orderPlaced: 'Ihre Bestellung ist eingegangen',
+    orderCancelled: 'Ihre Bestellung wurde storniert',
+    receiptConfirmed: 'Vielen Dank und viel Freude damit!',
+    orderDeleted: 'Die Bestellung wurde gelöscht',
+    addressSaved: 'Adresse gespeichert',
+    addressDeleted: 'Adresse gelöscht',
+    withdrawalDeclared: 'Ihr Widerruf ist eingegangen. Eine Bestätigung ist unterwegs zu Ihnen.',
     couponTaken: 'Der Gutschein gehört Ihnen',
     couponWon: 'Sie haben einen Gutschein gewonnen. Sie finden ihn unter Ihren Gutscheinen.',
     giftWon: 'Sie haben gewonnen! Bitte sagen Sie uns, wohin wir den Gewinn schicken.',
@@ -172,6 +178,17 @@ export const de = {
     refunded: 'Erstattung überwiesen',
     received: 'Paket erhalten',
     refundRejected: 'Erstattung abgelehnt',
+  },
+  parcelEvents: {
+    announced: 'Sendung angekündigt',
+    pickedUp: 'Im Lager abgeholt',
+    sorted: 'Im Paketzentrum sortiert',
+    arrived: 'In der Zustellregion eingetroffen',
+    outForDelivery: 'In Zustellung',
+    delivered: 'Zugestellt',
+  },
+  carriers: {
+    other: 'Anderer Paketdienst',
   },
   mails: {
     registrationCode:

@@ -129,6 +129,12 @@ export const fr = {
     wishesJoined: 'Votre liste d’envies est à jour',
     taxCalculated: 'Taxes et livraison calculées',
     orderPlaced: 'Votre commande est enregistrée',
+    orderCancelled: 'Votre commande a été annulée',
+    receiptConfirmed: 'Merci, et profitez-en bien !',
+    orderDeleted: 'La commande a été supprimée',
+    addressSaved: 'Adresse enregistrée',
+    addressDeleted: 'Adresse supprimée',
+    withdrawalDeclared: 'Votre rétractation a bien été reçue. Un accusé de réception vous est envoyé.',
     couponTaken: 'Le coupon est à vous',
     couponWon: 'Vous avez gagné un coupon. Vous le trouverez parmi vos coupons.',
     giftWon: 'Vous avez gagné ! Dites-nous où envoyer votre lot.',
@@ -169,6 +175,17 @@ export const fr = {
     refunded: 'Remboursement effectué',
     received: 'Colis reçu',
     refundRejected: 'Remboursement refusé',
+  },
+  parcelEvents: {
+    announced: 'Colis annoncé',
+    pickedUp: 'Pris en charge à l’entrepôt',
+    sorted: 'Trié au centre de tri',
+    arrived: 'Arrivé dans la zone de livraison',
+    outForDelivery: 'En cours de livraison',
+    delivered: 'Livré',
+  },
+  carriers: {
+    other: 'Autre transporteur',
   },
   mails: {
     registrationCode:

@@ -21,12 +21,19 @@ const placedAgo = {
   cancelled: 3 * day,
   shipped: 2 * day,
   received: 6 * day,
-  complete: 10 * day,
+  complete: 24 * day,
   deleted: 20 * day,
   refundRequested: 7 * day,
   refunded: 12 * day,
   refundRejected: 11 * day,
 } as const satisfies Record<SeedOrderStatus, number>;
+
+/** How far apart several orders of one status lie. What the clock would move lies so close that it does not move yet. */
+const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
+  unpaid: 1_800,
+  shipped: 7_200,
+  received: 21_600,
+};
 
 export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
 
@@ -39,7 +46,7 @@ export function addOrder(world: World, status: SeedOrderStatus, position = 0): O
       ordersn: nextOrderNumber(world),
       status,
       payType: isPaidFor(status) ? 'card' : 'unpaid',
-      placedSecondsAgo: placedAgo[status] + position * day,
+      placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? day),
       lines: chosen.flatMap((one, index) =>
         one === undefined ? [] : [{ goodsId: one.goodsId, quantity: index + 1, priceCents: one.priceCents }],
       ),

@@ -6,6 +6,7 @@ import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingFreeTests } from './free-tests.ts';
 import { openingAccounts } from './opening-accounts.ts';
+import { openingOrders } from './opening-orders.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
@@ -50,10 +51,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     },
     ...openingAccounts(customers),
     carts: new Map(),
-    orders: new Map(orders.map((order) => [order.ordersn, order])),
+    ...openingOrders(customers, orders),
     charges: new Map(),
     ledger: [],
-    refunds: [],
     points: openingPoints(customers, now),
     outbox: [],
     subscribers: new Set(),

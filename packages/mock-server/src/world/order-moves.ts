@@ -11,7 +11,7 @@ import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
 export interface Move {
-  /** Ids of the lines concerned; all of them when left out, none when empty. */
+  /** Ids of the lines that go along, none when empty; those that stand where the order stands when left out. */
   readonly lines?: readonly number[];
   /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
   readonly refundCents?: number;
@@ -33,7 +33,9 @@ export function takeTransition(
 ): void {
   const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
   if (!isOpen(name, order.status)) throw new Refused(refusal);
-  const concerned = order.lines.filter(({ id }) => lines?.includes(id) ?? true);
+  const concerned = order.lines.filter(
+    lines === undefined ? goesAlong(order.status) : ({ id }) => lines.includes(id),
+  );
   const status = to === 'back' ? statusBefore(order) : to;
   order.status = status;
   order.events.push({ status, time });
@@ -65,6 +67,12 @@ const carryOut = {
     };
   },
 } as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
+
+/** A line that goes its own way, such as one that was sent back, stays on it. */
+function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
+  const expected = stepOf(status).line;
+  return (line) => line.status === expected || line.status === null;
+}
 
 function putBack(world: World, line: OrderLine): void {
   const goods = world.shop.goods.get(line.goodsId);

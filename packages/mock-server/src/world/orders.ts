@@ -130,6 +130,7 @@ function newOrder(
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
     pointsPaid: pointsFor(priced),
+    cancellation: null,
   };
 }
 

@@ -75,7 +75,11 @@ export function confirmCharge(
  * @throws Refused orderNotFound
  */
 export function settledOrder(world: World, customer: Customer, ordersn: string): Order {
-  const order = findOrder(world, customer, ordersn);
+  return settleOrder(world, findOrder(world, customer, ordersn));
+}
+
+/** Takes notice of what the provider told about an order since. @returns the order */
+export function settleOrder(world: World, order: Order): Order {
   if (order.status === OrderStatus.pending) settle(world, order);
   return order;
 }

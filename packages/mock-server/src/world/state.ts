@@ -1,5 +1,6 @@
 import type {
   CallId,
+  CancelReason,
   ChargeStatus,
   Locale,
   OrderLineStatus,
@@ -8,6 +9,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
+import type { SavedAddress } from './addresses.ts';
 import type { AfterSalesState } from './after-sales-request.ts';
 import type { AvatarsState } from './avatars.ts';
 import type { ClockState } from './clock.ts';
@@ -15,7 +17,9 @@ import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
+import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
+import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
 import type { Raffles } from './raffles.ts';
@@ -30,6 +34,7 @@ import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
+import type { WithdrawalReceipt } from './withdrawals.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -105,6 +110,12 @@ export interface OrderLine {
   status: OrderLineStatus | null;
 }
 
+export interface Cancellation {
+  readonly reason: CancelReason;
+  /** May be empty. */
+  readonly note: string;
+}
+
 /** All amounts in integer US cents. */
 export interface OrderTotals {
   readonly subtotal: number;
@@ -129,6 +140,8 @@ export interface Order {
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
   /** Points that the account gave for it when it was placed. */
   readonly pointsPaid: number;
+  /** Why its customer called it off; null while nobody did. */
+  cancellation: Cancellation | null;
 }
 
 export interface Charge {
@@ -204,6 +217,13 @@ export interface WorldState {
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
   readonly refunds: RefundEntry[];
+  readonly addresses: Map<number, SavedAddress[]>;
+  /** How far every parcel is, whatever the clock says. */
+  parcels: 'by-clock' | 'announced' | 'moving' | 'delivered';
+  /** Parcels that no order knows of, such as those that come back, by tracking number. */
+  readonly sentParcels: Map<string, SentParcel>;
+  readonly withdrawals: Map<string, WithdrawalReceipt>;
+  readonly policy: OrderPolicy;
   readonly points: PointsState;
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { typeFaults } from '../contract/support/type-check.ts';
+
+const readmes = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'packages/sdk/README.md'];
+
+const programs = readmes.flatMap((path) =>
+  blocksOf(path, /^tsx?$/).map((text, at) => ({ name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`, text })),
+);
+const commands = readmes.flatMap((path) => blocksOf(path, /^sh$/).flatMap((text) => commandsOf(path, text)));
+const links = readmes.flatMap((path) => linksOf(path));
+
+test('every program of the READMEs compiles as it stands', async () => {
+  expect(programs.length).toBeGreaterThan(10);
+  const files = programs.map(({ name, text }) => [name, withShop(text)] satisfies [string, string]);
+  expect(await typeFaults(new Map([...files, ['strangers.d.ts', strangers]]))).toEqual([]);
+});
+
+test.each(commands)('$path: `$line` is a command of this repository', ({ script }) => {
+  expect(scripts()).toContain(script);
+});
+
+test.each(links)('$path leads to $target', ({ path, target }) => {
+  const [file = '', heading] = target.split('#');
+  const to = file === '' ? path : join(dirname(path), file);
+  expect(existsSync(to), to).toBe(true);
+  if (heading !== undefined) expect(headingsOf(to)).toContain(heading);
+});
+
+/** The documents call the client `shop` once they have made it. */
+function withShop(text: string): string {
+  if (/\bconst shop\b/.test(text)) return text;
+  return `import type { ShopClient } from '@signal-shop/sdk';\ndeclare const shop: ShopClient;\n${text}`;
+}
+
+/** Packages of other people that the documents name and this repository does not install. */
+const strangers = `declare module '@react-native-async-storage/async-storage' {
+  const store: {
+    getItem(key: string): Promise<string | null>;
+    setItem(key: string, value: string): Promise<void>;
+    removeItem(key: string): Promise<void>;
+  };
+  export default store;
+}`;
+
+function blocksOf(path: string, language: RegExp): readonly string[] {
+  const blocks = readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  return [...blocks].filter(([, name = '']) => language.test(name)).map(([, , text = '']) => text);
+}
+
+/** Of a shell block what runs a script of this repository. */
+function commandsOf(path: string, text: string) {
+  return text.split('\n').flatMap((line) => {
+    const [, script] = /^(?:npm run|npm|pnpm) ([\w:-]+)/.exec(line.trim()) ?? [];
+    return script === undefined || script === 'install' ? [] : [{ path, line: line.trim(), script }];
+  });
+}
+
+function scripts(): readonly string[] {
+  const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'scripts') : {};
+  return Object.keys(Object(named));
+}
+
+function linksOf(path: string) {
+  const found = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)\s]+)\)/g);
+  return [...found].map(([, target = '']) => ({ path, target }));
+}
+
+/** As GitHub names them in addresses. */
+function headingsOf(path: string): readonly string[] {
+  const found = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...found].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
