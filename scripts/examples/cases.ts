@@ -17,8 +17,8 @@ import { promotionCases } from './promotion-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
-import { uploadCases } from './upload-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
+import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 

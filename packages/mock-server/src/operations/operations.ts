@@ -17,8 +17,8 @@ import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
-import { uploadOperations } from './uploads.ts';
 import { trackingOperations } from './tracking.ts';
+import { uploadOperations } from './uploads.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 

@@ -6,6 +6,7 @@ import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
 import { isOpen } from './order-transitions.ts';
+import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { giveBack } from './refunds.ts';
 import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
@@ -124,6 +125,8 @@ function replace(world: World, order: Order, request: AfterSalesRequest): void {
     company: 'Northline Parcel',
     trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
   };
+  const ways = { carrier: 'northline', from: warehouse, to: townOf(order.address) };
+  sendParcel(world, { ...request.replacement, ...ways });
 }
 
 function hasLeft(order: Order): boolean {

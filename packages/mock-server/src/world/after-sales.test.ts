@@ -61,6 +61,8 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
   const { request: sent } = await client.sendBackTracking({ id, ...parcel });
   expect(sent).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
+  const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
+  expect(tracked.company).toBe('UPS');
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
   expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
   decide(id, 'refundReturned');

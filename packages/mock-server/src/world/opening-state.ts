@@ -1,25 +1,22 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { pastRequests } from './after-sales-history.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
-import { openingFreeTests } from './free-tests.ts';
 import { openingAccounts } from './opening-accounts.ts';
+import { openingAftersales } from './opening-aftersales.ts';
 import { openingOrders } from './opening-orders.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
-import { openingReviews } from './reviews.ts';
 import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
-import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers, aftersales } = shop.site;
+  const { customers } = shop.site;
   const orders = seededOrders(customers, now);
   return {
     clock,
@@ -58,11 +55,7 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     outbox: [],
     subscribers: new Set(),
     answers: new Map(),
-    openedAt: now,
-    reviews: openingReviews(shop, aftersales.reviews, now),
-    freeTests: openingFreeTests(aftersales.applications, now),
-    warranties: openingWarranties(aftersales.warranties, now),
-    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
+    ...openingAftersales(shop, orders, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: new Map(),

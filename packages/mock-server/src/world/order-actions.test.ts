@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { order, pay, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { order, pay, refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { startingTokens } from './customers.ts';
 
 test('[BEY-06] cancelling keeps the reason and gives back what was paid', async () => {
@@ -93,4 +93,36 @@ test('[USER-04] orders are found by a part of their number, or by the words of t
   expect(await find('a word of no goods')).toEqual([]);
   const { counts } = await client.listOrders({ keyword: '000027' });
   expect(counts).toMatchObject({ orders: 1, shipped: 1, unpaid: 0 });
+});
+
+test('[BEY-06] an order offers only what one of its lines is still good for', async () => {
+  const client = await visitAsCustomer(createShop());
+  const received = { ordersn: 'SG20260102000019', line_id: 1 };
+  const offered = async () => (await client.getOrder({ ordersn: received.ordersn })).msg.allowed_actions;
+  expect(await offered()).toEqual(expect.arrayContaining(['review', 'afterSales', 'registerWarranty']));
+  await client.storeReview({ ...received, stars: 5, content: 'Fine.' });
+  await client.registerWarranty(received);
+  expect(await offered()).toEqual(['afterSales', 'track']);
+  const credentials = [await uploaded(client)];
+  await client.requestAfterSales({
+    ...received,
+    kind: 'exchange',
+    goodsnumber: 1,
+    reason: 'defective',
+    problem: 'It clicks twice.',
+    credentials,
+    contacted: 1,
+  });
+  expect(await offered()).toEqual(['track']);
+});
+
+test('[BEY-07] a withdrawal stands among the requests of the account, to be paid back or refused', async () => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = 'SG20260111000027';
+  const customer = existing([...world.state.customers.values()][0]);
+  await visit(shop).withdrawOrder({ ordersn, email: customer.email });
+  const { msg } = await client.listAfterSales({ ordersn });
+  expect(msg[0]).toMatchObject({ kind: 'refund', reason: 'withdrawal', status: 'requested' });
 });

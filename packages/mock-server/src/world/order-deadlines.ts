@@ -1,6 +1,8 @@
 import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { nextByItself } from './order-clock.ts';
+import { hasLineFor } from './order-line-actions.ts';
+import { deliveredAt } from './order-lines.ts';
 import type { OrderAction } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';
 import type { Order } from './state.ts';
@@ -8,12 +10,12 @@ import type { World } from './world.ts';
 
 const day = 86_400;
 
-/** What the customer may do with an order now: what its status allows and no deadline has ended. */
+/** What the customer may do with an order now: what its status allows, no deadline has ended, and a line is left for. */
 export function allowedActions(world: World, order: Order): readonly OrderAction[] {
   const now = world.clock.seconds();
   return stepOf(order.status).actions.filter((action) => {
     const deadline = deadlineOf(world, order, action);
-    return deadline === null || now <= deadline;
+    return (deadline === null || now <= deadline) && hasLineFor(world, order, action);
   });
 }
 
@@ -35,11 +37,6 @@ export function deadlineOf(world: World, order: Order, action: OrderAction): num
     case 'track':
       return null;
   }
-}
-
-/** When the customer got the parcel, in seconds since 1970; null while it has not come. */
-export function deliveredAt({ events }: Order): number | null {
-  return events.find(({ status }) => status === OrderStatus.received)?.time ?? null;
 }
 
 function daysAfterDelivery(order: Order, days: number): number | null {

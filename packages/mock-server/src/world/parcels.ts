@@ -1,7 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import { carrierNamed } from './carriers.ts';
-import { deliveredAt } from './order-deadlines.ts';
+import { deliveredAt } from './order-lines.ts';
 import { Refused } from './refused.ts';
 import type { Order } from './state.ts';
 import type { World } from './world.ts';
@@ -59,7 +59,7 @@ const way: readonly (readonly [
   ['delivered', 1, 'to'],
 ];
 
-const warehouse = 'Reno, US';
+export const warehouse = 'Reno, US';
 const hub = 'Louisville, US';
 /** From the warehouse to the door. */
 export const deliveryTakesSeconds = 4 * 86_400;
@@ -149,6 +149,6 @@ function shippedAt({ events }: Order): number {
   return (events.find(({ status }) => status === OrderStatus.shipped) ?? events.at(-1))?.time ?? 0;
 }
 
-function townOf({ city, region }: SeedAddress): string {
+export function townOf({ city, region }: SeedAddress): string {
   return `${city}, ${region}`;
 }

@@ -10,13 +10,12 @@ import type {
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { SavedAddress } from './addresses.ts';
-import type { AfterSalesState } from './after-sales-request.ts';
 import type { AvatarsState } from './avatars.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
-import type { FreeTestState } from './free-tests.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
+import type { AftersalesState } from './opening-aftersales.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
@@ -26,12 +25,10 @@ import type { Raffles } from './raffles.ts';
 import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { ProductRegistration } from './registrations.ts';
-import type { ReviewState } from './reviews.ts';
 import type { SocialNetwork } from './social-follows.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { UploadsState } from './uploads.ts';
 import type { VerificationState } from './verification.ts';
-import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 import type { WithdrawalReceipt } from './withdrawals.ts';
@@ -185,7 +182,7 @@ export type StreamBehaviour =
   | 'slow';
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
-export interface WorldState {
+export interface WorldState extends AftersalesState {
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
@@ -229,12 +226,6 @@ export interface WorldState {
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
   readonly answers: Map<string, StoredAnswer>;
-  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
-  readonly openedAt: number;
-  readonly reviews: ReviewState;
-  readonly freeTests: FreeTestState;
-  readonly warranties: WarrantyState;
-  readonly afterSales: AfterSalesState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;

@@ -1,5 +1,6 @@
+import { noteRequest } from './after-sales.ts';
 import { findGuestOrder } from './guest-orders.ts';
-import { deliveredAt } from './order-deadlines.ts';
+import { deliveredAt } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
@@ -17,6 +18,14 @@ export interface WithdrawalReceipt {
 }
 
 const day = 86_400;
+const withdrawal = {
+  kind: 'refund',
+  reason: 'withdrawal',
+  problem: '',
+  credentials: [],
+  commentUrl: '',
+  note: '',
+} as const;
 /** Days after delivery in which a withdrawal can be declared. */
 export const withdrawalDays = 14;
 
@@ -48,7 +57,9 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   const before = world.state.withdrawals.get(order.ordersn);
   if (before !== undefined) return before;
   findWithdrawableOrder(world, ordersn, email);
+  const lines = order.lines.map(({ id, quantity, status }) => ({ lineId: id, quantity, before: status }));
   takeTransition(world, order, 'withdrawContract');
+  noteRequest(world, order, { ...withdrawal, lines, time: world.clock.seconds() });
   const receipt = {
     number: `WD${world.draw('withdrawal', 10).toUpperCase()}`,
     ordersn: order.ordersn,

@@ -9,6 +9,8 @@ import type {
   ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelOrderArgument,
+  CancelOrderResult,
   CancelPraiseArgument,
   CancelPraiseResult,
   ChangePasswordArgument,
@@ -25,12 +27,22 @@ import type {
   ClaimWarrantyResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
+  ConfirmReceivedArgument,
+  ConfirmReceivedResult,
+  DeleteAddressArgument,
+  DeleteAddressResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  DeleteOrderArgument,
+  DeleteOrderResult,
   DrawRaffleArgument,
   DrawRaffleResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
+  FindOrderArgument,
+  FindOrderResult,
+  FindWithdrawableOrderArgument,
+  FindWithdrawableOrderResult,
   GetActivityTimesResult,
   GetBannerArgument,
   GetBannerResult,
@@ -64,10 +76,12 @@ import type {
   JoinCartArgument,
   JoinCartResult,
   ListActivityCouponsResult,
+  ListAddressesResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
   ListAvatarsResult,
   ListBannersResult,
+  ListCarriersResult,
   ListCategoriesResult,
   ListCommentsArgument,
   ListCommentsResult,
@@ -128,6 +142,8 @@ import type {
   RequestRefundResult,
   ResetPasswordArgument,
   ResetPasswordResult,
+  SaveAddressArgument,
+  SaveAddressResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SaveProfileArgument,
@@ -149,6 +165,8 @@ import type {
   SubscribeResult,
   TakeCouponArgument,
   TakeCouponResult,
+  TrackParcelArgument,
+  TrackParcelResult,
   UploadAvatarArgument,
   UploadAvatarResult,
   UploadPictureArgument,
@@ -159,6 +177,8 @@ import type {
   VerifyOrderResult,
   WithdrawAfterSalesArgument,
   WithdrawAfterSalesResult,
+  WithdrawOrderArgument,
+  WithdrawOrderResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
@@ -171,6 +191,8 @@ export interface ShopCalls {
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
+  /** Calls an order off: `POST /api/order/cancelOrder`. */
+  cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Changes the password of a customer: `POST /api/order/repassword`. */
@@ -187,12 +209,22 @@ export interface ShopCalls {
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
+  /** Confirms that the parcel has come: `POST /api/order/received`. */
+  confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
+  /** Forgets a saved address: `POST /api/order/deleteAddress`. */
+  deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
+  /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
+  deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
+  /** Finds an order without a login: `POST /api/order/findOrder`. */
+  findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001>;
+  /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
+  findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020>;
   /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
   getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
@@ -235,12 +267,16 @@ export interface ShopCalls {
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
+  /** Lists the saved addresses: `POST /api/order/getAddresses`. */
+  listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
   listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
   /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
   listAvatars(options?: CallOptions): Call<ListAvatarsResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
+  /** Lists the carriers: `POST /api/goods/getEpress`. */
+  listCarriers(options?: CallOptions): Call<ListCarriersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
   listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
@@ -311,6 +347,8 @@ export interface ShopCalls {
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
+  /** Saves an address: `POST /api/order/saveAddress`. */
+  saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
@@ -333,6 +371,8 @@ export interface ShopCalls {
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
+  /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
+  trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
   /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
   uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
   /** Uploads a picture: `POST /api/goods/upload`. */
@@ -343,6 +383,8 @@ export interface ShopCalls {
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
   withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
+  /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
+  withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020>;
 }
 
 export interface Arguments {
@@ -350,6 +392,7 @@ export interface Arguments {
   addCartItem: AddCartItemArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelOrder: CancelOrderArgument;
   cancelPraise: CancelPraiseArgument;
   changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
@@ -358,9 +401,14 @@ export interface Arguments {
   claimSocialFollow: ClaimSocialFollowArgument;
   claimWarranty: ClaimWarrantyArgument;
   confirmCharge: ConfirmChargeArgument;
+  confirmReceived: ConfirmReceivedArgument;
+  deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
+  deleteOrder: DeleteOrderArgument;
   drawRaffle: DrawRaffleArgument;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
+  findOrder: FindOrderArgument;
+  findWithdrawableOrder: FindWithdrawableOrderArgument;
   getActivityTimes: Record<string, never>;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
@@ -382,9 +430,11 @@ export interface Arguments {
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   listActivityCoupons: Record<string, never>;
+  listAddresses: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
   listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
+  listCarriers: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
@@ -420,6 +470,7 @@ export interface Arguments {
   requestAfterSales: RequestAfterSalesArgument;
   requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
+  saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
   sendBackTracking: SendBackTrackingArgument;
@@ -431,11 +482,13 @@ export interface Arguments {
   storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
+  trackParcel: TrackParcelArgument;
   uploadAvatar: UploadAvatarArgument;
   uploadPicture: UploadPictureArgument;
   useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawAfterSales: WithdrawAfterSalesArgument;
+  withdrawOrder: WithdrawOrderArgument;
 }
 
 export interface Results {
@@ -443,6 +496,7 @@ export interface Results {
   addCartItem: AddCartItemResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelOrder: CancelOrderResult;
   cancelPraise: CancelPraiseResult;
   changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
@@ -451,9 +505,14 @@ export interface Results {
   claimSocialFollow: ClaimSocialFollowResult;
   claimWarranty: ClaimWarrantyResult;
   confirmCharge: ConfirmChargeResult;
+  confirmReceived: ConfirmReceivedResult;
+  deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
+  deleteOrder: DeleteOrderResult;
   drawRaffle: DrawRaffleResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
+  findOrder: FindOrderResult;
+  findWithdrawableOrder: FindWithdrawableOrderResult;
   getActivityTimes: GetActivityTimesResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
@@ -475,9 +534,11 @@ export interface Results {
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   listActivityCoupons: ListActivityCouponsResult;
+  listAddresses: ListAddressesResult;
   listAfterSales: ListAfterSalesResult;
   listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
+  listCarriers: ListCarriersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
@@ -513,6 +574,7 @@ export interface Results {
   requestAfterSales: RequestAfterSalesResult;
   requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
+  saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
   sendBackTracking: SendBackTrackingResult;
@@ -524,11 +586,13 @@ export interface Results {
   storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
+  trackParcel: TrackParcelResult;
   uploadAvatar: UploadAvatarResult;
   uploadPicture: UploadPictureResult;
   useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
   withdrawAfterSales: WithdrawAfterSalesResult;
+  withdrawOrder: WithdrawOrderResult;
 }
 
 export interface RefusalCodes {
@@ -536,6 +600,7 @@ export interface RefusalCodes {
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
@@ -544,9 +609,14 @@ export interface RefusalCodes {
   claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  confirmReceived: 2 | 4001 | 4013;
+  deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
+  deleteOrder: 2 | 4001 | 4014;
   drawRaffle: 2 | 5040 | 5041 | 5042;
   findMarketplaceWarranty: 2 | 6035;
+  findOrder: 2 | 4001;
+  findWithdrawableOrder: 2 | 4001 | 4019 | 4020;
   getActivityTimes: 2 | 3009;
   getBanner: 2;
   getCart: 2;
@@ -568,9 +638,11 @@ export interface RefusalCodes {
   getWheel: 2 | 3009;
   joinCart: 2;
   listActivityCoupons: 2 | 3009;
+  listAddresses: 2;
   listAfterSales: 2;
   listAvatars: 2;
   listBanners: 2;
+  listCarriers: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
   listContacts: 2;
@@ -606,6 +678,7 @@ export interface RefusalCodes {
   requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
+  saveAddress: 2 | 4007 | 4017 | 4018;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
   sendBackTracking: 2 | 6024 | 6025;
@@ -617,9 +690,11 @@ export interface RefusalCodes {
   storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  trackParcel: 2 | 4015 | 4016;
   uploadAvatar: 2 | 7001 | 7002;
   uploadPicture: 2 | 7001 | 7002;
   useAvatar: 2 | 7003;
   verifyOrder: 2 | 4001;
   withdrawAfterSales: 2 | 6024 | 6025;
+  withdrawOrder: 2 | 4001 | 4019 | 4020;
 }
