@@ -10,7 +10,6 @@ import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
 import { openingRegistrations } from './registrations.ts';
-import { openingReviews } from './reviews.ts';
 import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
 import { openingWheel } from './wheel.ts';
