@@ -11,12 +11,14 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { SavedAddress } from './addresses.ts';
 import type { AvatarsState } from './avatars.ts';
+import type { ShopSize } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
 import type { AftersalesState } from './opening-aftersales.ts';
 import type { OrderPolicy } from './order-policy.ts';
+import type { NoticeRequest } from './notices.ts';
 import type { Mail } from './outbox.ts';
 import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
@@ -32,13 +34,16 @@ import type { VerificationState } from './verification.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 import type { WithdrawalReceipt } from './withdrawals.ts';
+import type { WishState } from './wishes.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
   stock: 'seeded' | 'plenty' | 'low' | 'none';
   /** Most of one item per order, null where each item's own maximum counts. */
   maximum: number | null;
-  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero';
+  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
+  /** Broken: every picture has an address under which nothing is found. */
+  pictures: 'none' | 'broken';
   detail: 'rich' | 'bare';
   text: 'curated' | 'long' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
@@ -183,6 +188,9 @@ export type StreamBehaviour =
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
 export interface WorldState extends AftersalesState {
+export interface WorldState {
+  /** Which catalogue the shop sells. */
+  size: ShopSize;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
@@ -225,6 +233,8 @@ export interface WorldState extends AftersalesState {
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
+  noticeRequests: readonly NoticeRequest[];
+  readonly wishes: WishState;
   readonly answers: Map<string, StoredAnswer>;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
