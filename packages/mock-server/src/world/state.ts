@@ -149,7 +149,7 @@ export interface Charge {
   paymentToken: string;
   status: ChargeStatus;
   /** Why it failed, null while it did not. */
-  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | null;
+  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
   /** When a processing charge ends well, in seconds; null when it is not processing. */
   settlesAt: number | null;
 }
@@ -237,7 +237,7 @@ export interface WorldState {
   readonly raffles: Raffles;
   readonly registrations: Map<number, ProductRegistration>;
   readonly follows: Map<number, Set<SocialNetwork>>;
-  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
+  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'rejects-late' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];

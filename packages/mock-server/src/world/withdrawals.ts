@@ -1,5 +1,6 @@
 import { findGuestOrder } from './guest-orders.ts';
 import { deliveredAt } from './order-deadlines.ts';
+import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
@@ -56,5 +57,6 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
     time: world.clock.seconds(),
   };
   world.state.withdrawals.set(order.ordersn, receipt);
+  mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
   return receipt;
 }

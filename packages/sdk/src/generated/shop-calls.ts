@@ -201,7 +201,7 @@ export interface ShopCalls {
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
-  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
+  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
   /** Confirms that the parcel has come: `POST /api/order/received`. */
   confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
   /** Forgets a saved address: `POST /api/order/deleteAddress`. */
@@ -585,7 +585,7 @@ export interface RefusalCodes {
   chooseGift: 2 | 5032 | 5033 | 5034;
   claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
-  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021;
   confirmReceived: 2 | 4001 | 4013;
   deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;

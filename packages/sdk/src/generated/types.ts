@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the money of a charge
-         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened.
+         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` goes on waiting.
          */
         post: operations["confirmCharge"];
         delete?: never;
@@ -4396,7 +4396,7 @@ export interface components {
             charge_id: components["schemas"]["ChargeId"];
             charge_status: components["schemas"]["ChargeStatus"];
             /**
-             * @description The page of the provider the shopper must go to first, or null.
+             * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
              * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
              */
             redirect_url: string | null;
@@ -9082,7 +9082,7 @@ export interface operations {
                         charge_id: components["schemas"]["ChargeId"];
                         charge_status: components["schemas"]["ChargeStatus"];
                         /**
-                         * @description The page of the provider the shopper must go to first, or null.
+                         * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
                          * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
                          */
                         redirect_url: string | null;
@@ -9138,7 +9138,7 @@ export interface operations {
                         orderstatus: components["schemas"]["OrderStatus"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

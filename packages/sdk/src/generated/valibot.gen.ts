@@ -3938,7 +3938,8 @@ export const vConfirmChargeResponse = v.union([
             4005,
             4006,
             4009,
-            4010
+            4010,
+            4021
         ]),
         msg: vMessage
     }),
