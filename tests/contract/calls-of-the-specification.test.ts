@@ -108,10 +108,6 @@ const missing: readonly string[] = [
   '/api/order/usedAvatar',
   '/api/order/uploadAvatar',
   '/api/order/getAvatar',
-  '/api/order/getPointLogById',
-  '/api/order/afterSell',
-  '/api/order/refund',
-  '/api/order/getRefundDetail',
 ];
 
 const present = calls.filter(([path]) => !missing.includes(path));

@@ -45,7 +45,7 @@ const strangers = `declare module '@react-native-async-storage/async-storage' {
 }`;
 
 function blocksOf(path: string, language: RegExp): readonly string[] {
-  const blocks = readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  const blocks = readFileSync(path, 'utf8').matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm);
   return [...blocks].filter(([, name = '']) => language.test(name)).map(([, , text = '']) => text);
 }
 

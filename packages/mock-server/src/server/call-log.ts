@@ -1,4 +1,5 @@
 import type { Finding } from './findings.ts';
+import type { ReachedCodes } from './honesty/coverage.ts';
 
 const kept = 200;
 
@@ -53,6 +54,8 @@ export interface CallLog {
   call(id: number): CallRecord | undefined;
   violations(session: string | null): Violation[];
   forget(session: string): void;
+  /** Every code that was answered with status 200 since the server began, by operation id. */
+  reached(): ReachedCodes;
   /** The first call that fits, now or later; null when none came in time. */
   next(pattern: CallPattern, withinMs: number): Promise<CallRecord | null>;
 }
@@ -62,6 +65,7 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
   let calls: CallRecord[] = [];
   let violations: Violation[] = [];
   let added = 0;
+  const reached = new Map<string, Set<number>>();
   const waiting = new Set<(record: CallRecord) => void>();
   return {
     add(call) {
@@ -69,6 +73,7 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
       const record = { id: added, ...call };
       tell(record);
       calls.push(record);
+      reach(reached, record);
       if (calls.length > 2 * kept) calls = calls.slice(-kept);
       for (const finding of record.findings) {
         const { time, session, operationId } = record;
@@ -84,6 +89,7 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
       calls = calls.filter((record) => record.session !== session);
       violations = violations.filter((violation) => violation.session !== session);
     },
+    reached: () => reached,
     next(pattern, withinMs) {
       const known = calls.find((record) => fits(record, pattern));
       if (known !== undefined) return Promise.resolve(known);
@@ -104,6 +110,13 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
 /** What a list tells of a call. */
 export function summaryOf({ query, request, answer, ...summary }: CallRecord): CallSummary {
   return summary;
+}
+
+function reach(reached: Map<string, Set<number>>, { operationId, status, code }: CallRecord): void {
+  if (status !== 200) return;
+  const codes = reached.get(operationId) ?? new Set();
+  if (code !== null) codes.add(code);
+  reached.set(operationId, codes);
 }
 
 function fits(record: CallRecord, { session, operationId, after }: CallPattern): boolean {

@@ -8,6 +8,8 @@ export type Command =
   | { name: 'scenarios' }
   | { name: 'explain'; scenario: string }
   | { name: 'prism'; port: number }
+  | { name: 'check' }
+  | { name: 'coverage'; file: string }
   | { name: 'help' };
 
 /** A command line that cannot be understood; its message is for the person who typed it. */
@@ -20,6 +22,8 @@ export const usage = `The mock shop: every call of the contract, with a memory.
   mock [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
   mock scenarios        lists the named states
   mock explain NAME     tells what a scenario shows and how to choose it
+  mock check            holds contract, examples and scenarios against each other
+  mock coverage HAR     tells which calls and codes of the contract a recording has seen
   mock prism            plain Prism on the same contract: examples, no memory
 
   --port 4010           0 takes any free port
@@ -30,6 +34,8 @@ export const usage = `The mock shop: every call of the contract, with a memory.
   --validate-request strict    strict, warn or off
   --validate-response strict   strict, warn or off
   --log calls           calls, problems or nothing
+
+It ends with 2 when a word cannot be understood, 3 when the contract is broken, 4 when something is not covered.
 `;
 
 const logs = { calls: logEverything, problems: logProblems, nothing: logNothing } as const;
@@ -50,7 +56,11 @@ export function readCommand(words: string[]): Command {
   const { values, positionals } = parse(words);
   const [name = 'start', argument] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
-  if (name === 'scenarios') return { name };
+  if (name === 'scenarios' || name === 'check') return { name };
+  if (name === 'coverage') {
+    if (argument === undefined) throw new UsageError('Say which recording: mock coverage calls.har');
+    return { name, file: argument };
+  }
   if (name === 'prism') return { name, port: readPort(values.port ?? '4011') };
   if (name === 'explain') {
     if (argument === undefined) throw new UsageError('Say which scenario: mock explain cart.many');

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line of the mock shop: `npm run mock -- --help`.
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -10,21 +11,29 @@ import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import type { Command } from './cli-options.ts';
 import { readCommand, UsageError, usage } from './cli-options.ts';
 import { bundleLocation } from './contract.ts';
+import { checkHonesty } from './honesty/check.ts';
+import { coverageOf, coverageTable } from './honesty/coverage.ts';
+import { readHar } from './honesty/read-har.ts';
 import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
 import { referencePath } from './reference/answer-reference.ts';
+import { readReferenceContract } from './reference/reference-page.ts';
 import { startMockServer } from './start-mock-server.ts';
+
+const exitCodes = { usage: 2, contract: 3, coverage: 4 } as const;
 
 try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? exitCodes.usage : 1;
 }
 
 async function run(command: Command): Promise<void> {
   if (command.name === 'start') await start(command.options);
   else if (command.name === 'scenarios') console.log(listScenarios());
   else if (command.name === 'explain') console.log(explain(command.scenario));
+  else if (command.name === 'check') await check();
+  else if (command.name === 'coverage') await coverage(command.file);
   else if (command.name === 'prism') await runPrism(command.port);
   else console.log(usage);
 }
@@ -78,6 +87,23 @@ function explain(name: string): string {
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
   ].join('\n');
+}
+
+async function check(): Promise<void> {
+  const { calls, answers, scenarios, problems } = checkHonesty(await readReferenceContract());
+  for (const problem of problems) console.error(problem);
+  console.log(`${calls} calls, ${answers} answers, ${scenarios} scenarios: ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = exitCodes.contract;
+}
+
+async function coverage(file: string): Promise<void> {
+  const contract = await readReferenceContract();
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`The recording ${file} cannot be read.`);
+  });
+  const found = coverageOf(contract, readHar(text, contract));
+  console.log(coverageTable(found));
+  if (found.reached < found.declared) process.exitCode = exitCodes.coverage;
 }
 
 async function runPrism(wanted: number): Promise<void> {

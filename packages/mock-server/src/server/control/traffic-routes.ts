@@ -2,6 +2,8 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { toCurl, toHar } from '../call-export.ts';
 import type { CallPattern } from '../call-log.ts';
 import { summaryOf } from '../call-log.ts';
+import { coverageOf } from '../honesty/coverage.ts';
+import { readReferenceContract } from '../reference/reference-page.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readCount, readObject, readSession, refuse } from './control-input.ts';
 import type { ControlRoute } from './control-routes.ts';
@@ -45,6 +47,11 @@ export const trafficRoutes: readonly ControlRoute[] = [
     method: 'GET',
     pattern: /^\/har$/,
     answer: ({ calls }, { query, origin }) => toHar(origin, calls.calls(query.session ?? null)),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/coverage$/,
+    answer: async ({ calls }) => coverageOf(await readReferenceContract(), calls.reached()),
   },
   {
     method: 'GET',

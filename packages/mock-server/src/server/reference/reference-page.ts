@@ -37,9 +37,14 @@ const scalarLocation = createRequire(import.meta.url)
   .resolve('@scalar/api-reference')
   .replace(/index\.js$/, 'browser/standalone.js');
 
+/** The bundle as it is now, as far as the reference and the checks read it. */
+export async function readReferenceContract(): Promise<ReferenceContract> {
+  return asContract(await readBundle());
+}
+
 /** The reference document of the bundle as it is now. */
 export async function readReferenceDocument(): Promise<ReferenceContract> {
-  return referenceDocument(asContract(await readBundle()));
+  return referenceDocument(await readReferenceContract());
 }
 
 /**

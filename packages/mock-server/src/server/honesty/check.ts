@@ -1,0 +1,89 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { operations } from '@signal-shop/sdk/contract';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+import { scenarioList } from '../../scenarios/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { problemOf } from '../control/try-state.ts';
+import type {
+  ReferenceCall,
+  ReferenceContent,
+  ReferenceContract,
+  ReferenceExample,
+} from '../reference/reference-contract.ts';
+import { callsOf, follow } from '../reference/reference-contract.ts';
+import { declaredCodes } from './coverage.ts';
+
+export interface CheckReport {
+  readonly calls: number;
+  readonly answers: number;
+  readonly scenarios: number;
+  /** Sentences; none when all is well. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Holds contract and shop against each other: every example keeps its schema, every declared code has an example that
+ * the shop has answered, every scenario can be entered and leaves a shop that still answers as the contract says.
+ */
+export function checkHonesty(contract: ReferenceContract): CheckReport {
+  const calls = callsOf(contract);
+  const examples = calls.flatMap((call) =>
+    examplesOf(contract, call).map((example) => ({ call, ...example })),
+  );
+  const names = scenarioList.map(({ name }) => name).filter((name) => !name.includes(':'));
+  return {
+    calls: calls.length,
+    answers: examples.length,
+    scenarios: names.length,
+    problems: [
+      ...examples.flatMap(({ call, name, value }) => problemOfExample(call, name, value)),
+      ...calls.flatMap((call) => unreachedCodes(contract, call)),
+      ...names.flatMap(problemOfScenario),
+    ],
+  };
+}
+
+function examplesOf(
+  contract: ReferenceContract,
+  { operation }: ReferenceCall,
+): readonly { name: string; value: unknown }[] {
+  const answer = operation.responses['200'];
+  if (answer === undefined) return [];
+  const { content } = follow<{ readonly content?: ReferenceContent }>(contract, answer);
+  const media = content?.['application/json'];
+  return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
+    name,
+    value: follow<ReferenceExample>(contract, example).value,
+  }));
+}
+
+function problemOfExample({ operation }: ReferenceCall, name: string, value: unknown): string[] {
+  const { operationId } = operation;
+  if (!isCall(operationId)) return [];
+  const problem = checkAnswer(operationId, value);
+  return problem === undefined ? [] : [`${operationId}, example ${name}: ${problem}`];
+}
+
+function unreachedCodes(contract: ReferenceContract, call: ReferenceCall): string[] {
+  const shown = new Set(examplesOf(contract, call).map(({ value }) => codeOf(value)));
+  return declaredCodes(contract, call)
+    .filter((code) => !shown.has(code))
+    .map((code) => `${call.operation.operationId} declares code ${code}, and nothing reaches it`);
+}
+
+function problemOfScenario(name: string): string[] {
+  try {
+    const problem = problemOf(createWorld({ scenarios: name }).snapshot());
+    return problem === null ? [] : [`scenario ${name}: ${problem}`];
+  } catch (error) {
+    return [`scenario ${name}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function codeOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+}
+
+function isCall(id: string): id is CallId {
+  return Object.hasOwn(operations, id);
+}

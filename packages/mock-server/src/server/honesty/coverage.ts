@@ -1,0 +1,66 @@
+import type { ReferenceContract } from '../reference/reference-contract.ts';
+import { callsOf, refusalsOf } from '../reference/reference-contract.ts';
+
+/** Codes that were answered with status 200, by operation id. A stream that was opened has an empty set. */
+export type ReachedCodes = ReadonlyMap<string, ReadonlySet<number>>;
+
+export interface CoverageRow {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly called: boolean;
+  /** Codes that the contract declares and somebody was answered with. */
+  readonly reached: readonly number[];
+  readonly missing: readonly number[];
+}
+
+export interface Coverage {
+  readonly declared: number;
+  readonly reached: number;
+  readonly calls: readonly CoverageRow[];
+}
+
+/** What of the contract was answered, and what nobody has seen yet. */
+export function coverageOf(contract: ReferenceContract, reached: ReachedCodes): Coverage {
+  const calls = callsOf(contract).map((call): CoverageRow => {
+    const { operationId } = call.operation;
+    const seen = reached.get(operationId);
+    const codes = declaredCodes(contract, call);
+    return {
+      operationId,
+      method: call.method.toUpperCase(),
+      path: call.path,
+      called: seen !== undefined,
+      reached: codes.filter((code) => seen?.has(code) === true),
+      missing: codes.filter((code) => seen?.has(code) !== true),
+    };
+  });
+  return {
+    declared: calls.reduce((sum, row) => sum + row.reached.length + row.missing.length, 0),
+    reached: calls.reduce((sum, row) => sum + row.reached.length, 0),
+    calls,
+  };
+}
+
+/** Everything a call may answer with status 200; nothing for an event stream. */
+export function declaredCodes(
+  contract: ReferenceContract,
+  call: ReturnType<typeof callsOf>[number],
+): readonly number[] {
+  const refusals = refusalsOf(contract, call);
+  return refusals.length === 0 ? [] : [1, ...refusals];
+}
+
+/** A table for people: the calls that lack something, and the sums. */
+export function coverageTable({ declared, reached, calls }: Coverage): string {
+  const incomplete = calls.filter(({ called, missing }) => !called || missing.length > 0);
+  const lines = incomplete.map(({ operationId, called, missing }) =>
+    called
+      ? `${operationId.padEnd(28)} never answered ${missing.join(', ')}`
+      : `${operationId.padEnd(28)} never called`,
+  );
+  const called = calls.filter((row) => row.called).length;
+  return [...lines, `${called} of ${calls.length} calls, ${reached} of ${declared} declared codes`].join(
+    '\n',
+  );
+}
