@@ -1,12 +1,10 @@
 // Measures the numbers that docs/ quotes: the mock server's time per call, and what a customer downloads.
-import { firstLoad, moduleBytes, sum } from './bundle-size.ts';
+import { firstLoad, sum } from './bundle-size.ts';
 
 await import('../packages/mock-server/bench/gate.ts');
-const sdk = await moduleBytes('@signal-shop/sdk');
 const { scripts, styles } = await firstLoad();
 
 console.log('\nDownloads, minified and gzipped');
-print('sdk alone', sdk);
 console.log('First load of / in English');
 for (const { file, bytes } of [...scripts, ...styles]) print(`  ${file}`, bytes);
 print('scripts together', sum(scripts));

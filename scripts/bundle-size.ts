@@ -1,5 +1,4 @@
 // Measures what a customer downloads: gzip sizes of a build that is never written to disk.
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
@@ -21,16 +20,9 @@ export interface FirstLoad {
   readonly modules: readonly string[];
 }
 
-/** Bytes, gzipped, that one module and everything it imports weigh in a bundle of its own. */
-export async function moduleBytes(module: string): Promise<number> {
-  const entry = fileURLToPath(import.meta.resolve(module));
-  const files = await builtFiles({ lib: { entry, formats: ['es'] } }, false);
-  return sum(files.filter(isChunk).map(weigh));
-}
-
 /** What the html names, what that imports, and the words of the first view. */
 export async function firstLoad(): Promise<FirstLoad> {
-  const files = await builtFiles({});
+  const files = await builtFiles();
   const html = files.map(textOf).find((text) => text.startsWith('<!doctype html>')) ?? '';
   const chunks = files.filter(isChunk);
   const isNamed = ({ fileName }: File): boolean => html.includes(`"/${fileName}">`);
@@ -48,13 +40,12 @@ export function sum(files: readonly Weighed[]): number {
 }
 
 /** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
-async function builtFiles(options: object, configFile?: false): Promise<File[]> {
+async function builtFiles(): Promise<File[]> {
   process.env.NODE_ENV = 'production';
   const output = await build({
     root: 'packages/web',
     logLevel: 'error',
-    ...(configFile === undefined ? {} : { configFile }),
-    build: { write: false, minify: true, ...options },
+    build: { write: false, minify: true },
   });
   const outputs = Array.isArray(output) ? output : [output];
   return outputs.flatMap((one) => ('output' in one ? one.output : []));

@@ -18,6 +18,7 @@ import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
+import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
 
@@ -27,6 +28,7 @@ const ownCases: readonly ExampleCase[] = [
   ...supportCases,
   ...sessionCases,
   ...accountCases,
+  ...uploadCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

@@ -35,14 +35,14 @@ export const promotionCases: readonly ExampleCase[] = [
     ...withoutReview,
   }),
 
-  exampleAfter('listGifts', 'success', 'One registration, no gift yet', async (visitor) => {
+  exampleAfter('listGifts', 'success', 'Two registrations, no gift yet', async (visitor) => {
     await register(visitor);
     return { page: 1, page_size: 12 };
   }),
   example('listGifts', 'empty', 'No registration', {}, newcomer),
   example('listGifts', 'requestDataFailed', 'No list', {}, { scenarios: 'promotion.listGifts-failed' }),
 
-  exampleAfter('chooseGift', 'success', 'Chosen', register),
+  example('chooseGift', 'success', 'Chosen', { registration_id: 1, gift_id: 32 }),
   example('chooseGift', 'registrationNotFound', 'No such registration', {
     registration_id: 999_999,
     gift_id: 32,

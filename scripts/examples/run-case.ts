@@ -77,9 +77,19 @@ function send(
     for (const [name, value] of Object.entries(argument)) address.searchParams.set(name, String(value));
     return fetch(address.href, { headers });
   }
-  return fetch(address.href, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(argument),
-  });
+  const { type, body } = bodyOf(call, argument);
+  return fetch(address.href, { method: 'POST', headers: { ...headers, ...type }, body });
+}
+
+/** What a call sends, and the type where the sender does not find it by itself. */
+export function bodyOf(
+  call: CallId,
+  argument: object,
+): { readonly type: Readonly<Record<string, string>>; readonly body: string | FormData } {
+  if (operations[call].body !== 'multipart') {
+    return { type: { 'content-type': 'application/json' }, body: JSON.stringify(argument) };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(argument)) body.append(name, value);
+  return { type: {}, body };
 }

@@ -66,7 +66,7 @@ export const wheelCases: readonly ExampleCase[] = [
   exampleAfter(
     'listWinnings',
     'success',
-    'A gift whose address is missing',
+    'The newest gift misses its address',
     async ({ shop }) => {
       await shop.spinWheel();
       return { page: 1, page_size: 12 };

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gzippedBytes, sizeBars } from '../../packages/sdk/bench/sizes.ts';
+import { bundledCode, gzippedBytes, sizeBars } from '../../packages/sdk/bench/sizes.ts';
 import { instantiationsMaximum, measureTypes } from '../../packages/sdk/bench/types.ts';
 import { buildPackage } from '../../packages/sdk/build/build-package.ts';
 import { entries } from '../../packages/sdk/build/entries.ts';
@@ -98,6 +98,12 @@ test('it depends on openapi-fetch and valibot only, in versions that npm knows',
   });
   expect(sideEffects).toBe(false);
   expect(existsSync(join(built, 'README.md'))).toBe(true);
+});
+
+test('a program that makes one call carries one call', async () => {
+  const code = await bundledCode('coreAndOneCall', built);
+  expect(code.match(/\/api\/[\w/]+/g)).toEqual(['/api/product/getGoodsCart']);
+  expect(code).not.toContain('EventSource');
 });
 
 test.each(['coreAndOneCall', 'everything'] as const)('%s keeps its bar in bytes', async (program) => {

@@ -1,7 +1,7 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { successOf } from '../../scripts/examples/cases.ts';
-import { runCase, scenariosOf } from '../../scripts/examples/run-case.ts';
+import { bodyOf, runCase, scenariosOf } from '../../scripts/examples/run-case.ts';
 import type { ContractCall } from './support/bundle.ts';
 import { envelopeCalls } from './support/bundle.ts';
 import { callIdOf } from './support/call-id.ts';
@@ -35,6 +35,10 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'listPointLog',
     'listWinnings',
     'placeOrder',
+    'listAvatars',
+    'uploadAvatar',
+    'uploadPicture',
+    'useAvatar',
     'registerProduct',
     'verifyOrder',
     'applyForFreeTest',
@@ -111,15 +115,13 @@ async function ask({ id, path, method }: ContractCall, token: string | null) {
   const scenarios = scenariosOf(success);
   const asked = await startCaseServer(scenarios);
   const { argument } = await runCase(success, await startCaseServer(scenarios));
-  const headers = {
-    'content-type': 'application/json',
-    ...(token === null ? {} : { authorization: token }),
-  };
+  const { type, body: sent } = bodyOf(callIdOf(id), argument);
+  const headers = { ...type, ...(token === null ? {} : { authorization: token }) };
   const query = method === 'get' ? `?${new URLSearchParams(Object.entries(argument))}` : '';
   const response = await fetch(new URL(`${path}${query}`, asked.baseUrl), {
     method,
     headers,
-    ...(method === 'get' ? {} : { body: JSON.stringify(argument) }),
+    ...(method === 'get' ? {} : { body: sent }),
   });
   const body: unknown = await response.json();
   expect(await asked.violations()).toEqual({ violations: [] });

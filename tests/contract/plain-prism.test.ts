@@ -45,13 +45,13 @@ test.each(envelopeCalls.filter(({ requests }) => requests.length > 0))(
 type Call = (typeof envelopeCalls)[number];
 
 async function ask(call: Call, example: string, requestName = 'success') {
-  const body = call.requests.find(({ name }) => name === requestName)?.value;
+  const { type, body } = sentBy(call, requestName);
   const request = {
     method: call.method === 'get' ? ('get' as const) : ('post' as const),
     url: { path: call.path, query: { ...(call.id === 'getTerm' ? { title: 'returns' } : {}) } },
     headers: {
       'accept-language': 'en',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': type }),
       ...(call.login === 'needed' ? { authorization: 'tok_00000000000000000000000000000000' } : {}),
     },
     body,
@@ -61,6 +61,17 @@ async function ask(call: Call, example: string, requestName = 'success') {
   if (result._tag === 'Left') throw result.left;
   const { output } = result.right;
   return { status: output.statusCode, body: output.body };
+}
+
+function sentBy({ takesForm, requests }: Call, requestName: string): { type: string; body: unknown } {
+  if (!takesForm) {
+    return { type: 'application/json', body: requests.find(({ name }) => name === requestName)?.value };
+  }
+  const head = 'Content-Disposition: form-data; name="file"; filename="photo.png"\r\nContent-Type: image/png';
+  return {
+    type: 'multipart/form-data; boundary=line',
+    body: `--line\r\n${head}\r\n\r\nbytes\r\n--line--\r\n`,
+  };
 }
 
 function exampleOf({ answers }: Call, wanted: string): unknown {

@@ -10,6 +10,8 @@ import {
   toResponse,
   waitFor,
 } from './operations/fault-response.ts';
+import type { Picture } from './operations/pictures.ts';
+import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
 import { readRequest } from './operations/read-request.ts';
 import { applyScenarios, chooseScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
@@ -36,6 +38,8 @@ export interface Shop {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** The same for a request that was read already. */
   answer(request: OperationRequest): OperationAnswer;
+  /** What can be seen at an address of pictures, of any session; null for nothing. */
+  picture(path: string): Picture | null;
   /** The world of a session, made on first use. @throws TooManySessions */
   world(session: string): World;
   /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
@@ -74,6 +78,11 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     return met;
   }
 
+  function picture(path: string): Picture | null {
+    const upload = worlds.find(({ state }) => state.uploads.get(path));
+    return upload === undefined ? drawnPicture(path) : uploadedPicture(upload);
+  }
+
   async function answerRequest(request: Request): Promise<Response> {
     const session = sessionOf(request, worlds);
     const world = worlds.get(session);
@@ -98,13 +107,14 @@ export function createShop(source: World | ShopOptions = {}): Shop {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       request.signal.throwIfAborted();
       try {
-        return await answerRequest(request);
+        return pictureResponse(request, picture) ?? (await answerRequest(request));
       } catch (error) {
         if (error instanceof TooManySessions) return jsonResponse(fullHouse(error));
         throw error;
       }
     },
     answer,
+    picture,
     world: (session) => worlds.get(session),
     setScenarios(session, names) {
       chooseScenarios(names);
@@ -163,6 +173,13 @@ function sessionOf({ headers }: Request, worlds: Worlds): string {
   if (named !== undefined && sessionName.test(named)) return named;
   const token = headers.get('authorization');
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
+}
+
+function pictureResponse({ method, url }: Request, find: Shop['picture']): Response | null {
+  const { pathname } = new URL(url);
+  const found = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
+  if (found === null) return null;
+  return new Response(found.bytes, { headers: { ...pictureHeaders, 'content-type': found.type } });
 }
 
 function jsonResponse(answer: OperationAnswer): Response {

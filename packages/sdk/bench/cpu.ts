@@ -7,9 +7,9 @@ import { connectShop } from '../src/connection.ts';
 import { addCartItem, getCart } from '../src/generated/calls.ts';
 import type { paths } from '../src/generated/types.ts';
 
-const calls = 1_000;
-const rounds = 31;
-const warmUpRounds = 6;
+const calls = 400;
+const rounds = 101;
+const warmUpRounds = 20;
 const baseUrl = 'http://shop.test';
 const readPath = '/api/product/getGoodsCart';
 const writePath = '/api/product/addCart';

@@ -16,12 +16,18 @@ const programs = {
   everything: [
     "export { createShopClient, cookieSession } from 'sdk/index.js';",
     "export { CartEditor } from 'sdk/cart.js';",
+    "export { sendAvatar, sendPicture } from 'sdk/upload.js';",
   ],
   openapiFetch: ["export { default } from 'openapi-fetch';"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Bytes of a program with everything that it may load later; `folder` holds the built package. */
 export async function gzippedBytes(program: keyof typeof programs, folder: string): Promise<number> {
+  return gzipSync(await bundledCode(program, folder), { level: 9 }).length;
+}
+
+/** A program and all that it uses, as one minified script. */
+export async function bundledCode(program: keyof typeof programs, folder: string): Promise<string> {
   const entry = `${program}.js`;
   const bundle = await rolldown({
     input: entry,
@@ -38,6 +44,5 @@ export async function gzippedBytes(program: keyof typeof programs, folder: strin
   });
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
   await bundle.close();
-  const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  return gzipSync(code, { level: 9 }).length;
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }

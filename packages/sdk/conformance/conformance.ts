@@ -5,6 +5,7 @@ import { sessionChecks } from './sessions.ts';
 import { stopChecks } from './stops.ts';
 import { streamChecks } from './stream.ts';
 import type { Check, Place } from './support.ts';
+import { uploadChecks } from './uploads.ts';
 
 const checks: readonly Check[] = [
   ...callChecks,
@@ -12,6 +13,7 @@ const checks: readonly Check[] = [
   ...stopChecks,
   ...streamChecks,
   ...cartChecks,
+  ...uploadChecks,
 ];
 
 export interface CheckResult {

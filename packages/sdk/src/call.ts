@@ -129,14 +129,15 @@ function headersOf(
   options: CallOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = {};
+  const set = (name: string, value: string) => {
+    if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
+    headers[name.toLowerCase()] = value;
+  };
   if (kind !== 'get' && kind !== 'form') headers['content-type'] = 'application/json';
-  const isRead = kind === 'get' || kind === 'read';
-  const own = isRead ? {} : { 'idempotency-key': options.idempotencyKey ?? keyOf(id, argument) };
-  for (const part of [own, context.headers(), options.headers ?? {}]) {
-    for (const [name, value] of Object.entries(part)) {
-      if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
-      headers[name.toLowerCase()] = value;
-    }
+  if (kind !== 'get' && kind !== 'read')
+    set('idempotency-key', options.idempotencyKey ?? keyOf(id, argument));
+  for (const part of [context.headers(), options.headers ?? {}]) {
+    for (const [name, value] of Object.entries(part)) set(name, value);
   }
   return headers;
 }

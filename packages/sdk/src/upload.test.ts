@@ -1,197 +1,41 @@
-import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { envelope, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { startCall } from './call.ts';
-import type { Call, CallOptions } from './call-types.ts';
-import type { ShopConnection } from './connection.ts';
-import { connectShop } from './connection.ts';
-import { uploadMaximumBytes } from './constants.ts';
-import { ResponseCode } from './generated/codes.gen.ts';
-import { uploadBy } from './upload.ts';
+import { createShopClient } from './client.ts';
+import type { ResultOf } from './contract.ts';
+import { operations, ResponseCode } from './contract.ts';
+import { sendAvatar, sendPicture } from './upload.ts';
 
-interface Stored {
-  readonly msg: string;
-  readonly url: string;
+const pages = new Blob(['<html>'], { type: 'image/png' });
+const photo = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'and so on']);
+
+function shopAnswering(fields: object) {
+  const { fetch, asked } = scriptedFetch(() => envelope(fields));
+  return { shop: createShopClient({ baseUrl: 'http://shop.test', fetch }), asked };
 }
 
-function storePicture(
-  shop: ShopConnection,
-  argument: { file: Blob },
-  options?: CallOptions,
-): Call<Stored, 7001 | 7002> {
-  return startCall(shop, 'storePicture', 'form /api/pictures msg:string url:string', argument, options);
-}
-
-const png = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-]);
-const stored = { code: 1, msg: 'Uploaded', url: '/api/pictures/1.png' };
-
-function pictureOf(bytes: number): Blob {
-  return new Blob([png, new Uint8Array(bytes - png.length)]);
-}
-
-function shopAnswering(answer: () => Response = () => envelope(stored)) {
-  const { fetch, asked } = scriptedFetch(answer);
-  return { shop: connectShop({ baseUrl: 'http://shop.test', fetch }), asked };
-}
-
-afterEach(() => vi.unstubAllGlobals());
-
-test('[USER-02] a picture of two megabytes is sent', async () => {
-  const { shop, asked } = shopAnswering();
-  const result = await uploadBy('storePicture', storePicture, shop, pictureOf(uploadMaximumBytes));
-  expect(result).toEqual({ msg: 'Uploaded', url: '/api/pictures/1.png' });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+test('[USER-02] each upload is sent to its own address, by any client', async () => {
+  const { shop, asked } = shopAnswering({ code: 1, msg: 'Uploaded', url: '/api/pictures/1.jpg', avatar: {} });
+  await sendPicture(shop, photo);
+  await sendAvatar(shop, photo);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    operations.uploadPicture.path,
+    operations.uploadAvatar.path,
+  ]);
 });
 
-test.each([
-  ['a byte more than two megabytes', pictureOf(uploadMaximumBytes + 1), ResponseCode.imageTooLarge],
-  ['nothing', new Blob([]), ResponseCode.imageFormatInvalid],
-  [
-    'a page that is called a picture',
-    new File(['<html>'], 'me.png', { type: 'image/png' }),
-    ResponseCode.imageFormatInvalid,
-  ],
-])('[USER-02] %s is refused before a byte leaves', async (_name, picture, code) => {
-  const { shop, asked } = shopAnswering();
-  const onProgress = vi.fn();
-  const outcome = await uploadBy('storePicture', storePicture, shop, picture, { onProgress }).safe();
-  expect(outcome).toMatchObject({
-    status: 'failed',
-    error: { kind: 'invalid-request', operation: 'storePicture', code, outcome: 'not-sent' },
-  });
-  expect(asked).toEqual([]);
-  expect(onProgress).not.toHaveBeenCalled();
-});
-
-test('[USER-02] of a file that is too large nothing is read', async () => {
-  const { shop } = shopAnswering();
-  const huge = pictureOf(uploadMaximumBytes + 1);
-  const slice = vi.spyOn(huge, 'slice');
-  await uploadBy('storePicture', storePicture, shop, huge).safe();
-  expect(slice).not.toHaveBeenCalled();
-});
-
-test('without XMLHttpRequest progress has the two marks that are true', async () => {
-  const { shop } = shopAnswering();
-  const onProgress = vi.fn();
-  await uploadBy('storePicture', storePicture, shop, pictureOf(100), { onProgress });
-  expect(onProgress.mock.calls).toEqual([[0], [1]]);
-});
-
-test('an upload that is refused by the server is taken like every other call', async () => {
-  const { shop } = shopAnswering(() => envelope({ code: 7002, msg: 'Invalid image format' }));
-  const onProgress = vi.fn();
-  const call = uploadBy('storePicture', storePicture, shop, pictureOf(100), { onProgress });
-  expect(await call.safe()).toMatchObject({ error: { kind: 'refused', code: 7002 } });
-  await expect(call).rejects.toThrow('Invalid image format');
-  expect(onProgress.mock.calls).toEqual([[0]]);
-  expectTypeOf(call).toEqualTypeOf<Call<Stored, 7001 | 7002>>();
-});
-
-test('the raw answer lies beside the result', async () => {
-  const { shop } = shopAnswering();
-  const { result, response } = await uploadBy(
-    'storePicture',
-    storePicture,
-    shop,
-    pictureOf(100),
-  ).withResponse();
-  expect(result.url).toBe('/api/pictures/1.png');
-  expect(await response.json()).toEqual(stored);
-});
-
-test('an upload may be stopped before it begins', async () => {
-  const { shop, asked } = shopAnswering();
-  const options = { signal: AbortSignal.abort() };
-  const outcome = await uploadBy('storePicture', storePicture, shop, pictureOf(100), options).safe();
-  expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
-  expect(asked).toEqual([]);
-});
-
-class FakeRequest {
-  static last: FakeRequest | undefined;
-  readonly headers = new Map<string, string>();
-  readonly upload: { onprogress?: (event: object) => void } = {};
-  readonly status = 200;
-  responseURL = '';
-  responseType = '';
-  response = new ArrayBuffer(0);
-  body: unknown;
-  isAborted = false;
-  onload: (() => void) | undefined;
-  onloadend: (() => void) | undefined;
-
-  open(_method: string, url: string): void {
-    this.responseURL = url;
-    FakeRequest.last = this;
+test('[USER-02] an error names the call that it stopped, and its code can be switched over', async () => {
+  const { shop } = shopAnswering({ code: 7002, msg: 'Invalid image format' });
+  for (const [operation, send] of Object.entries({ uploadPicture: sendPicture, uploadAvatar: sendAvatar })) {
+    expect(await send(shop, pages).safe()).toMatchObject({ error: { kind: 'invalid-request', operation } });
+    expect(await send(shop, photo).safe()).toMatchObject({ error: { kind: 'refused', operation } });
   }
-
-  setRequestHeader(name: string, value: string): void {
-    this.headers.set(name, value);
-  }
-
-  getAllResponseHeaders(): string {
-    return 'content-type: application/json\r\nauthorization: tok_renewed\r\n';
-  }
-
-  send(body: unknown): void {
-    this.body = body;
-  }
-
-  abort(): void {
-    this.isAborted = true;
-    this.onloadend?.();
-  }
-
-  answer(fields: object): void {
-    this.response = new TextEncoder().encode(JSON.stringify(fields)).buffer;
-    this.onload?.();
-    this.onloadend?.();
-  }
-}
-
-async function sendInPage(options: CallOptions = {}) {
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  const shop = connectShop({ baseUrl: 'http://shop.test' });
-  const fractions: number[] = [];
-  const onProgress = (fraction: number) => void fractions.push(fraction);
-  const call = uploadBy('storePicture', storePicture, shop, pictureOf(100), { ...options, onProgress });
-  const outcome = call.safe();
-  await vi.waitFor(() => expect(FakeRequest.last?.body).toBeDefined());
-  const request = FakeRequest.last;
-  FakeRequest.last = undefined;
-  if (request === undefined) throw new Error('nothing was sent');
-  return { shop, outcome, fractions, request };
-}
-
-test('a page hears of its progress while it happens, through the same session', async () => {
-  const { shop, outcome, fractions, request } = await sendInPage();
-  expect(request.body).toBeInstanceOf(FormData);
-  expect([...request.headers.keys()]).toEqual(expect.arrayContaining(['accept-language', 'idempotency-key']));
-  request.upload.onprogress?.({ loaded: 50, total: 200 });
-  request.upload.onprogress?.({ loaded: 200, total: 200 });
-  request.answer(stored);
-  expect(await outcome).toMatchObject({ status: 'ok', result: { url: '/api/pictures/1.png' } });
-  expect(fractions).toEqual([0, 0.25, 1]);
-  expect(await shop.session.token()).toBe('tok_renewed');
+  const outcome = await sendPicture(shop, photo).safe();
+  if (outcome.status === 'ok' || outcome.error.kind !== 'refused') throw new Error('not refused');
+  expect(outcome.error.code === ResponseCode.imageFormatInvalid).toBe(true);
+  expectTypeOf(outcome.error.code).toEqualTypeOf<2 | 7001 | 7002>();
 });
 
-test('a page may stop an upload under way', async () => {
-  const controller = new AbortController();
-  const { outcome, request } = await sendInPage({ signal: controller.signal });
-  controller.abort();
-  expect(await outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'unknown' } });
-  expect(request.isAborted).toBe(true);
-});
-
-test('a broken connection, or a redirect, is a network error', async () => {
-  const broken = await sendInPage();
-  broken.request.onloadend?.();
-  expect(await broken.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
-  const moved = await sendInPage();
-  moved.request.responseURL = 'http://other.test/api/pictures';
-  moved.request.answer(stored);
-  expect(await moved.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+test('[USER-02] an upload resolves with what its call does', () => {
+  expectTypeOf<Awaited<ReturnType<typeof sendPicture>>>().toEqualTypeOf<ResultOf<'uploadPicture'>>();
+  expectTypeOf<Awaited<ReturnType<typeof sendAvatar>>>().toEqualTypeOf<ResultOf<'uploadAvatar'>>();
 });

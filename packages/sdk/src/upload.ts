@@ -1,80 +1,34 @@
-import { settle } from './call.ts';
-import type { Call, CallOptions } from './call-types.ts';
+import type { Call } from './call-types.ts';
 import type { ShopConnection } from './connection.ts';
-import { uploadMaximumBytes } from './constants.ts';
-import { ShopError } from './errors.ts';
-import type { ResponseCode } from './generated/codes.gen.ts';
-import { pictureHeadBytes, pictureTypeOf } from './rules/picture.ts';
-import { fetchWithProgress } from './transport/fetch-with-progress.ts';
+import { uploadAvatar } from './generated/calls/uploadAvatar.ts';
+import { uploadPicture } from './generated/calls/uploadPicture.ts';
+import type { RefusalCodes } from './generated/shop-calls.ts';
+import type { UploadAvatarResult, UploadPictureResult } from './generated/types.ts';
+import type { PictureCode, UploadOptions } from './upload-by.ts';
+import { uploadBy } from './upload-by.ts';
 
-export interface UploadOptions extends CallOptions {
-  /**
-   * Told how much has been sent, from 0 to 1. A page hears it while it happens (XMLHttpRequest). Every other place, and
-   * a client with a `fetch` of its own, hears the two marks that are true: 0 at the start, 1 once it is answered.
-   */
-  readonly onProgress?: ((fraction: number) => void) | undefined;
-}
+export type { PictureCode, UploadOptions } from './upload-by.ts';
 
-/** A call that takes one picture, such as `uploadPicture`. */
-type PictureCall<Result, Code extends number> = (
-  shop: ShopConnection,
-  argument: { file: Blob },
-  options: CallOptions,
-) => Call<Result, Code>;
-
-// By name to the compiler and by number to the bundle, which need not hold all codes for two of them.
-const imageTooLarge: typeof ResponseCode.imageTooLarge = 7001;
-const imageFormatInvalid: typeof ResponseCode.imageFormatInvalid = 7002;
-
-/** The codes of a picture that is refused before a byte of it leaves. */
-export type PictureCode = typeof imageTooLarge | typeof imageFormatInvalid;
-
-/** Checks a picture and lets `call` send it. */
-export function uploadBy<Result, Code extends number>(
-  operation: string,
-  call: PictureCall<Result, Code>,
+/**
+ * Uploads a picture for a review or a voucher: `uploadPicture`, after a look at it. More than 2 MB (spec §5), or first
+ * bytes that are no JPEG, PNG or WebP, are refused before a byte leaves, as `invalid-request` with the code
+ * `imageTooLarge` or `imageFormatInvalid` that the server would give.
+ * @example
+ * const { url } = await sendPicture(shop, input.files[0], { onProgress: (fraction) => bar.set(fraction) });
+ */
+export function sendPicture(
   shop: ShopConnection,
   picture: Blob,
-  { onProgress, ...options }: UploadOptions = {},
-): Call<Result, Code | PictureCode> {
-  let last = -1;
-  const mark = (fraction: number): void => {
-    if (fraction > last) onProgress?.(fraction);
-    last = fraction;
-  };
-  const start = async () => {
-    await checkPicture(operation, picture);
-    mark(0);
-    // In an object, because a call is a promise itself.
-    return { sent: call(listened(shop, mark), { file: picture }, options) };
-  };
-  const started = start();
-  const result = started.then(async ({ sent }) => {
-    const answer = await sent;
-    mark(1);
-    return answer;
-  });
-  return Object.assign(result, {
-    safe: () => settle<Result, Code | PictureCode>(result),
-    withResponse: async () => {
-      await result;
-      return (await started).sent.withResponse();
-    },
-  });
+  options?: UploadOptions,
+): Call<UploadPictureResult, RefusalCodes['uploadPicture'] | PictureCode> {
+  return uploadBy('uploadPicture', uploadPicture, shop, picture, options);
 }
 
-/** @throws ShopError of kind `invalid-request`, with the code that the server would answer */
-async function checkPicture(operation: string, picture: Blob): Promise<void> {
-  const refuse = (code: PictureCode, problem: string) =>
-    new ShopError(problem, { kind: 'invalid-request', operation, outcome: 'not-sent', code });
-  if (picture.size > uploadMaximumBytes)
-    throw refuse(imageTooLarge, `the picture is over ${uploadMaximumBytes} bytes`);
-  const head = await picture.slice(0, pictureHeadBytes).arrayBuffer();
-  if (pictureTypeOf(new Uint8Array(head)) === undefined)
-    throw refuse(imageFormatInvalid, 'the file is no JPEG, PNG or WebP');
-}
-
-function listened(shop: ShopConnection, onProgress: (fraction: number) => void): ShopConnection {
-  if (shop.hasOwnFetch || typeof XMLHttpRequest === 'undefined') return shop;
-  return { ...shop, pipeline: { ...shop.pipeline, fetch: fetchWithProgress(onProgress) } };
+/** Uploads the customer's own picture: `uploadAvatar`, checked like `sendPicture`. */
+export function sendAvatar(
+  shop: ShopConnection,
+  picture: Blob,
+  options?: UploadOptions,
+): Call<UploadAvatarResult, RefusalCodes['uploadAvatar'] | PictureCode> {
+  return uploadBy('uploadAvatar', uploadAvatar, shop, picture, options);
 }

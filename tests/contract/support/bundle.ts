@@ -55,6 +55,8 @@ export interface ContractCall {
   readonly statuses: readonly string[];
   readonly streams: boolean;
   readonly takesBody: boolean;
+  /** The body is a form with a file, which no JSON example can show. */
+  readonly takesForm: boolean;
   readonly answer: Schema;
   readonly answers: readonly NamedExample[];
   readonly requests: readonly NamedExample[];
@@ -112,6 +114,7 @@ function toCall(path: string, method: string, operation: Operation): ContractCal
     statuses: Object.keys(operation.responses),
     streams: stream !== undefined,
     takesBody: request !== undefined,
+    takesForm: 'multipart/form-data' in (resolve(operation.requestBody ?? {}).content ?? {}),
     answer: (json ?? stream)?.schema ?? {},
     answers: examplesOf(json),
     requests: examplesOf(request),

@@ -1,6 +1,7 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
+import { picture } from '../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 
 const redirect_uri = 'https://shop.example/login/login';
@@ -24,6 +25,10 @@ test.each(locales)('answers every call of the account as the contract says, in %
   const client = await visitAsCustomer(shop, { locale });
   await client.getProfile();
   await client.saveProfile({ birth_date: '1994-05-17', gender: 'female' });
+  await client.listAvatars();
+  await client.useAvatar({ avatar_id: 2 });
+  await client.uploadAvatar({ file: picture() });
+  await client.uploadPicture({ file: picture() });
   await client.changePassword({
     current_password: 'volt-2026',
     password,
@@ -37,6 +42,10 @@ test('[AUTH-04] asks every call of the account that needs a login for one', asyn
   const guest = visit(createShop());
   const calls = [
     guest.getProfile(),
+    guest.listAvatars(),
+    guest.useAvatar({ avatar_id: 2 }),
+    guest.uploadAvatar({ file: picture() }),
+    guest.uploadPicture({ file: picture() }),
     guest.saveProfile({ city: 'Tacoma' }),
     guest.changePassword({
       current_password: password,

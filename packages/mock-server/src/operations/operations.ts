@@ -18,6 +18,7 @@ import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
 import { trackingOperations } from './tracking.ts';
+import { uploadOperations } from './uploads.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
 
@@ -30,6 +31,7 @@ const operations = {
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...uploadOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,

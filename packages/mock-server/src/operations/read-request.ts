@@ -1,6 +1,7 @@
 import { operations, streams } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { OperationRequest } from './answer.ts';
+import { cutForm, formKeptBytes, formMaximumBytes, isFormType, readForm } from './read-form.ts';
 import { readLocale } from './request-locale.ts';
 
 /** What a request turns out to be. */
@@ -19,15 +20,17 @@ const bodyMaximumCharacters = 65_536;
 interface Route {
   readonly operationId: string;
   readonly kind: 'call' | 'stream';
+  /** The body is a form, not JSON. */
+  readonly takesForm: boolean;
 }
 
 const routes = new Map<string, Route>();
 const methods = new Map<string, string>();
-for (const [operationId, { method, path }] of Object.entries(operations)) {
-  addRoute(method, path, { operationId, kind: 'call' });
+for (const [operationId, { method, path, body }] of Object.entries(operations)) {
+  addRoute(method, path, { operationId, kind: 'call', takesForm: body === 'multipart' });
 }
 for (const [operationId, { method, path }] of Object.entries(streams)) {
-  addRoute(method, path, { operationId, kind: 'stream' });
+  addRoute(method, path, { operationId, kind: 'stream', takesForm: false });
 }
 
 /** Finds the call behind a request and reads its body, as the HTTP server does. */
@@ -36,7 +39,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
   const route = routes.get(`${request.method} ${pathname}`);
   if (route === undefined) return unknownRoute(pathname);
   if (route.kind === 'stream') return { kind: 'stream', operationId: route.operationId };
-  const body = await readBody(request);
+  const body = await (route.takesForm ? readFormBody(request) : readBody(request));
   if (body.status !== 'read') return refused(body.httpStatus, body.reason);
   const { headers } = request;
   return {
@@ -67,6 +70,18 @@ async function readBody(request: Request): Promise<Body> {
   } catch {
     return refusedBody(400, 'malformedRequest');
   }
+}
+
+async function readFormBody(request: Request): Promise<Body> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!isFormType(type)) return refusedBody(415, 'unsupportedMediaType');
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > formMaximumBytes) return refusedBody(413, 'payloadTooLarge');
+  if (bytes.length > formKeptBytes) return { status: 'read', value: cutForm() };
+  const form = await readForm(bytes, type);
+  return form.status === 'broken'
+    ? refusedBody(400, 'malformedRequest')
+    : { status: 'read', value: form.fields };
 }
 
 function unknownRoute(path: string): ReadRequest {

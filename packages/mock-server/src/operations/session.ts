@@ -1,6 +1,7 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
+import { shownAvatar } from '../world/avatars.ts';
 import { hasEverPaid } from '../world/order-list.ts';
 import { resetPassword } from '../world/passwords.ts';
 import { register } from '../world/registration.ts';
@@ -61,6 +62,7 @@ export const sessionOperations = {
       email: customer.email,
       nickname: customer.nickname,
       points: customer.points,
+      ...shownAvatar(world, customer),
     },
   })),
 };

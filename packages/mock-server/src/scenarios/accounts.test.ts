@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
+import { picture } from '../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { startingTokens } from '../world/customers.ts';
 
@@ -50,4 +51,30 @@ test('[AUTH-02] registering can be begun in every state', async () => {
   expect(await refusal('register.taken')).toBe('userAlreadyRegistered');
   expect(await refusal('register.code-failed')).toBe('verificationCodeNotSent');
   expect(await refusal('register.code-sent')).toBe('codeRequestedTooSoon');
+});
+
+test.each([
+  ['upload.ok', 'answered'],
+  ['upload.too-large', 'imageTooLarge'],
+  ['upload.bad-format', 'imageFormatInvalid'],
+])('[USER-02] with %s a small picture is %s', async (name, outcome) => {
+  const client = await visitAsCustomer(createShop({ scenarios: name }));
+  expect(await refusalOf(client.uploadPicture({ file: picture() }))).toBe(outcome);
+  expect(await refusalOf(client.uploadAvatar({ file: picture() }))).toBe(outcome);
+});
+
+test('[USER-02] with upload.aborted the picture never arrives', async () => {
+  const shop = createShop({ scenarios: 'upload.aborted' });
+  const client = await visitAsCustomer(shop);
+  expect(await client.uploadPicture({ file: picture() }).safe()).toMatchObject({
+    error: { kind: 'network' },
+  });
+  expect(shop.world('default').state.uploads.size).toBe(0);
+});
+
+test('[USER-02] with upload.slow an upload can be given up, and nothing else waits', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'upload.slow' }));
+  await client.listAvatars();
+  const stopped = await client.uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() }).safe();
+  expect(stopped).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
 });

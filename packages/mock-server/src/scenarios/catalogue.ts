@@ -14,6 +14,7 @@ import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
+import { uploadScenarios } from './uploads.ts';
 import { wheelScenarios } from './wheel.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   ...flashScenarios,
   ...authScenarios,
   ...accountScenarios,
+  ...uploadScenarios,
   ...homeScenarios,
   ...supportScenarios,
   ...orderScenarios,

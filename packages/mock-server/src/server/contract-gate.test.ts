@@ -8,7 +8,7 @@ const contract = await readContract(await readBundle());
 const gate = createContractGate({ validateRequest: 'strict', validateResponse: 'strict' });
 const lenient = createContractGate({ validateRequest: 'off', validateResponse: 'warn' });
 const answering = contract.operations.filter((operation) => !operation.streams);
-const withBody = answering.filter((operation) => operation.method === 'POST');
+const withBody = answering.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
 
 test.each(answering.map((operation) => operation.id))(
   '[M18] every example of %s keeps to the contract',

@@ -10,6 +10,8 @@ export interface ContractOperation {
   path: string;
   /** Answers with an event stream, which the gate never sees. */
   streams: boolean;
+  /** Takes a form, which the gate never sees: Prism would change its bytes. */
+  takesForm: boolean;
   /** Lower-case names of the request headers that the contract speaks of. */
   headerNames: readonly string[];
   resource: PrismOperation;
@@ -69,19 +71,25 @@ function toOperation(resource: PrismOperation): ContractOperation {
     streams: resource.responses.some((response) =>
       (response.contents ?? []).some((content) => content.mediaType === 'text/event-stream'),
     ),
+    takesForm: takesForm(resource),
     headerNames: (resource.request?.headers ?? []).map((header) => header.name.toLowerCase()),
     resource: withoutEmptyParts(resource),
   };
 }
 
+function takesForm({ request }: PrismOperation): boolean {
+  return (request?.body?.contents ?? []).some(({ mediaType }) => mediaType === 'multipart/form-data');
+}
+
 // Prism compiles a path template and builds a validator for each part that is there, for empty ones as well.
 function withoutEmptyParts(resource: PrismOperation): PrismOperation {
   if (resource.request === undefined) return resource;
-  const { path = [], query = [], headers = [], cookie = [], ...rest } = resource.request;
+  const { path = [], query = [], headers = [], cookie = [], body, ...rest } = resource.request;
   return {
     ...resource,
     request: {
       ...rest,
+      ...(body === undefined || takesForm(resource) ? {} : { body }),
       ...(path.length === 0 ? {} : { path }),
       ...(query.length === 0 ? {} : { query }),
       ...(headers.length === 0 ? {} : { headers }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { isPicturePath } from '../operations/pictures.ts';
 import { fileAt, fileHeaders, filesPath } from '../world/downloads.ts';
 import { TooManySessions } from '../world/worlds.ts';
 import type { Contract } from './contract.ts';
@@ -9,12 +10,13 @@ import type { CallParts } from './operation-call.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { answerChallengePage, isChallengePage } from './pages/challenge-page.ts';
+import { answerProvider, isProviderPath } from './pages/provider-page.ts';
 import { answerReference, isReferencePath } from './reference/answer-reference.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
-import { writeFailure } from './write-answer.ts';
+import { writeFailure, writePicture } from './write-answer.ts';
 
 export interface FrontParts {
   contract: Contract;
@@ -53,14 +55,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
-  if (isVisit && target.path === '/') {
-    writeIndex(request, response);
-    return;
-  }
-  if (isVisit && target.path.startsWith(filesPath)) {
-    writeFile(parts, target, request, response);
-    return;
-  }
+  if (isVisit && answersVisit(parts, target, request, response)) return;
   const found = parts.contract.find(method, target.path);
   if (found.status === 'found') {
     await answerCall(parts.call, found.operation, target, request, response);
@@ -77,6 +72,7 @@ async function answerOwnPage(
   response: ServerResponse,
 ): Promise<boolean> {
   if (isReferencePath(target.path)) await answerReference(target.path, request, response);
+  else if (isProviderPath(target.path)) answerProvider(call.shop, target, request, response);
   else if (isChallengePage(target)) answerChallengePage(call.shop, target, request, response);
   else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await control.answer(target, request, response);
@@ -95,6 +91,32 @@ function writeFile(
   if (file === null) throw unknownPath(target);
   response.writeHead(200, { ...fileHeaders(file), 'content-length': file.bytes.byteLength });
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
+
+/** What a browser can look at, and the contract does not speak of. */
+function answersVisit(
+  parts: FrontParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (target.path === '/') {
+    writeIndex(request, response);
+    return true;
+  }
+  if (target.path.startsWith(filesPath)) {
+    writeFile(parts, target, request, response);
+    return true;
+  }
+  return answersPicture(parts, target, response);
+}
+
+/** Whoever knows the address of a picture may look at it. */
+function answersPicture({ call }: FrontParts, { path }: RequestTarget, response: ServerResponse): boolean {
+  const picture = isPicturePath(path) ? call.shop.picture(path) : null;
+  if (picture === null) return false;
+  writePicture(response, picture);
+  return true;
 }
 
 function unknownPath(target: RequestTarget): RefusedRequest {

@@ -12,6 +12,7 @@ import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
 import { readPreference } from './preference.ts';
+import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -67,7 +68,7 @@ export async function answerCall(
   const spoil = (parcel: Parcel) => deliver(deliveryOf(faults, parcel), response, isReset);
 
   try {
-    const body = await readJsonBody(request);
+    const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
     sent = body;
     await pause(delayOf(faults), response);
     if (losesRequest(faults)) {
@@ -87,7 +88,7 @@ export async function answerCall(
     }
     const answer = await parts.gate.pass(
       operation,
-      gateRequest(operation, target, request.headers, body),
+      gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
       () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
       preference,
     );

@@ -27,7 +27,7 @@ export function guardOrigin(request: IncomingMessage, boundHost: string): void {
     );
   }
   const origin = request.headers.origin;
-  if (origin !== undefined && !isFriendly(origin, host)) {
+  if (origin !== undefined && !isFriendlyOrigin(origin, host)) {
     throw new RefusedRequest(
       403,
       ResponseCode.malformedRequest,
@@ -51,7 +51,8 @@ function hostname(host: string): string {
   return name.toLowerCase();
 }
 
-function isFriendly(origin: string, host: string): boolean {
+/** Whether an address is one of this machine, or of the server that was asked. */
+export function isFriendlyOrigin(origin: string, host: string): boolean {
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return false;
   return address.host === host || isLoopback(address.hostname);

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Picture } from '../operations/pictures.ts';
+import { pictureHeaders } from '../operations/pictures.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const lingerMs = 300;
@@ -29,6 +31,13 @@ export function writeText(
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Sends a picture. */
+export function writePicture(response: ServerResponse, { type, bytes }: Picture): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(200, { ...pictureHeaders, 'content-type': type, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** Answers a request that was refused or that failed inside, without a word about the inside. */

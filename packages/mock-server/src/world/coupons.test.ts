@@ -4,6 +4,8 @@ import { plainOne } from '../testing/goods.ts';
 import {
   harbourAddress,
   harbourAddressPlace,
+  order,
+  pay,
   refusalOf,
   visit,
   visitAsCustomer,
@@ -109,6 +111,17 @@ test('[PAY-01] what cannot be used is refused by its reason, and the cart stays'
   expect(await tax({ coupon_id: 9_999 })).toBe('couponNotFound');
   expect(await tax({ coupon_code: 'SEASON15' })).toBe('couponNotApplicable');
   expect((await client.getCart()).number).toBe(1);
+});
+
+test('[PAY-01] the welcome coupon is for the first order alone', async () => {
+  const shop = createShop({ scenarios: 'auth.new,pay.success' });
+  const client = visit(shop, { token: startingTokens.new });
+  const { goodsId } = plainOne(shop.world('default'));
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  await pay(client, await order(client));
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  const call = client.getOrderTax({ ...harbourAddressPlace, coupon_code: 'WELCOME10' });
+  expect(await refusalOf(call)).toBe('couponNotApplicable');
 });
 
 test('[PAY-01] nobody uses the coupon of somebody else', async () => {

@@ -1,3 +1,4 @@
+import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedCouponOffer } from '../seed/rewards/types.ts';
 import type { SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -146,7 +147,7 @@ export interface UsableCoupon {
 
 /**
  * The coupon that was chosen, if it can still be spent; null when none was.
- * @throws Refused couponNotFound, couponExpired, couponUsed, couponFailed
+ * @throws Refused couponNotFound, couponExpired, couponUsed, couponFailed, couponNotApplicable (not the first order)
  */
 export function usableCoupon(
   world: World,
@@ -163,7 +164,7 @@ export function usableCoupon(
   const owned = takenCoupon(world, customer, offer.id);
   if (owned !== null) return usableOwned(world, customer, owned.id);
   if (world.clock.seconds() >= world.state.coupons.offersEndAt) throw new Refused('couponExpired');
-  return { offer, owned: null };
+  return forThisCustomer(world, customer, { offer, owned: null });
 }
 
 /** Spends a coupon on an order; a typed code becomes the customer's in the same moment. */
@@ -192,7 +193,15 @@ function usableOwned(world: World, customer: Customer, id: number): UsableCoupon
   const state = couponStateOf(world, owned);
   if (state === 'used') throw new Refused('couponUsed');
   if (state === 'stale') throw new Refused('couponExpired');
-  return { offer, owned };
+  return forThisCustomer(world, customer, { offer, owned });
+}
+
+/** A coupon for the first order is worth nothing once something was paid. */
+function forThisCustomer(world: World, customer: Customer, coupon: UsableCoupon): UsableCoupon {
+  const orders = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);
+  const hasPaid = orders.some(({ payType }) => payType !== PayType.unpaid);
+  if (coupon.offer.firstOrderOnly && hasPaid) throw new Refused('couponNotApplicable');
+  return coupon;
 }
 
 function openOffers(world: World, shown: SeedCouponOffer['shown']): readonly SeedCouponOffer[] {

@@ -13,6 +13,8 @@ type Accounts = Pick<
   | 'verification'
   | 'registration'
   | 'profiles'
+  | 'avatars'
+  | 'uploads'
   | 'tiktokToken'
 >;
 
@@ -32,6 +34,8 @@ export function openingAccounts(customers: readonly SeedCustomer[]): Accounts {
     verification: openingVerification(),
     registration: 'open',
     profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
+    avatars: new Map(),
+    uploads: new Map(),
     tiktokToken: null,
   };
 }

@@ -10,11 +10,13 @@ import { openingOrders } from './opening-orders.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
+import { openingRegistrations } from './registrations.ts';
 import { openingReviews } from './reviews.ts';
 import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
 import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
+import { openingWinnings } from './winnings.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
 export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
@@ -65,9 +67,9 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
-    winnings: new Map(),
+    winnings: openingWinnings(shop, now),
     raffles: openingRaffles(now),
-    registrations: new Map(),
+    registrations: openingRegistrations(shop, now),
     follows: openingFollows(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },

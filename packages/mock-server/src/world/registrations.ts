@@ -1,5 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedGift } from '../seed/rewards/types.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { settledOrder } from './payment.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
@@ -23,7 +24,36 @@ export interface ProductRegistration {
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 
+const daySeconds = 86_400;
+/** Registrations of the seed have smaller numbers. */
+const firstNewRegistration = 100;
+
 const registrable: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
+
+/** What customers registered before anyone came in. */
+export function openingRegistrations(
+  { site }: CatalogueIndex,
+  now: number,
+): Map<number, ProductRegistration> {
+  return new Map(
+    site.rewards.registrations.map(({ id, customerId, ordersn, points, daysAgo }) => {
+      const customer = site.customers.find((one) => one.id === customerId);
+      const registration: ProductRegistration = {
+        id,
+        customerId,
+        ordersn,
+        name: customer?.nickname ?? '',
+        email: customer?.email ?? '',
+        reviewAddress: null,
+        time: now - daysAgo * daySeconds,
+        points,
+        giftId: null,
+        winningId: null,
+      };
+      return [id, registration];
+    }),
+  );
+}
 
 /**
  * Registers an order once; it earns a point per dollar that it cost.
@@ -42,7 +72,7 @@ export function registerProduct(
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {
     ...request,
-    id: world.count('registration'),
+    id: firstNewRegistration + world.count('registration'),
     customerId: customer.id,
     time: world.clock.seconds(),
     points,

@@ -11,6 +11,7 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { SavedAddress } from './addresses.ts';
 import type { AfterSalesState } from './after-sales-request.ts';
+import type { AvatarsState } from './avatars.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
@@ -28,6 +29,7 @@ import type { ProductRegistration } from './registrations.ts';
 import type { ReviewState } from './reviews.ts';
 import type { SocialNetwork } from './social-follows.ts';
 import type { AuthorizationsState } from './social-login.ts';
+import type { UploadsState } from './uploads.ts';
 import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
@@ -206,6 +208,8 @@ export interface WorldState {
   readonly verification: VerificationState;
   registration: RegistrationPolicy;
   readonly profiles: ProfilesState;
+  readonly avatars: AvatarsState;
+  readonly uploads: UploadsState;
   /** What makes the tiktok entry of the menu visible; null where it stays away. */
   tiktokToken: string | null;
   readonly carts: Map<number, Cart>;

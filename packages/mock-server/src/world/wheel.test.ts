@@ -1,3 +1,4 @@
+import type { ShopClient } from '@signal-shop/sdk';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../scenarios/create-world.ts';
@@ -17,6 +18,11 @@ const address: ArgumentOf<'savePrizeAddress'> = {
   code: '98101',
   phone: '+1 206 555 0177',
 };
+
+async function wheelWinnings(client: ShopClient): Promise<number> {
+  const { msg } = await client.listWinnings();
+  return msg.filter(({ source }) => source === 'wheel').length;
+}
 
 test('[WHEEL-01] the wheel has six prizes, numbered by their places', async () => {
   const { msg } = await visit(createShop()).getWheel();
@@ -61,7 +67,7 @@ test('[WHEEL-04] one chance is one spin', async () => {
   const client = await visitAsCustomer(shop);
   await client.spinWheel();
   expect(await refusalOf(client.spinWheel())).toBe('wheelNoChance');
-  expect((await client.listWinnings()).total).toBe(1);
+  expect(await wheelWinnings(client)).toBe(1);
   expect((await client.getWheel()).msg.chances).toBe(0);
 });
 
@@ -70,7 +76,7 @@ test('[WHEEL-04] a spin that is sent again under its key answers the same prize'
   const options = { idempotencyKey: 'spin-of-ada-0001' };
   const first = await client.spinWheel(options);
   expect(await client.spinWheel(options)).toEqual(first);
-  expect((await client.listWinnings()).total).toBe(1);
+  expect(await wheelWinnings(client)).toBe(1);
 });
 
 test('[WHEEL-04] a closed or busy wheel takes no chance', async () => {

@@ -1,5 +1,7 @@
+import type { SeedAddress, SeedCustomer } from '../seed/customer-types.ts';
 import type { SeedPrize } from '../seed/rewards/types.ts';
 import type { Localised } from '../seed/types.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
 import { Refused } from './refused.ts';
 import type { Customer } from './state.ts';
@@ -37,6 +39,26 @@ export interface Winning {
   address: PrizeAddress | null;
 }
 
+const daySeconds = 86_400;
+/** Winnings of the seed have smaller numbers. */
+const firstNewWinning = 100;
+
+/** What customers won in raffles before anyone came in; gifts went to their addresses. */
+export function openingWinnings({ site }: CatalogueIndex, now: number): Map<number, Winning> {
+  const { winnings, raffles } = site.rewards;
+  const prizes = raffles.flatMap((raffle) => raffle.prizes);
+  return new Map(
+    winnings.flatMap(({ id, customerId, prizeId, couponId, daysAgo }): [number, Winning][] => {
+      const name = prizes.find((prize) => prize.id === prizeId)?.name;
+      const customer = site.customers.find((one) => one.id === customerId);
+      if (name === undefined || customer === undefined) return [];
+      const address = couponId === null ? knownAddress(customer) : null;
+      const time = now - daysAgo * daySeconds;
+      return [[id, { id, customerId, source: 'raffle', prizeId, name, couponId, time, address }]];
+    }),
+  );
+}
+
 /** Writes a prize down for a customer; a coupon is handed out at once. */
 export function awardPrize(
   world: World,
@@ -46,7 +68,7 @@ export function awardPrize(
 ): Winning {
   const offer = couponOffer === null ? undefined : offerWith(world, couponOffer);
   const winning: Winning = {
-    id: world.count('winning'),
+    id: firstNewWinning + world.count('winning'),
     customerId: customer.id,
     source,
     prizeId,
@@ -90,4 +112,24 @@ export function saveAddress(
   }
   winning.address = address;
   return winning;
+}
+
+function knownAddress({ email, address }: SeedCustomer): PrizeAddress | null {
+  return address === null ? null : toPrizeAddress(email, address);
+}
+
+function toPrizeAddress(email: string, address: SeedAddress): PrizeAddress {
+  return {
+    email,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    address: address.address,
+    addressTwo: address.addressTwo,
+    city: address.city,
+    country: address.region,
+    region: address.state,
+    code: address.postalCode,
+    subcode: '',
+    phone: address.phone,
+  };
 }

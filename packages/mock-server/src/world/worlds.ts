@@ -28,6 +28,8 @@ export interface Worlds {
   put(session: string, world: World): void;
   remove(session: string): void;
   sessions(): readonly string[];
+  /** The first thing that a look into the worlds finds, without using them. */
+  find<Thing>(look: (world: World) => Thing | undefined): Thing | undefined;
   /** The session in which a token was handed out, null when none knows it. */
   sessionOfToken(token: string): string | null;
 }
@@ -71,6 +73,13 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
       places.delete(session);
     },
     sessions: () => [...places.keys()],
+    find(look) {
+      for (const { world } of places.values()) {
+        const thing = look(world);
+        if (thing !== undefined) return thing;
+      }
+      return undefined;
+    },
     sessionOfToken(token) {
       for (const [session, { world }] of places) if (world.state.tokens.has(token)) return session;
       return null;

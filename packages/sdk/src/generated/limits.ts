@@ -1424,6 +1424,33 @@ export const trackParcel = {
   }
 } as const;
 
+export const uploadAvatar = {
+  "file": {
+    "required": true,
+    "format": "binary"
+  }
+} as const;
+
+export const uploadPicture = {
+  "file": {
+    "required": true,
+    "format": "binary"
+  }
+} as const;
+
+export const useAvatar = {
+  "avatar_id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "decoration_id": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const verifyOrder = {
   "ordersn": {
     "required": true,

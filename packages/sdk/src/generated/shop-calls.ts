@@ -79,6 +79,7 @@ import type {
   ListAddressesResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
+  ListAvatarsResult,
   ListBannersResult,
   ListCarriersResult,
   ListCategoriesResult,
@@ -166,6 +167,12 @@ import type {
   TakeCouponResult,
   TrackParcelArgument,
   TrackParcelResult,
+  UploadAvatarArgument,
+  UploadAvatarResult,
+  UploadPictureArgument,
+  UploadPictureResult,
+  UseAvatarArgument,
+  UseAvatarResult,
   VerifyOrderArgument,
   VerifyOrderResult,
   WithdrawAfterSalesArgument,
@@ -264,6 +271,8 @@ export interface ShopCalls {
   listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
   listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
+  /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
+  listAvatars(options?: CallOptions): Call<ListAvatarsResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Lists the carriers: `POST /api/goods/getEpress`. */
@@ -364,6 +373,12 @@ export interface ShopCalls {
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
   trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
+  /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+  uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
+  /** Uploads a picture: `POST /api/goods/upload`. */
+  uploadPicture(argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002>;
+  /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+  useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003>;
   /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
@@ -417,6 +432,7 @@ export interface Arguments {
   listActivityCoupons: Record<string, never>;
   listAddresses: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
+  listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
   listCarriers: Record<string, never>;
   listCategories: Record<string, never>;
@@ -467,6 +483,9 @@ export interface Arguments {
   subscribe: SubscribeArgument;
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
+  uploadAvatar: UploadAvatarArgument;
+  uploadPicture: UploadPictureArgument;
+  useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawAfterSales: WithdrawAfterSalesArgument;
   withdrawOrder: WithdrawOrderArgument;
@@ -517,6 +536,7 @@ export interface Results {
   listActivityCoupons: ListActivityCouponsResult;
   listAddresses: ListAddressesResult;
   listAfterSales: ListAfterSalesResult;
+  listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
   listCarriers: ListCarriersResult;
   listCategories: ListCategoriesResult;
@@ -567,6 +587,9 @@ export interface Results {
   subscribe: SubscribeResult;
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
+  uploadAvatar: UploadAvatarResult;
+  uploadPicture: UploadPictureResult;
+  useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
   withdrawAfterSales: WithdrawAfterSalesResult;
   withdrawOrder: WithdrawOrderResult;
@@ -617,6 +640,7 @@ export interface RefusalCodes {
   listActivityCoupons: 2 | 3009;
   listAddresses: 2;
   listAfterSales: 2;
+  listAvatars: 2;
   listBanners: 2;
   listCarriers: 2;
   listCategories: 2 | 3009;
@@ -667,6 +691,9 @@ export interface RefusalCodes {
   subscribe: 2 | 8001 | 8031 | 8032;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   trackParcel: 2 | 4015 | 4016;
+  uploadAvatar: 2 | 7001 | 7002;
+  uploadPicture: 2 | 7001 | 7002;
+  useAvatar: 2 | 7003;
   verifyOrder: 2 | 4001;
   withdrawAfterSales: 2 | 6024 | 6025;
   withdrawOrder: 2 | 4001 | 4019 | 4020;

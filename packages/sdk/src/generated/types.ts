@@ -540,6 +540,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a picture
+         * @description For reviews and vouchers: whoever sends one of those sends the address that this answers. Everybody who knows the address can see the picture.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/getFaqsByGoodsId": {
         parameters: {
             query?: never;
@@ -794,6 +814,66 @@ export interface paths {
          * @description What is left out stays as it is, null takes a field back. The first time that nothing is missing earns points.
          */
         post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists pictures and head decorations
+         * @description What a customer may show beside its name, and what it shows now. The picture that it uploaded comes first.
+         */
+        post: operations["listAvatars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/usedAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses a picture or a head decoration
+         * @description What is left out stays as it is.
+         */
+        post: operations["useAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/uploadAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the picture of a customer
+         * @description It is shown at once and takes the place of the one uploaded before.
+         */
+        post: operations["uploadAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2945,6 +3025,19 @@ export interface components {
             expected_at: number | null;
         };
         /**
+         * Login ended
+         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         */
+        LoginEnded: {
+            /**
+             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * @example 1000
+             * @enum {integer}
+             */
+            code: 100 | 1000;
+            msg: components["schemas"]["Message"];
+        };
+        /**
          * Number of a coupon on offer
          * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
          * @example 2
@@ -3013,19 +3106,6 @@ export interface components {
             over_time: components["schemas"]["UnixTime"];
             /** @description The order it was used for, or null while it was not. */
             ordersn: components["schemas"]["OrderNumber"] | null;
-        };
-        /**
-         * Login ended
-         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
-         */
-        LoginEnded: {
-            /**
-             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
-             * @example 1000
-             * @enum {integer}
-             */
-            code: 100 | 1000;
-            msg: components["schemas"]["Message"];
         };
         /**
          * Member level
@@ -3119,6 +3199,10 @@ export interface components {
              * @example 120
              */
             points: number;
+            /** @description Where the picture of the customer can be seen. */
+            avatar: components["schemas"]["PictureAddress"];
+            /** @description Where the head decoration can be seen, or an empty string for none. */
+            decoration: components["schemas"]["PictureAddress"];
         };
         /**
          * Country of a customer
@@ -3191,6 +3275,35 @@ export interface components {
              */
             points: number;
         };
+        /**
+         * Avatar
+         * @description A picture that a customer may show beside its name, or a decoration around it.
+         */
+        Avatar: {
+            /**
+             * @description What useAvatar is told; 1000 is the picture that the customer uploaded.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description What is to be seen, in the language of the answer.
+             * @example Headset at night
+             */
+            name: string;
+            pic: components["schemas"]["PictureAddress"];
+        };
+        /**
+         * Avatar number
+         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+         * @example 3
+         */
+        AvatarId: number;
+        /**
+         * Decoration number
+         * @description The number of a head decoration of listAvatars; 0 for none.
+         * @example 101
+         */
+        DecorationId: number;
         /**
          * State of an order list
          * @description Which orders a list shows; the names are those of the addresses below /user/order.
@@ -4745,6 +4858,21 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListAvatarsResult: {
+            /** @description What there is to choose from, and the choice. */
+            msg: {
+                /** @description Pictures. */
+                avatars: components["schemas"]["Avatar"][];
+                /** @description Head decorations, which stand around the picture. */
+                decorations: components["schemas"]["Avatar"][];
+                avatar_id: components["schemas"]["AvatarId"];
+                decoration_id: components["schemas"]["DecorationId"];
+                /** @description Where the picture can be seen that is shown now. */
+                avatar: components["schemas"]["PictureAddress"];
+                /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                decoration: components["schemas"]["PictureAddress"];
+            };
+        };
         ListBannersResult: {
             /** @description The banners, in an object of their own. */
             msg: {
@@ -5396,6 +5524,42 @@ export interface components {
             /** @description Whose number it is; whoever knows the number when left out. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
+        UploadAvatarResult: {
+            msg: components["schemas"]["Message"];
+            avatar: components["schemas"]["Avatar"];
+        };
+        UploadAvatarArgument: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+             */
+            file: Blob;
+        };
+        UploadPictureResult: {
+            msg: components["schemas"]["Message"];
+            /** @description Where the picture can be seen. */
+            url: components["schemas"]["PictureAddress"];
+        };
+        UploadPictureArgument: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+             */
+            file: Blob;
+        };
+        UseAvatarResult: {
+            msg: components["schemas"]["Message"];
+            avatar_id: components["schemas"]["AvatarId"];
+            decoration_id: components["schemas"]["DecorationId"];
+            /** @description Where the picture can be seen that is shown now. */
+            avatar: components["schemas"]["PictureAddress"];
+            /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+            decoration: components["schemas"]["PictureAddress"];
+        };
+        UseAvatarArgument: {
+            avatar_id?: components["schemas"]["AvatarId"] | undefined;
+            decoration_id?: components["schemas"]["DecorationId"] | undefined;
+        };
         VerifyOrderResult: {
             msg: components["schemas"]["Message"];
             orderstatus: components["schemas"]["OrderStatus"];
@@ -5485,7 +5649,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The call takes application/json. Nothing was changed. */
+        /** @description The call takes application/json, or multipart/form-data where it takes a file. Nothing was changed. */
         UnsupportedMediaType: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -5514,6 +5678,18 @@ export interface components {
             content: {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        /** @description A form with one file. */
+        Picture: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+                     */
+                    file: Blob;
                 };
             };
         };
@@ -5608,13 +5784,13 @@ export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type Carrier = components['schemas']['Carrier'];
 export type ParcelState = components['schemas']['ParcelState'];
 export type Parcel = components['schemas']['Parcel'];
+export type LoginEnded = components['schemas']['LoginEnded'];
 export type CouponOfferId = components['schemas']['CouponOfferId'];
 export type CouponKind = components['schemas']['CouponKind'];
 export type CouponTerms = components['schemas']['CouponTerms'];
 export type CouponId = components['schemas']['CouponId'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type Coupon = components['schemas']['Coupon'];
-export type LoginEnded = components['schemas']['LoginEnded'];
 export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
 export type CouponOffer = components['schemas']['CouponOffer'];
 export type Password = components['schemas']['Password'];
@@ -5632,6 +5808,9 @@ export type BirthDate = components['schemas']['BirthDate'];
 export type Gender = components['schemas']['Gender'];
 export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
 export type Profile = components['schemas']['Profile'];
+export type Avatar = components['schemas']['Avatar'];
+export type AvatarId = components['schemas']['AvatarId'];
+export type DecorationId = components['schemas']['DecorationId'];
 export type OrderListState = components['schemas']['OrderListState'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -5793,6 +5972,7 @@ export type ListActivityCouponsResult = components['schemas']['ListActivityCoupo
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
 export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
 export type ListAfterSalesArgument = components['schemas']['ListAfterSalesArgument'];
+export type ListAvatarsResult = components['schemas']['ListAvatarsResult'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
 export type ListCarriersResult = components['schemas']['ListCarriersResult'];
 export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
@@ -5880,6 +6060,12 @@ export type TakeCouponResult = components['schemas']['TakeCouponResult'];
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
 export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
+export type UploadAvatarResult = components['schemas']['UploadAvatarResult'];
+export type UploadAvatarArgument = components['schemas']['UploadAvatarArgument'];
+export type UploadPictureResult = components['schemas']['UploadPictureResult'];
+export type UploadPictureArgument = components['schemas']['UploadPictureArgument'];
+export type UseAvatarResult = components['schemas']['UseAvatarResult'];
+export type UseAvatarArgument = components['schemas']['UseAvatarArgument'];
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type WithdrawAfterSalesResult = components['schemas']['WithdrawAfterSalesResult'];
@@ -5897,6 +6083,7 @@ export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage']
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type RequestBodyEmpty = components['requestBodies']['Empty'];
 export type RequestBodyGoodsReference = components['requestBodies']['GoodsReference'];
+export type RequestBodyPicture = components['requestBodies']['Picture'];
 export type RequestBodyOrderReference = components['requestBodies']['OrderReference'];
 export type HeaderRenewedToken = components['headers']['RenewedToken'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -7120,6 +7307,49 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Picture"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /** @description Where the picture can be seen. */
+                        url: components["schemas"]["PictureAddress"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 7001 | 7002;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listGoodsFaqs: {
         parameters: {
             query?: never;
@@ -7760,6 +7990,153 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 2002 | 2007 | 8003;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAvatars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description What there is to choose from, and the choice. */
+                        msg: {
+                            /** @description Pictures. */
+                            avatars: components["schemas"]["Avatar"][];
+                            /** @description Head decorations, which stand around the picture. */
+                            decorations: components["schemas"]["Avatar"][];
+                            avatar_id: components["schemas"]["AvatarId"];
+                            decoration_id: components["schemas"]["DecorationId"];
+                            /** @description Where the picture can be seen that is shown now. */
+                            avatar: components["schemas"]["PictureAddress"];
+                            /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                            decoration: components["schemas"]["PictureAddress"];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    useAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    avatar_id?: components["schemas"]["AvatarId"];
+                    decoration_id?: components["schemas"]["DecorationId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        avatar_id: components["schemas"]["AvatarId"];
+                        decoration_id: components["schemas"]["DecorationId"];
+                        /** @description Where the picture can be seen that is shown now. */
+                        avatar: components["schemas"]["PictureAddress"];
+                        /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                        decoration: components["schemas"]["PictureAddress"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 7003;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Picture"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        avatar: components["schemas"]["Avatar"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 7001 | 7002;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

@@ -958,6 +958,16 @@ export const vParcel = v.object({
 });
 
 /**
+ * Login ended
+ *
+ * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+ */
+export const vLoginEnded = v.object({
+    code: v.picklist([100, 1000]),
+    msg: vMessage
+});
+
+/**
  * Number of a coupon on offer
  *
  * What takeCoupon takes. The coupon gets a number of its own once it is taken.
@@ -1019,16 +1029,6 @@ export const vCoupon = v.intersect([vCouponTerms, v.object({
         over_time: vUnixTime,
         ordersn: v.nullable(vOrderNumber)
     })]);
-
-/**
- * Login ended
- *
- * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
- */
-export const vLoginEnded = v.object({
-    code: v.picklist([100, 1000]),
-    msg: vMessage
-});
 
 /**
  * Member level
@@ -1115,7 +1115,9 @@ export const vUserInfo = v.object({
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    avatar: vPictureAddress,
+    decoration: vPictureAddress
 });
 
 /**
@@ -1181,6 +1183,31 @@ export const vProfile = v.object({
     is_complete: vFlag,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
 });
+
+/**
+ * Avatar
+ *
+ * A picture that a customer may show beside its name, or a decoration around it.
+ */
+export const vAvatar = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: v.pipe(v.string(), characters(1, 100)),
+    pic: vPictureAddress
+});
+
+/**
+ * Avatar number
+ *
+ * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+ */
+export const vAvatarId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Decoration number
+ *
+ * The number of a head decoration of listAvatars; 0 for none.
+ */
+export const vDecorationId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
 
 /**
  * State of an order list
@@ -2197,6 +2224,13 @@ export const vGoodsReference = v.strictObject({
 });
 
 /**
+ * A form with one file.
+ */
+export const vPicture = v.strictObject({
+    file: v.unknown()
+});
+
+/**
  * Which order.
  */
 export const vOrderReference = v.strictObject({
@@ -2757,6 +2791,36 @@ export const vTrackParcelResponse = v.union([v.object({
     })]);
 
 /**
+ * A form with one file.
+ */
+export const vUploadPictureBody = vPicture;
+
+export const vUploadPictureHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vUploadPictureResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        url: vPictureAddress
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            7001,
+            7002
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
  * Which goods.
  */
 export const vListGoodsFaqsBody = vGoodsReference;
@@ -3118,6 +3182,96 @@ export const vSaveProfileResponse = v.union([
             2002,
             2007,
             8003
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListAvatarsBody = vEmpty;
+
+export const vListAvatarsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListAvatarsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.object({
+            avatars: v.pipe(v.array(vAvatar), v.minLength(0), v.maxLength(100)),
+            decorations: v.pipe(v.array(vAvatar), v.minLength(0), v.maxLength(100)),
+            avatar_id: vAvatarId,
+            decoration_id: vDecorationId,
+            avatar: vPictureAddress,
+            decoration: vPictureAddress
+        })
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vUseAvatarBody = v.strictObject({
+    avatar_id: v.optional(vAvatarId),
+    decoration_id: v.optional(vDecorationId)
+});
+
+export const vUseAvatarHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vUseAvatarResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        avatar_id: vAvatarId,
+        decoration_id: vDecorationId,
+        avatar: vPictureAddress,
+        decoration: vPictureAddress
+    }),
+    v.object({
+        code: v.picklist([2, 7003]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * A form with one file.
+ */
+export const vUploadAvatarBody = vPicture;
+
+export const vUploadAvatarHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vUploadAvatarResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        avatar: vAvatar
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            7001,
+            7002
         ]),
         msg: vMessage
     }),

@@ -68,7 +68,14 @@ const names = {
   ),
 } as const;
 
-const anywhere = { scope: 'all', code: null, minimumCents: 0, minimumLevel: 1, validDays: 30 } as const;
+const anywhere = {
+  scope: 'all',
+  code: null,
+  minimumCents: 0,
+  minimumLevel: 1,
+  validDays: 30,
+  firstOrderOnly: false,
+} as const;
 
 export const couponOffers: readonly SeedCouponOffer[] = [
   {
@@ -78,6 +85,7 @@ export const couponOffers: readonly SeedCouponOffer[] = [
     kind: 'percent',
     value: 10,
     code: 'WELCOME10',
+    firstOrderOnly: true,
     shown: 'nowhere',
   },
   {
@@ -119,9 +127,9 @@ export const couponOffers: readonly SeedCouponOffer[] = [
   { ...anywhere, id: 11, name: names.raffle, kind: 'percent', value: 25, shown: 'nowhere' },
 ];
 
-/** Ada has one of each state. */
+/** Ada has one of each state; the stale one was won. */
 export const coupons: readonly SeedCoupon[] = [
   { id: 1, customerId: 1, offerId: 4, takenDaysAgo: 2, usedIn: null },
   { id: 2, customerId: 1, offerId: 1, takenDaysAgo: 20, usedIn: 'SG20260102000019' },
-  { id: 3, customerId: 1, offerId: 8, takenDaysAgo: 60, usedIn: null },
+  { id: 3, customerId: 1, offerId: 11, takenDaysAgo: 60, usedIn: null },
 ];

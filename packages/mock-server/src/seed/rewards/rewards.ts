@@ -1,5 +1,6 @@
 import { activityNames } from './activities.ts';
 import { couponOffers, coupons } from './coupons.ts';
+import { registrations, winnings } from './history.ts';
 import { levels } from './levels.ts';
 import { pointRules } from './point-rules.ts';
 import { gifts, wheelPrizes } from './prizes.ts';
@@ -10,6 +11,8 @@ import type { SeedRewards } from './types.ts';
 export const rewards: SeedRewards = {
   couponOffers,
   coupons,
+  winnings,
+  registrations,
   wheelPrizes,
   raffles,
   gifts,

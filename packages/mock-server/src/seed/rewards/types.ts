@@ -15,6 +15,8 @@ export interface SeedCouponOffer {
   readonly validDays: number;
   /** Where it can be taken: beside goods, among the activity coupons, or only by winning or typing. */
   readonly shown: 'goods' | 'activity' | 'nowhere';
+  /** Only before anything was ever paid. */
+  readonly firstOrderOnly: boolean;
   /** The member level that may take it, from 1. */
   readonly minimumLevel: number;
 }
@@ -26,6 +28,24 @@ export interface SeedCoupon {
   readonly offerId: number;
   readonly takenDaysAgo: number;
   readonly usedIn: string | null;
+}
+
+/** Something that a customer won before anyone came in; a gift was sent to the customer's address. */
+export interface SeedWinning {
+  readonly id: number;
+  readonly customerId: number;
+  readonly prizeId: number;
+  readonly couponId: number | null;
+  readonly daysAgo: number;
+}
+
+/** An order that was registered before anyone came in; its gift is not chosen yet. */
+export interface SeedRegistration {
+  readonly id: number;
+  readonly customerId: number;
+  readonly ordersn: string;
+  readonly points: number;
+  readonly daysAgo: number;
 }
 
 /** `couponOffer` is the offer that a coupon prize hands out, null for a gift that is sent. */
@@ -88,6 +108,8 @@ export interface SeedPointRule {
 export interface SeedRewards {
   readonly couponOffers: readonly SeedCouponOffer[];
   readonly coupons: readonly SeedCoupon[];
+  readonly winnings: readonly SeedWinning[];
+  readonly registrations: readonly SeedRegistration[];
   readonly wheelPrizes: readonly SeedPrize[];
   readonly raffles: readonly SeedRaffle[];
   readonly gifts: readonly SeedGift[];

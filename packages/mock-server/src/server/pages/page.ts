@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import { writeText } from '../write-answer.ts';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+} as const;
+
+/** One choice of a page: a link that looks like a button. */
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A small page of a stand-in for somebody else's site. `title` and `sentence` are plain text. */
+export function writePage(
+  response: ServerResponse,
+  title: string,
+  sentence: string,
+  links: readonly PageLink[],
+): void {
+  const choices = links.map(({ label, href }) => `<p><a href="${asText(href)}">${asText(label)}</a></p>`);
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${asText(title)}</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
+a { display: block; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; color: inherit; text-decoration: none }
+</style>
+<main>
+<h1>${asText(title)}</h1>
+<p>${asText(sentence)}</p>
+${choices.join('\n')}
+</main>
+</html>
+`;
+  writeText(response, 200, html, headers);
+}
+
+/** Sends the visitor on. */
+export function redirect(response: ServerResponse, location: string): void {
+  writeText(response, 303, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+}
+
+function asText(text: string): string {
+  const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
+}

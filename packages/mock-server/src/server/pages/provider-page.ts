@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Shop } from '../../shop.ts';
+import type { SocialAccount, SocialProvider } from '../../world/social-login.ts';
+import { allowAtProvider, socialAccounts, socialProviders } from '../../world/social-login.ts';
+import { isFriendlyOrigin } from '../origin-guard.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { sessionOf } from '../sessions.ts';
+import type { PageLink } from './page.ts';
+import { redirect, writePage } from './page.ts';
+
+const providerPath = /^\/__mock\/provider\/([a-z]+)(\/allow|\/deny)?$/;
+const names = { facebook: 'Facebook', google: 'Google' } as const satisfies Record<SocialProvider, string>;
+
+export function isProviderPath(path: string): boolean {
+  return providerPath.test(path);
+}
+
+/**
+ * The stand-in for the page on which Facebook or Google ask whether the shop may know who someone is. It is opened with
+ * `redirect_uri` and `state`, as OAuth 2 does, and sends the visitor back there with `code`, or with `error`.
+ */
+export function answerProvider(
+  shop: Shop,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [, name, step] = providerPath.exec(target.path) ?? [];
+  const provider = socialProviders.find((known) => known === name);
+  if (provider === undefined) {
+    throw new RefusedRequest(404, ResponseCode.notFound, 'The stand-ins are facebook and google.');
+  }
+  const back = readRedirect(target, request);
+  if (step === '/deny') {
+    redirect(response, addressWith(back, { error: 'access_denied', state: target.query.state }));
+  } else if (step === '/allow') {
+    const world = shop.world(sessionOf(shop, request.headers));
+    const code = allowAtProvider(world, provider, readAccount(target), back);
+    redirect(response, addressWith(back, { code, state: target.query.state }));
+  } else {
+    const title = `${names[provider]} (stand-in)`;
+    writePage(
+      response,
+      title,
+      'signal would like to know your name and your email.',
+      linksOf(provider, target),
+    );
+  }
+}
+
+function linksOf(provider: SocialProvider, { query }: RequestTarget): readonly PageLink[] {
+  const link = (label: string, step: string, more: Record<string, string>): PageLink => ({
+    label,
+    href: `/__mock/provider/${provider}/${step}?${new URLSearchParams({ ...query, ...more })}`,
+  });
+  return [
+    ...Object.entries(socialAccounts).map(([account, { name, email }]) =>
+      link(`Allow as ${name} (${email})`, 'allow', { account }),
+    ),
+    link('Deny', 'deny', {}),
+  ];
+}
+
+// Only back to this machine, or to where the mock server itself is: a page that sends anywhere serves phishing.
+function readRedirect({ query }: RequestTarget, { headers }: IncomingMessage): string {
+  const { redirect_uri: address } = query;
+  if (address !== undefined && address.length <= 2_000 && isFriendlyOrigin(address, headers.host ?? '')) {
+    return address;
+  }
+  throw refuse(
+    'Send redirect_uri, an address of the shop on this machine, such as http://localhost:5173/login/login.',
+  );
+}
+
+function readAccount({ query }: RequestTarget): SocialAccount {
+  const { account } = query;
+  if (account !== undefined && isAccount(account)) return account;
+  throw refuse(`account is one of: ${Object.keys(socialAccounts).join(', ')}.`);
+}
+
+function isAccount(account: string): account is SocialAccount {
+  return Object.hasOwn(socialAccounts, account);
+}
+
+function addressWith(address: string, parameters: Record<string, string | undefined>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+function refuse(sentence: string): RefusedRequest {
+  return new RefusedRequest(400, ResponseCode.malformedRequest, sentence);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListAvatarsResult,
+} from '../types.ts';
+
+/** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
+export function listAvatars(shop: ShopConnection, options?: CallOptions): Call<ListAvatarsResult, 2> {
+  return startCall(shop, 'listAvatars', 'read() /api/order/getAvatar msg:object', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  UploadAvatarArgument,
+  UploadAvatarResult,
+} from '../types.ts';
+
+/** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+export function uploadAvatar(shop: ShopConnection, argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002> {
+  return startCall(shop, 'uploadAvatar', 'form /api/order/uploadAvatar msg:string avatar:object', argument, options);
+}

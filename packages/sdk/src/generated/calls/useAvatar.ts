@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  UseAvatarArgument,
+  UseAvatarResult,
+} from '../types.ts';
+
+/** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+export function useAvatar(shop: ShopConnection, argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003> {
+  return startCall(shop, 'useAvatar', 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string', argument, options);
+}
