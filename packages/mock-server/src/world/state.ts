@@ -9,7 +9,6 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
-import type { SavedAddress } from './addresses.ts';
 import type { AfterSalesState } from './after-sales-request.ts';
 import type { AvatarsState } from './avatars.ts';
 import type { ClockState } from './clock.ts';
@@ -17,13 +16,11 @@ import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
-import type { OrderPolicy } from './order-policy.ts';
+import type { OrderBooks } from './order-books.ts';
 import type { Mail } from './outbox.ts';
-import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
 import type { Raffles } from './raffles.ts';
-import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { ProductRegistration } from './registrations.ts';
 import type { ReviewState } from './reviews.ts';
@@ -34,7 +31,6 @@ import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
-import type { WithdrawalReceipt } from './withdrawals.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
@@ -185,7 +181,7 @@ export type StreamBehaviour =
   | 'slow';
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
-export interface WorldState {
+export interface WorldState extends OrderBooks {
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
@@ -216,14 +212,6 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
-  readonly refunds: RefundEntry[];
-  readonly addresses: Map<number, SavedAddress[]>;
-  /** How far every parcel is, whatever the clock says. */
-  parcels: 'by-clock' | 'announced' | 'moving' | 'delivered';
-  /** Parcels that no order knows of, such as those that come back, by tracking number. */
-  readonly sentParcels: Map<string, SentParcel>;
-  readonly withdrawals: Map<string, WithdrawalReceipt>;
-  readonly policy: OrderPolicy;
   readonly points: PointsState;
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
