@@ -114,6 +114,19 @@ export const checkoutCases: readonly ExampleCase[] = [
   })),
 
   exampleAfter('confirmCharge', 'success', 'The money is taken', openCharge),
+  exampleAfter('confirmCharge', 'redirect', 'The bank still waits for the shopper', (visitor) =>
+    openCharge(visitor, 'test_three_d_secure'),
+  ),
+  exampleAfter(
+    'confirmCharge',
+    'paymentNotAuthenticated',
+    'The shopper said no to the bank',
+    async (visitor) => {
+      const charge = await openCharge(visitor, 'test_three_d_secure');
+      await visitor.turn('pay.denied');
+      return charge;
+    },
+  ),
   exampleAfter('confirmCharge', 'processing', 'The provider is working on it', openCharge, {
     scenarios: 'pay.pending',
   }),

@@ -187,10 +187,24 @@ export const de = {
     outForDelivery: 'In Zustellung',
     delivered: 'Zugestellt',
   },
+  challenge: {
+    title: 'Zahlung bestätigen',
+    question: 'Ihre Bank fragt: Sind Sie es, der bezahlt?',
+    allow: 'Ja, ich bin es',
+    deny: 'Nein, abbrechen',
+  },
   carriers: {
     other: 'Anderer Paketdienst',
   },
   mails: {
+    orderPlaced:
+      'Vielen Dank für Ihre Bestellung {ordersn}. Sie können sie ohne Anmeldung verfolgen: Geben Sie diese Nummer und Ihre E-Mail-Adresse unter Support, Bestellung verfolgen ein.',
+    orderPaid: 'Ihre Zahlung für die Bestellung {ordersn} ist eingegangen, wir packen sie jetzt.',
+    orderShipped: 'Die Bestellung {ordersn} ist mit {company} unterwegs. Sendungsnummer: {tracking}.',
+    orderCancelled:
+      'Die Bestellung {ordersn} wurde storniert. Falls Sie schon bezahlt haben, ist das Geld auf dem Weg zurück zu Ihnen.',
+    orderRefunded: 'Wir haben Ihnen eine Erstattung für die Bestellung {ordersn} gesendet.',
+    withdrawalReceipt: 'Wir bestätigen Ihren Widerruf der Bestellung {ordersn}. Beleg: {receipt}.',
     registrationCode:
       'Ihr signal-Code lautet {code}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu eröffnen.',
     resetCode:

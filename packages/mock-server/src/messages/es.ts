@@ -183,10 +183,23 @@ export const es = {
     outForDelivery: 'En reparto',
     delivered: 'Entregado',
   },
+  challenge: {
+    title: 'Confirma el pago',
+    question: 'Tu banco pregunta: ¿eres tú quien paga?',
+    allow: 'Sí, soy yo',
+    deny: 'No, cancelar',
+  },
   carriers: {
     other: 'Otro transportista',
   },
   mails: {
+    orderPlaced:
+      'Gracias por tu pedido {ordersn}. Puedes seguirlo sin iniciar sesión: introduce este número y tu correo en Soporte, Seguir pedido.',
+    orderPaid: 'Hemos recibido el pago del pedido {ordersn} y lo estamos preparando.',
+    orderShipped: 'El pedido {ordersn} va de camino con {company}. Número de seguimiento: {tracking}.',
+    orderCancelled: 'El pedido {ordersn} se ha cancelado. Si ya habías pagado, el dinero va de vuelta a ti.',
+    orderRefunded: 'Te hemos enviado un reembolso del pedido {ordersn}.',
+    withdrawalReceipt: 'Confirmamos tu desistimiento del pedido {ordersn}. Justificante: {receipt}.',
     registrationCode: 'Tu código de signal es {code}. Introdúcelo en 10 minutos para abrir tu cuenta.',
     resetCode:
       'Tu código de signal es {code}. Introdúcelo en 10 minutos para elegir una contraseña nueva. Si no lo has pedido, ignora este correo.',

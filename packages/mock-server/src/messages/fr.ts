@@ -184,10 +184,23 @@ export const fr = {
     outForDelivery: 'En cours de livraison',
     delivered: 'Livré',
   },
+  challenge: {
+    title: 'Confirmez votre paiement',
+    question: 'Votre banque demande : est-ce bien vous qui payez ?',
+    allow: 'Oui, c’est moi',
+    deny: 'Non, annuler',
+  },
   carriers: {
     other: 'Autre transporteur',
   },
   mails: {
+    orderPlaced:
+      'Merci pour votre commande {ordersn}. Vous pouvez la suivre sans vous connecter : saisissez ce numéro et votre e-mail dans Assistance, Suivi de commande.',
+    orderPaid: 'Nous avons reçu votre paiement pour la commande {ordersn} et la préparons.',
+    orderShipped: 'La commande {ordersn} est en route avec {company}. Numéro de suivi : {tracking}.',
+    orderCancelled: 'La commande {ordersn} a été annulée. Si vous aviez déjà payé, vous êtes remboursé.',
+    orderRefunded: 'Nous vous avons envoyé un remboursement pour la commande {ordersn}.',
+    withdrawalReceipt: 'Nous confirmons votre rétractation pour la commande {ordersn}. Reçu : {receipt}.',
     registrationCode:
       'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour ouvrir votre compte.',
     resetCode:

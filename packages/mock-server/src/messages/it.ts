@@ -185,10 +185,24 @@ export const it = {
     outForDelivery: 'In consegna',
     delivered: 'Consegnato',
   },
+  challenge: {
+    title: 'Conferma il pagamento',
+    question: 'La tua banca chiede: sei tu a pagare?',
+    allow: 'Sì, sono io',
+    deny: 'No, annulla',
+  },
   carriers: {
     other: 'Altro corriere',
   },
   mails: {
+    orderPlaced:
+      'Grazie per il tuo ordine {ordersn}. Puoi seguirlo senza accedere: inserisci questo numero e la tua e-mail in Assistenza, Traccia ordine.',
+    orderPaid: 'Abbiamo ricevuto il pagamento dell’ordine {ordersn} e lo stiamo preparando.',
+    orderShipped: 'L’ordine {ordersn} è in viaggio con {company}. Numero di tracciamento: {tracking}.',
+    orderCancelled:
+      'L’ordine {ordersn} è stato annullato. Se avevi già pagato, l’importo ti viene restituito.',
+    orderRefunded: 'Ti abbiamo inviato un rimborso per l’ordine {ordersn}.',
+    withdrawalReceipt: 'Confermiamo il recesso dall’ordine {ordersn}. Ricevuta: {receipt}.',
     registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per aprire il tuo account.',
     resetCode:
       'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per scegliere una nuova password. Se non l’hai richiesto, ignora questa e-mail.',

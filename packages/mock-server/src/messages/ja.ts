@@ -183,10 +183,23 @@ export const ja = {
     outForDelivery: '配達中',
     delivered: '配達完了',
   },
+  challenge: {
+    title: 'お支払いの確認',
+    question: 'ご利用の銀行からの確認です。お支払いはご本人によるものですか？',
+    allow: 'はい、本人です',
+    deny: 'いいえ、中止します',
+  },
   carriers: {
     other: 'その他の配送業者',
   },
   mails: {
+    orderPlaced:
+      'ご注文ありがとうございます（注文番号 {ordersn}）。ログインしなくても、サポートの「注文の追跡」で注文番号とメールアドレスを入力すると状況を確認できます。',
+    orderPaid: 'ご注文 {ordersn} のお支払いを確認しました。ただいま発送の準備をしています。',
+    orderShipped: 'ご注文 {ordersn} を {company} で発送しました。追跡番号：{tracking}',
+    orderCancelled: 'ご注文 {ordersn} はキャンセルされました。すでにお支払いいただいた場合は返金いたします。',
+    orderRefunded: 'ご注文 {ordersn} の返金手続きを行いました。',
+    withdrawalReceipt: 'ご注文 {ordersn} の契約撤回を承りました。受付番号：{receipt}',
     registrationCode: 'signal の認証コードは {code} です。10分以内に入力してアカウントを作成してください。',
     resetCode:
       'signal の認証コードは {code} です。10分以内に入力して新しいパスワードを設定してください。お心当たりがない場合は、このメールを無視してください。',

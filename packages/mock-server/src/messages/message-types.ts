@@ -59,6 +59,12 @@ export type MailTextName =
   | 'resetCode'
   | 'messageReceived'
   | 'subscription'
+  | 'orderPlaced'
+  | 'orderPaid'
+  | 'orderShipped'
+  | 'orderCancelled'
+  | 'orderRefunded'
+  | 'withdrawalReceipt'
   | 'firstOrderCoupon'
   | 'backInStock'
   | 'saleStart';
@@ -74,5 +80,7 @@ export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirm
   readonly parcelEvents: Readonly<Record<ParcelEventKind, string>>;
   /** Stands for every carrier that the shop has no name for. */
   readonly carriers: { readonly other: string };
+  /** The page on which a bank asks its customer. */
+  readonly challenge: Readonly<Record<'title' | 'question' | 'allow' | 'deny', string>>;
   readonly mails: Readonly<Record<MailTextName, string>>;
 }

@@ -182,10 +182,22 @@ export const zh = {
     outForDelivery: '派送中',
     delivered: '已签收',
   },
+  challenge: {
+    title: '确认付款',
+    question: '您的银行想确认：是您本人在付款吗？',
+    allow: '是，我本人',
+    deny: '不，取消',
+  },
   carriers: {
     other: '其他物流公司',
   },
   mails: {
+    orderPlaced: '感谢您的订单 {ordersn}。无需登录即可跟踪：请在“支持”的“订单跟踪”中输入订单号和您的邮箱。',
+    orderPaid: '我们已收到订单 {ordersn} 的付款，正在打包。',
+    orderShipped: '订单 {ordersn} 已由 {company} 发出，物流单号：{tracking}。',
+    orderCancelled: '订单 {ordersn} 已取消，如已付款，款项正在退回。',
+    orderRefunded: '订单 {ordersn} 的退款已发出。',
+    withdrawalReceipt: '我们确认您已撤回订单 {ordersn}。回执编号：{receipt}。',
     registrationCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以完成注册。',
     resetCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以设置新密码。如非本人操作，请忽略此邮件。',
     messageReceived: '{name}，你好！消息已收到，编号 {reference}。我们会在周一至周五的 24 小时内回复。',

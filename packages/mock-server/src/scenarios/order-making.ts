@@ -1,6 +1,6 @@
 import type { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { SeedOrderStatus } from '../seed/customer-types.ts';
+import type { SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
 import { pastRequest } from '../world/after-sales-history.ts';
 import { catalogueIndex } from '../world/catalogue-index.ts';
 import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
@@ -38,17 +38,30 @@ const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
 export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
 
 /** Gives the demonstration customer one more order. `position` varies its goods. */
-export function addOrder(world: World, status: SeedOrderStatus, position = 0): Order {
+export function addOrder(
+  world: World,
+  status: SeedOrderStatus,
+  position = 0,
+  payType: SeedOrder['payType'] = isPaidFor(status) ? 'card' : 'unpaid',
+): Order {
   const goods = countingGoods(world, 12);
   const chosen = [goods[position % goods.length], goods[(position + 3) % goods.length]];
   const order = seededOrder(
     {
       ordersn: nextOrderNumber(world),
       status,
-      payType: isPaidFor(status) ? 'card' : 'unpaid',
+      payType,
       placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? day),
       lines: chosen.flatMap((one, index) =>
-        one === undefined ? [] : [{ goodsId: one.goodsId, quantity: index + 1, priceCents: one.priceCents }],
+        one === undefined
+          ? []
+          : [
+              {
+                goodsId: one.goodsId,
+                quantity: index + 1,
+                priceCents: payType === 'freeTest' ? 0 : one.priceCents,
+              },
+            ],
       ),
       note: '',
       logistics: hasParcel(status) ? { trackingNumber: 'NL20260115AB', company: 'Northline Parcel' } : null,

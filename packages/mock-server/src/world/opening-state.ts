@@ -1,6 +1,4 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { pastRequests } from './after-sales-history.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';

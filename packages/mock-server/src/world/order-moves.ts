@@ -2,6 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { returnCoupon } from './coupons.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
 import { takeFromStock } from './goods.ts';
+import { mailAboutMove } from './order-mails.ts';
 import { stepOf } from './order-steps.ts';
 import type { OrderEffect, OrderTransitionName } from './order-transitions.ts';
 import { isOpen, transitionOf } from './order-transitions.ts';
@@ -44,6 +45,7 @@ export function takeTransition(
   }
   for (const effect of effects)
     carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
+  mailAboutMove(world, order, name);
 }
 
 interface Circumstances {

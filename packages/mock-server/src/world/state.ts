@@ -9,22 +9,19 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
-import type { SavedAddress } from './addresses.ts';
 import type { AvatarsState } from './avatars.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
-import type { AftersalesState } from './opening-aftersales.ts';
-import type { OrderPolicy } from './order-policy.ts';
 import type { NoticeRequest } from './notices.ts';
+import type { AftersalesState } from './opening-aftersales.ts';
+import type { OrderBooks } from './order-books.ts';
 import type { Mail } from './outbox.ts';
-import type { SentParcel } from './parcels.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
 import type { Raffles } from './raffles.ts';
-import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { ProductRegistration } from './registrations.ts';
 import type { SocialNetwork } from './social-follows.ts';
@@ -33,7 +30,6 @@ import type { UploadsState } from './uploads.ts';
 import type { VerificationState } from './verification.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
-import type { WithdrawalReceipt } from './withdrawals.ts';
 import type { WishState } from './wishes.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
@@ -153,7 +149,7 @@ export interface Charge {
   paymentToken: string;
   status: ChargeStatus;
   /** Why it failed, null while it did not. */
-  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | null;
+  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
   /** When a processing charge ends well, in seconds; null when it is not processing. */
   settlesAt: number | null;
 }
@@ -187,8 +183,7 @@ export type StreamBehaviour =
   | 'slow';
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
-export interface WorldState extends AftersalesState {
-export interface WorldState {
+export interface WorldState extends AftersalesState, OrderBooks {
   /** Which catalogue the shop sells. */
   size: ShopSize;
   clock: ClockState;
@@ -221,14 +216,6 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
-  readonly refunds: RefundEntry[];
-  readonly addresses: Map<number, SavedAddress[]>;
-  /** How far every parcel is, whatever the clock says. */
-  parcels: 'by-clock' | 'announced' | 'moving' | 'delivered';
-  /** Parcels that no order knows of, such as those that come back, by tracking number. */
-  readonly sentParcels: Map<string, SentParcel>;
-  readonly withdrawals: Map<string, WithdrawalReceipt>;
-  readonly policy: OrderPolicy;
   readonly points: PointsState;
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
@@ -242,7 +229,7 @@ export interface WorldState {
   readonly raffles: Raffles;
   readonly registrations: Map<number, ProductRegistration>;
   readonly follows: Map<number, Set<SocialNetwork>>;
-  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
+  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'rejects-late' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];

@@ -1,6 +1,7 @@
 import { noteRequest } from './after-sales.ts';
 import { findGuestOrder } from './guest-orders.ts';
 import { deliveredAt } from './order-lines.ts';
+import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
@@ -67,5 +68,6 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
     time: world.clock.seconds(),
   };
   world.state.withdrawals.set(order.ordersn, receipt);
+  mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
   return receipt;
 }
