@@ -2,6 +2,7 @@
 import { firstLoad, sum } from './bundle-size.ts';
 
 await import('../packages/mock-server/bench/gate.ts');
+await import('../packages/mock-server/bench/listing.ts');
 const { scripts, styles } = await firstLoad();
 
 console.log('\nDownloads, minified and gzipped');

@@ -16,6 +16,7 @@ import { pointCases } from './point-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
 import { trackingCases } from './tracking-cases.ts';
 import { uploadCases } from './upload-cases.ts';
@@ -25,6 +26,7 @@ import { wheelCases } from './wheel-cases.ts';
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
   ...catalogueCases,
+  ...shoppingHelpCases,
   ...supportCases,
   ...sessionCases,
   ...accountCases,

@@ -28,6 +28,13 @@ export const catalogueCases: readonly ExampleCase[] = [
     { keywords: 'wireless', sort: 'priceUp', page_size: 2 },
     guest,
   ),
+  example(
+    'listGoods',
+    'narrowed',
+    'Well-rated mice for 20 to 60 dollars',
+    { category_id: 2, price_min: 20, price_max: 60, rating_min: 4, sort: 'rating', page_size: 2 },
+    guest,
+  ),
   example('listGoods', 'empty', 'A search that found nothing', { keywords: 'none' }, guest),
   example('listGoods', 'categoryNotFound', 'No such category', { category_id: 999_999 }, guest),
   example(

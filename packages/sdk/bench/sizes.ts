@@ -42,7 +42,12 @@ export async function bundledCode(program: keyof typeof programs, folder: string
       },
     ],
   });
-  const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    comments: false,
+    codeSplitting: false,
+  });
   await bundle.close();
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }

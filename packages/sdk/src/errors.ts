@@ -60,9 +60,9 @@ export class ShopError extends Error {
     Object.assign(this, { code: undefined, status: undefined, serverMessage }, details);
   }
 
-  toJSON(): Record<string, string | number | undefined> {
-    const { name, kind, operation, outcome, code, status, message } = this;
-    return { name, kind, operation, outcome, code, status, message };
+  toJSON(): object {
+    // The cause and the stack are not among its own fields.
+    return { ...this, message: this.message };
   }
 }
 

@@ -3,6 +3,7 @@ import { operations, ResponseCode } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { findStoredAnswer, storeAnswer } from '../world/idempotency.ts';
+import { deliverNotices } from '../world/notices.ts';
 import { moveOrdersWithClock } from '../world/order-clock.ts';
 import { Refused } from '../world/refused.ts';
 import { authenticate, renewToken } from '../world/session.ts';
@@ -45,9 +46,10 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   const operation = findOperation(request.operationId);
   if (operation === undefined) return refusal('notFound', locale);
   const headers: Record<string, string> = {};
+  moveOrdersWithClock(world);
+  deliverNotices(world);
   try {
     const ready = operation.prepare(argumentOf(operation, request));
-    moveOrdersWithClock(world);
     const customer = identify(world, operation, request.token);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);

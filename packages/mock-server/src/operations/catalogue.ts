@@ -1,9 +1,12 @@
 import type { Category } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { SeedCategory } from '../seed/types.ts';
-import { listComments, listGoods, relatedGoods } from '../world/catalogue.ts';
+import { listComments, relatedGoods } from '../world/catalogue.ts';
 import type { CategoryPlace } from '../world/catalogue-index.ts';
+import type { GoodsFacets } from '../world/facets.ts';
 import { findGoods, presentGoods } from '../world/goods.ts';
+import { listGoods } from '../world/listing.ts';
+import { toWire } from '../world/money.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toComment } from './comment-views.ts';
@@ -25,12 +28,15 @@ export const catalogueOperations = {
 
   listGoods: forAnyone('listGoods', (call, argument) => {
     const { page = 1, page_size: pageSize = goodsPerPage } = argument;
-    const { goods, total, place } = listGoods(
+    const { goods, total, facets, place } = listGoods(
       call.world,
       {
         categoryId: argument.category_id ?? null,
         keywords: argument.keywords ?? null,
         filters: argument.filter ?? [],
+        priceMin: argument.price_min ?? null,
+        priceMax: argument.price_max ?? null,
+        ratingMin: argument.rating_min ?? null,
         sort: argument.sort ?? 'popular',
         page,
         pageSize,
@@ -42,6 +48,7 @@ export const catalogueOperations = {
       total,
       page,
       page_size: pageSize,
+      facets: toFacets(call, facets),
       category: place === null ? null : toListedCategory(call, place),
     };
   }),
@@ -78,6 +85,15 @@ function toCategory(call: Call, category: SeedCategory): Category {
     pic: noPicture,
     children: category.children.map((child) => toCategory(call, child)),
     goods: presentGoods(world, category.menuGoods).map((goods) => toMenuGoods(world, goods, locale)),
+  };
+}
+
+function toFacets({ locale }: Call, { filters, ratings, lowestCents, highestCents }: GoodsFacets) {
+  return {
+    filters: filters.map(({ filter, count }) => ({ filter, count })),
+    ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
+    price_min: toWire(lowestCents, locale),
+    price_max: toWire(highestCents, locale),
   };
 }
 

@@ -15,7 +15,7 @@ import { commentsOf, ratingOf } from '../world/comments.ts';
 import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
-import { maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
+import { lowestBefore, maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
@@ -23,6 +23,7 @@ import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */
 export const noPicture = '';
+const brokenPicture = '/api/files/broken.jpg';
 
 export function toFlag(value: boolean): Flag {
   return value ? Flag.yes : Flag.no;
@@ -46,6 +47,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     goods_desc: wordsOf(world, goods.desc, locale, 500),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
     is_new: toFlag(goods.isNew),
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
@@ -54,6 +56,17 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     rating: ratingOf(world, goods),
     comment_count: commentsOf(world, goods).length,
   };
+}
+
+/** What has to stand beside every reduced price; null while nothing is reduced. */
+export function toLowestPrice(
+  world: World,
+  goods: SeedGoods,
+  price: Pick<PriceNow, 'cents' | 'originalCents'>,
+  locale: Locale,
+): number | null {
+  const lowest = lowestBefore(world, goods, price);
+  return lowest === null ? null : toWire(lowest, locale);
 }
 
 export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): HotProduct {
@@ -65,6 +78,7 @@ export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): Ho
     cateName: category === undefined ? goods.model : wordsOf(world, category.name, locale),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
     stock_count: stockOf(world, goods),
     is_new: toFlag(goods.isNew),
     ...toRebate(price, locale),
@@ -92,7 +106,7 @@ export function toDrawing(
     goods_unit: goods.model,
     goods_kind: goods.kind,
     goods_color: goods.colour,
-    pic_index: noPicture,
+    pic_index: world.state.display.pictures === 'broken' ? brokenPicture : noPicture,
   };
 }
 
@@ -112,9 +126,9 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
       goods_color: sibling.colour,
       stock_count: stockOf(world, sibling),
     })),
-    description: isRich ? goods.description.map((block) => toTextBlock(world, block, locale)) : [],
+    description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
     specifications: isRich
-      ? goods.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      ? goods.sheet.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
       : [],
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),

@@ -8,7 +8,7 @@ import type { Display } from '../world/state.ts';
 import { wordsOf } from '../world/words.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
-import { noPicture, toDrawing, toHotProduct } from './goods-views.ts';
+import { noPicture, toDrawing, toHotProduct, toLowestPrice } from './goods-views.ts';
 
 const daySeconds = 86_400;
 
@@ -98,14 +98,18 @@ export const homeOperations = {
         title: wordsOf(world, list.title, locale),
         time: secondsLeft,
         goods: offers.flatMap(({ item, cents, stock, percent }) =>
-          presentGoods(world, [item.goodsId]).map((goods) => ({
-            ...toDrawing(world, goods, locale),
-            id: goods.goodsId,
-            goods_price: toWire(regularPrice(world, goods).cents, locale),
-            seckill_price: toWire(cents, locale),
-            seckill_count: stock,
-            percent,
-          })),
+          presentGoods(world, [item.goodsId]).map((goods) => {
+            const originalCents = regularPrice(world, goods).cents;
+            return {
+              ...toDrawing(world, goods, locale),
+              id: goods.goodsId,
+              goods_price: toWire(originalCents, locale),
+              seckill_price: toWire(cents, locale),
+              lowest_price_30_days: toLowestPrice(world, goods, { cents, originalCents }, locale),
+              seckill_count: stock,
+              percent,
+            };
+          }),
         ),
       })),
       activity_begin_time: isPlanned ? beginTime : 0,

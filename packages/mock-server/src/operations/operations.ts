@@ -14,6 +14,7 @@ import { pointOperations } from './points.ts';
 import { promotionOperations } from './promotions.ts';
 import { reviewOperations } from './reviews.ts';
 import { sessionOperations } from './session.ts';
+import { shoppingHelpOperations } from './shopping-help.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
@@ -26,6 +27,7 @@ import { wheelOperations } from './wheel.ts';
 const operations = {
   ...homeOperations,
   ...siteOperations,
+  ...shoppingHelpOperations,
   ...signUpOperations,
   ...supportOperations,
   ...catalogueOperations,

@@ -2,17 +2,19 @@ import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { startingTokens } from '../world/customers.ts';
 import { sentMails } from '../world/outbox.ts';
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Silent on the left.' };
 const k9Ember = 1011;
+const m625Violet = 2011;
 
 test.each(locales)('answers every call of the support and the sign-ups in %s', async (locale) => {
   const client = await visitAsCustomer(createShop(), { locale });
   await client.listQuestions();
   await client.listGoodsFaqs({ id: k9Ember });
-  await client.listGoodsFaqs({ id: 2011 });
+  await client.listGoodsFaqs({ id: m625Violet });
   await client.listDownloads({ page_size: 48 });
   await client.sendMessage(letter);
   await client.subscribe({ email: 'ada@example.com', subscribe: 1 });
@@ -60,7 +62,7 @@ test('[SUP-01] a link opens one question or says that it is gone', async () => {
 test('[DET-01] buyers of a headset and of a mouse ask different things', async () => {
   const client = visit(createShop());
   const headset = (await client.listGoodsFaqs({ id: k9Ember })).msg.map(({ id }) => id);
-  const mouse = (await client.listGoodsFaqs({ id: 2011 })).msg.map(({ id }) => id);
+  const mouse = (await client.listGoodsFaqs({ id: m625Violet })).msg.map(({ id }) => id);
   expect(headset.length).toBeGreaterThanOrEqual(6);
   expect(headset.filter((id) => mouse.includes(id))).toEqual([]);
   expect(await refusalOf(client.listGoodsFaqs({ id: 999_999 }))).toBe('goodsNotFound');
@@ -140,6 +142,14 @@ test('[POP-02] the popup gives a code for the first order, and mails it', async 
   const mail = existing(sentMails(shop.world('default'), 'subscription')[0]);
   expect(mail).toMatchObject({ to: 'ada@example.com', reference: coupon_code });
   expect(mail.text).toContain(coupon_code);
+});
+
+test('[POP-02] the code of the popup takes a tenth off the first order', async () => {
+  const client = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
+  const { coupon_code } = await client.signUpByPopup({ email: 'grace@example.com' });
+  await client.addCartItem({ id: m625Violet, goods_number: 1 });
+  const { subtotal, coupon } = await client.getOrderTax({ ...harbourAddressPlace, coupon_code });
+  expect(coupon).toBeCloseTo(subtotal / 10, 1);
 });
 
 test('[CART-10] a banner adds one piece on top of what lies there', async () => {

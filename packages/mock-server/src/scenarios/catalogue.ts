@@ -16,6 +16,7 @@ import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
 import { uploadScenarios } from './uploads.ts';
 import { wheelScenarios } from './wheel.ts';
+import { wishScenarios } from './wishes.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...uploadScenarios,
   ...homeScenarios,
   ...supportScenarios,
+  ...wishScenarios,
   ...orderScenarios,
   ...parcelScenarios,
   ...aftersalesScenarios,

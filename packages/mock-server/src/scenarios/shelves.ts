@@ -11,6 +11,14 @@ export const shelfScenarios: readonly Scenario[] = [
   }),
   scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
 
+  scenario(
+    'catalog.large',
+    'the shop has 5,000 goods',
+    (world) => {
+      world.state.size = 'large';
+    },
+    'catalog.size',
+  ),
   scenario('catalog.failed', 'no list of goods could be loaded', (world) => {
     world.state.refusals.set('listGoods', 'requestDataFailed');
   }),
@@ -25,6 +33,13 @@ export const shelfScenarios: readonly Scenario[] = [
   scenario('price.percent', 'everything is reduced by 20 percent', show({ prices: 'percent' })),
   scenario('price.fixed', 'everything is reduced by 5 dollars', show({ prices: 'amount' })),
   scenario('price.none', 'nothing is reduced', show({ prices: 'full' })),
+  scenario('data.huge-numbers', 'everything costs 99,999.99 dollars', show({ prices: 'huge' }), 'price'),
+  scenario(
+    'data.broken-images',
+    'no picture of goods can be loaded',
+    show({ pictures: 'broken' }),
+    'data.pictures',
+  ),
   scenario('data.zero-price', 'everything costs nothing', show({ prices: 'zero' }), 'price'),
 
   scenario('stock.in', 'there are 50 of everything', shelve('plenty')),

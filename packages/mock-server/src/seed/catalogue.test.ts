@@ -43,7 +43,7 @@ test('gives every thing an id of its own', () => {
   const ids = everyCategory(categories).map((category) => category.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(comments.map((comment) => comment.id)).size).toBe(comments.length);
-  const fileIds = models.flatMap((one) => one.files.map((file) => file.id));
+  const fileIds = models.flatMap((one) => one.sheet.files.map((file) => file.id));
   expect(new Set(fileIds).size).toBe(fileIds.length);
   expect(new Set(goods.map((one) => one.popularity)).size).toBe(goods.length);
 });

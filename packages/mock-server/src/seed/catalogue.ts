@@ -4,8 +4,9 @@ import { flashSale } from './flash-sale.ts';
 import { goodsOfModel } from './goods.ts';
 import { headsetCategories } from './headset-categories.ts';
 import { models } from './models/models.ts';
+import type { AnyModel } from './models/types.ts';
 import { mouseCategories } from './mouse-categories.ts';
-import type { SeedCatalogue, SeedCategory, SeedGoods } from './types.ts';
+import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods } from './types.ts';
 
 const menuSize = 4;
 
@@ -27,13 +28,16 @@ function withGoods(node: CategoryNode, goods: readonly SeedGoods[]): SeedCategor
 }
 
 export function buildCatalogue(): SeedCatalogue {
-  const comments = models.flatMap(commentsOfModel);
-  const goods = models.flatMap((model) =>
-    goodsOfModel(
-      model,
-      comments.filter((comment) => comment.model === model.model),
-    ),
-  );
+  return assembleCatalogue(models, models.flatMap(commentsOfModel));
+}
+
+/** Goods, tree and home lists from rows of models and what was said about them. */
+export function assembleCatalogue(
+  rows: readonly AnyModel[],
+  comments: readonly SeedComment[],
+): SeedCatalogue {
+  const byModel = Map.groupBy(comments, ({ model }) => model);
+  const goods = rows.flatMap((row) => goodsOfModel(row, byModel.get(row.model) ?? []));
   return {
     goods,
     categories: [headsetCategories, mouseCategories].map((node) => withGoods(node, goods)),

@@ -21,6 +21,10 @@ function word(table: Readonly<Record<string, string>>, key: string): string {
   return found;
 }
 
+export function modelType(model: AnyModel): Localised {
+  return localise((locale) => word(kindWords(model, locale).types, model.type));
+}
+
 export function modelName(model: AnyModel): Localised {
   const label = model.nickname === undefined ? model.model : `${model.model} ${model.nickname}`;
   return localise((locale) =>

@@ -1,8 +1,8 @@
-import { describeModel, leadLine, modelName } from './describe.ts';
+import { describeModel, leadLine, modelName, modelType } from './describe.ts';
 import { fill, localise } from './localise.ts';
 import type { AnyModel } from './models/types.ts';
 import { files, specifications } from './specify.ts';
-import type { SeedComment, SeedGoods, SeedRebate } from './types.ts';
+import type { SeedComment, SeedGoods, SeedRebate, SeedSheet } from './types.ts';
 import { words } from './words/words.ts';
 
 /** Days after its release during which a model counts as new. */
@@ -21,34 +21,70 @@ function reduced(originalCents: number, rebate: SeedRebate): number {
   }
 }
 
+/** Every third model that is not new was a little cheaper for a few days of the last thirty. */
+function lowestBefore({ id, releasedDaysAgo }: AnyModel, originalCents: number, priceCents: number): number {
+  const wasCheaper = id % 3 === 0 && releasedDaysAgo > newForDays;
+  const cheaperCents = Math.round((originalCents * 0.96) / 10) * 10;
+  // A reduced price below which the goods were sold a few days ago would be no reduction.
+  const isHonest = cheaperCents >= priceCents || priceCents === originalCents;
+  return wasCheaper && isHonest ? cheaperCents : originalCents;
+}
+
 function meanStars(comments: readonly SeedComment[]): number {
   if (comments.length === 0) return 0;
   const sum = comments.reduce((total, comment) => total + comment.stars, 0);
   return Math.round((sum / comments.length) * 10) / 10;
 }
 
+/** In a large catalogue hardly anybody looks at most of this, so it waits until somebody does. */
+function sheetOf(model: AnyModel): SeedSheet {
+  const description = once(() => describeModel(model));
+  const rows = once(() => specifications(model));
+  const downloads = once(() => files(model));
+  return {
+    get description() {
+      return description();
+    },
+    get specifications() {
+      return rows();
+    },
+    get files() {
+      return downloads();
+    },
+  };
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
+}
+
 /** One goods per colour; everything but colour and stock is shared, not copied. */
 export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]): readonly SeedGoods[] {
   const originalCents = Math.round(model.price * 100);
   const rebate = model.rebate ?? noRebate;
+  const priceCents = reduced(originalCents, rebate);
   const shared = {
     model: model.model,
     kind: model.kind,
+    type: modelType(model),
     name: modelName(model),
     desc: leadLine(model),
     categoryId: model.categoryId,
     originalCents,
-    priceCents: reduced(originalCents, rebate),
+    priceCents,
     rebate,
+    lowestBeforeCents: lowestBefore(model, originalCents, priceCents),
     isNew: model.releasedDaysAgo <= newForDays,
     maximum: model.maximum ?? defaultMaximum,
     rating: meanStars(comments),
     commentCount: comments.length,
     releasedDaysAgo: model.releasedDaysAgo,
-    description: describeModel(model),
-    specifications: specifications(model),
-    files: files(model),
     pointsPrice: model.points ?? null,
+    sheet: sheetOf(model),
     siblings: model.colours.map((_colour, place) => goodsId(model, place)),
   };
   return model.colours.map(([colour, stock], place) => {
@@ -62,7 +98,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
         fill(words[locale].sheet.fullName, { name: shared.name[locale], colour: colourName[locale] }, locale),
       ),
       stock,
-      popularity: model.demand * 10_000 - place * 1_000 - model.id,
+      popularity: model.demand * 100_000 - place * 10_000 - model.id,
     };
   });
 }

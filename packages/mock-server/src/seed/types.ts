@@ -46,6 +46,13 @@ export interface SeedFile {
   readonly kind: 'manual' | 'driver';
 }
 
+/** The long texts of a model, written when they are first read. */
+export interface SeedSheet {
+  readonly description: readonly SeedTextBlock[];
+  readonly specifications: readonly SeedSpecification[];
+  readonly files: readonly SeedFile[];
+}
+
 /** One colour of one model: what is listed, stocked, bought and returned. */
 export interface SeedGoods {
   readonly goodsId: number;
@@ -54,6 +61,8 @@ export interface SeedGoods {
   readonly kind: GoodsKind;
   readonly colour: ColourName;
   readonly colourName: Localised;
+  /** What kind of headset or mouse it is, e.g. `Wireless Headset`. */
+  readonly type: Localised;
   /** Name without the colour, e.g. `K9 Wireless Headset`. */
   readonly name: Localised;
   /** Name with the colour, e.g. `K9 Wireless Headset, ember`. */
@@ -67,6 +76,8 @@ export interface SeedGoods {
   /** USD cents after the rebate: what is paid outside a flash sale. Equal to `originalCents` without a rebate. */
   readonly priceCents: number;
   readonly rebate: SeedRebate;
+  /** USD cents: the lowest price of the 30 days before the rebate began, or before now where there is none. */
+  readonly lowestBeforeCents: number;
   readonly isNew: boolean;
   readonly stock: number;
   /** Most that one order may hold. */
@@ -77,11 +88,10 @@ export interface SeedGoods {
   /** Higher sells more; unique per goods. */
   readonly popularity: number;
   readonly releasedDaysAgo: number;
-  readonly description: readonly SeedTextBlock[];
-  readonly specifications: readonly SeedSpecification[];
-  readonly files: readonly SeedFile[];
   /** Points in the points store, null when not offered there. */
   readonly pointsPrice: number | null;
+  /** What only the product's page shows, shared by all colours. */
+  readonly sheet: SeedSheet;
   /** Goods ids of every colour of the model, this one included, in swatch order. */
   readonly siblings: readonly number[];
 }

@@ -17,12 +17,15 @@ test('flags choose port, scenarios, moment and checking', () => {
     'cart.many,flash.closed',
     '--now',
     '2026-01-15T12:00:00Z',
+    '--size',
+    'large',
   ];
   expect(readCommand([...words, '--validate-response', 'warn'])).toMatchObject({
     options: {
       port: 0,
       scenario: ['cart.many', 'flash.closed'],
       now: '2026-01-15T12:00:00Z',
+      size: 'large',
       validateResponse: 'warn',
     },
   });
@@ -33,6 +36,7 @@ test.each([
   [['--port', '70000'], '--port'],
   [['--now', 'tomorrow'], '--now'],
   [['--validate-request', 'maybe'], '--validate-request'],
+  [['--size', 'huge'], '--size'],
   [['--log', 'loud'], '--log'],
   [['--colour'], '--colour'],
   [['dance'], '"dance"'],

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { ShopSize } from '../world/catalogue-index.ts';
+import { shopSizes } from '../world/catalogue-index.ts';
 import type { Checking } from './contract-gate.ts';
 import { logEverything, logNothing, logProblems } from './log.ts';
 import type { MockServerOptions } from './start-mock-server.ts';
@@ -29,6 +31,7 @@ export const usage = `The mock shop: every call of the contract, with a memory.
   --port 4010           0 takes any free port
   --host 127.0.0.1      another address needs the control token that is printed
   --scenario a,b        what every new session begins with
+  --size shop           large: 5,000 goods
   --now 2026-01-15T12:00:00Z   the clock stands still there; "real" follows this machine
   --state FILE          a SQLite file in which every session outlives the process; "memory" unless given
   --validate-request strict    strict, warn or off
@@ -44,6 +47,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   scenario: { type: 'string', default: '' },
   now: { type: 'string', default: 'real' },
+  size: { type: 'string', default: 'shop' },
   state: { type: 'string', default: 'memory' },
   'validate-request': { type: 'string', default: 'strict' },
   'validate-response': { type: 'string', default: 'strict' },
@@ -74,6 +78,7 @@ export function readCommand(words: string[]): Command {
       host: values.host,
       scenario: values.scenario.split(',').filter((scenario) => scenario !== ''),
       now: readMoment(values.now),
+      size: readSize(values.size),
       state: values.state,
       validateRequest: readChecking('--validate-request', values['validate-request']),
       validateResponse: readChecking('--validate-response', values['validate-response']),
@@ -99,6 +104,12 @@ function readPort(text: string): number {
 function readMoment(text: string): string {
   if (text === 'real' || !Number.isNaN(Date.parse(text))) return text;
   throw new UsageError(`--now takes a moment such as 2026-01-15T12:00:00Z, not "${text}".`);
+}
+
+function readSize(text: string): ShopSize {
+  const size = shopSizes.find((one) => one === text);
+  if (size !== undefined) return size;
+  throw new UsageError(`--size takes ${shopSizes.join(' or ')}, not "${text}".`);
 }
 
 function readChecking(flag: string, text: string): Checking {

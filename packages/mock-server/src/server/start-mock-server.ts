@@ -1,5 +1,6 @@
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import { createShop } from '../shop.ts';
+import type { ShopSize } from '../world/catalogue-index.ts';
 import type { Contract } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
 import type { Checking } from './contract-gate.ts';
@@ -22,6 +23,8 @@ export interface MockServerOptions {
   now?: 'real' | number | string;
   /** `memory` (the default), or a SQLite file in which every session outlives the process. */
   state?: string;
+  /** `large` has 5,000 goods. */
+  size?: ShopSize;
   log?: Log;
   validateRequest?: Checking;
   validateResponse?: Checking;
@@ -32,9 +35,10 @@ export interface MockServerOptions {
  * Rejects with a sentence for people: no bundle, no free port, an unknown scenario, an unusable state file.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host = '127.0.0.1', scenario = [], now = 'real', state = 'memory', log = logProblems } = options;
+  const { host = '127.0.0.1', scenario = [], now = 'real', state = 'memory' } = options;
+  const { size = 'shop', log = logProblems } = options;
   const contract = await bundledContract();
-  const shop = createShop({ scenarios: scenario, now });
+  const shop = createShop({ scenarios: scenario, now, size });
   // An unknown scenario is told now and not to the first caller.
   shop.world('default');
   const keeper = state === 'memory' ? forgetful : keepInFile(shop, state);

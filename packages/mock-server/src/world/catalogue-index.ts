@@ -1,4 +1,5 @@
 import { catalogue, site } from '../seed/index.ts';
+import { buildLargeCatalogue } from '../seed/large-catalogue.ts';
 import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods, SeedSite } from '../seed/types.ts';
 
 export interface CategoryPlace {
@@ -16,16 +17,31 @@ export interface CatalogueIndex {
   readonly goods: ReadonlyMap<number, SeedGoods>;
   /** Best-selling first. */
   readonly byPopularity: readonly SeedGoods[];
+  /** The model of the goods at each place of `byPopularity`, by number; models are numbered from 0. */
+  readonly modelAt: Int32Array;
+  readonly modelCount: number;
+  /** The category of the goods at each place of `byPopularity`. */
+  readonly categoryAt: Int32Array;
   readonly categories: ReadonlyMap<number, CategoryPlace>;
   /** Comments by model, newest first. */
   readonly comments: ReadonlyMap<string, readonly SeedComment[]>;
 }
 
-let built: CatalogueIndex | undefined;
+/** `large` has thousands of goods, the shop's own among them. */
+export const shopSizes = ['shop', 'large'] as const;
+export type ShopSize = (typeof shopSizes)[number];
 
-export function catalogueIndex(): CatalogueIndex {
-  built ??= buildIndex(catalogue, site);
-  return built;
+const built = new Map<ShopSize, CatalogueIndex>();
+
+/** Built when it is first asked for; every world of this process shares it. */
+export function catalogueIndex(size: ShopSize = 'shop'): CatalogueIndex {
+  return built.get(size) ?? build(size);
+}
+
+function build(size: ShopSize): CatalogueIndex {
+  const index = buildIndex(size === 'large' ? buildLargeCatalogue() : catalogue, site);
+  built.set(size, index);
+  return index;
 }
 
 function buildIndex(seed: SeedCatalogue, siteSeed: SeedSite): CatalogueIndex {
@@ -33,13 +49,21 @@ function buildIndex(seed: SeedCatalogue, siteSeed: SeedSite): CatalogueIndex {
   for (const category of seed.categories) placeCategory(category, [], categories);
   const comments = new Map<string, SeedComment[]>();
   for (const comment of [...seed.comments].sort((one, other) => one.daysAgo - other.daysAgo)) {
-    comments.set(comment.model, [...(comments.get(comment.model) ?? []), comment]);
+    const ofModel = comments.get(comment.model);
+    if (ofModel === undefined) comments.set(comment.model, [comment]);
+    else ofModel.push(comment);
   }
+  const byPopularity = [...seed.goods].sort((one, other) => other.popularity - one.popularity);
+  const models = new Map<string, number>();
+  for (const { model } of byPopularity) if (!models.has(model)) models.set(model, models.size);
   return {
     catalogue: seed,
     site: siteSeed,
     goods: new Map(seed.goods.map((goods) => [goods.goodsId, goods])),
-    byPopularity: [...seed.goods].sort((one, other) => other.popularity - one.popularity),
+    byPopularity,
+    modelAt: Int32Array.from(byPopularity, ({ model }) => models.get(model) ?? 0),
+    modelCount: models.size,
+    categoryAt: Int32Array.from(byPopularity, ({ categoryId }) => categoryId),
     categories,
     comments,
   };

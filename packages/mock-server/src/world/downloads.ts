@@ -30,20 +30,20 @@ export function listDownloads(
   { keywords, kind, page, pageSize }: DownloadQuery,
   locale: Locale,
 ): { readonly goods: readonly SeedGoods[]; readonly total: number } {
+  if (world.state.emptied.has('listDownloads')) return { goods: [], total: 0 };
   const words = keywords === null ? [] : searchedWords(keywords);
   const goods = world.shop.byPopularity.filter(
     (one) =>
       one.siblings[0] === one.goodsId &&
       (kind === null || one.kind === kind) &&
       !world.state.gone.has(one.goodsId) &&
-      filesOf(world, one).length > 0 &&
       hasAllWords(normalise(`${one.name[locale]} ${one.name.en}`), words),
   );
   return { goods: goods.slice((page - 1) * pageSize, page * pageSize), total: goods.length };
 }
 
 export function filesOf(world: World, goods: SeedGoods): readonly SeedFile[] {
-  return world.state.emptied.has('listDownloads') ? [] : goods.files;
+  return world.state.emptied.has('listDownloads') ? [] : goods.sheet.files;
 }
 
 /** The address of a file in one language: `/api/files/1011-manual-en.pdf`. */
@@ -69,7 +69,7 @@ export function fileAt({ goods: all }: Pick<CatalogueIndex, 'goods'>, path: stri
   const [, id, kind, language, extension] = address.exec(path) ?? [];
   const locale = locales.find((one) => one === language);
   const goods = all.get(Number(id));
-  const file = goods?.files.find((one) => one.kind === kind);
+  const file = goods?.sheet.files.find((one) => one.kind === kind);
   if (goods === undefined || file === undefined || locale === undefined) return null;
   if (extension !== extensions[file.kind]) return null;
   return {
@@ -110,12 +110,12 @@ function writeFile(goods: SeedGoods, file: SeedFile, locale: Locale): Uint8Array
 
 /** What the detail page says, as a booklet. */
 function manualOf(goods: SeedGoods, file: SeedFile, locale: Locale): readonly string[] {
-  const text = goods.description.flatMap((block) =>
+  const text = goods.sheet.description.flatMap((block) =>
     block.type === 'list' ? block.items.map((item) => `• ${item[locale]}`) : ['', block.text[locale]],
   );
   return [file.name[locale], goods.name[locale], ...text, '', ...settingsOf(goods, locale)];
 }
 
 function settingsOf(goods: SeedGoods, locale: Locale): readonly string[] {
-  return goods.specifications.map(({ name, value }) => `${name[locale]}: ${value[locale]}`);
+  return goods.sheet.specifications.map(({ name, value }) => `${name[locale]}: ${value[locale]}`);
 }

@@ -1,6 +1,6 @@
 import type { SeedGoods, SeedRebate } from '../seed/types.ts';
 import type { FlashOffer } from './flash-sale.ts';
-import { flashOffer } from './flash-sale.ts';
+import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +13,8 @@ export interface PriceNow {
 }
 
 const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
+/** The longest price of which a full cart still fits into an answer in yen. */
+const hugeCents = 9_999_999;
 const noRebate = { kind: 'none', value: 0 } as const;
 
 /** @throws Refused goodsNotFound */
@@ -32,11 +34,45 @@ export function presentGoods(world: World, goodsIds: readonly number[]): readonl
 
 /** What one of them costs at this moment. */
 export function priceNow(world: World, goods: SeedGoods): PriceNow {
-  const offer = flashOffer(world, goods.goodsId);
+  return priceWith(world, goods, flashOffer(world, goods.goodsId));
+}
+
+/** What a listing compares, in US cents. */
+export type ListedPrice = Pick<PriceNow, 'cents' | 'originalCents'>;
+
+/** The same for thousands of goods at one moment: what is in the sale is found out once. */
+export function priceReader(world: World): (goods: SeedGoods) => ListedPrice {
+  const { display, prices } = world.state;
+  const offers = new Map(
+    runningFlashLists(world).flatMap((list) => list.offers.map((offer) => [offer.item.goodsId, offer])),
+  );
+  const isSeeded = display.prices === 'seeded' && prices.size === 0;
+  return (goods) => {
+    const offer = offers.get(goods.goodsId);
+    if (offer !== undefined || !isSeeded) return priceWith(world, goods, offer ?? null);
+    return { cents: goods.priceCents, originalCents: goods.originalCents };
+  };
+}
+
+function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): PriceNow {
   const regular = regularPrice(world, goods);
   if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
   // What stands struck beside a flash price is what the goods cost before and after the sale.
   return { cents: offer.cents, originalCents: regular.cents, rebate: noRebate, flash: offer };
+}
+
+/**
+ * The lowest price, in US cents, of the 30 days before the reduction that holds now; null while nothing is reduced.
+ * @param price what they cost, and the higher price struck beside it
+ */
+export function lowestBefore(
+  { state }: World,
+  goods: SeedGoods,
+  { cents, originalCents }: ListedPrice,
+): number | null {
+  if (cents >= originalCents) return null;
+  const isSeeded = state.display.prices === 'seeded' && !state.prices.has(goods.goodsId);
+  return isSeeded ? Math.min(originalCents, goods.lowestBeforeCents) : originalCents;
 }
 
 /** The price outside any flash sale. */
@@ -65,6 +101,8 @@ function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'>
       };
     case 'full':
       return { cents: originalCents, originalCents, rebate: noRebate };
+    case 'huge':
+      return { cents: hugeCents, originalCents: hugeCents, rebate: noRebate };
     case 'zero':
       return { cents: 0, originalCents: 0, rebate: noRebate };
   }

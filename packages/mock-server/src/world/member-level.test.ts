@@ -17,6 +17,8 @@ test('[USER-08] points ever earned lead to a level, and spending takes none away
   });
   addPoints(world, demoCustomerOf(world), 'pointsExchange', -1_240);
   expect((await client.getCustomerRights()).msg).toEqual(before);
+  addPoints(world, demoCustomerOf(world), 'exchangeReturned', 1_240);
+  expect((await client.getCustomerRights()).msg).toEqual(before);
   addPoints(world, demoCustomerOf(world), 'prize', 5_000 - before.points_earned);
   expect((await client.getCustomerRights()).msg).toMatchObject({ level: 4, next: null });
 });

@@ -3,9 +3,11 @@ import { pointLogOf } from './points.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
 
-/** Points that a customer ever earned; spending them takes no level away. */
+/** Points that a customer ever earned; spending them, or getting them back, changes no level. */
 export function pointsEverEarned(world: World, customer: Customer): number {
-  return pointLogOf(world, customer).reduce((sum, { change }) => sum + Math.max(0, change), 0);
+  return pointLogOf(world, customer)
+    .filter(({ kind }) => kind !== 'pointsExchange' && kind !== 'exchangeReturned')
+    .reduce((sum, { change }) => sum + change, 0);
 }
 
 /** The highest level that these points lead to. */

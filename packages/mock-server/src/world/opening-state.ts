@@ -1,6 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { pastRequests } from './after-sales-history.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { ShopSize } from './catalogue-index.ts';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
@@ -19,17 +20,20 @@ import { openingWheel } from './wheel.ts';
 import { openingWinnings } from './winnings.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
-export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Locale): WorldState {
+export function openingState(size: ShopSize, clock: ClockState, locale: Locale): WorldState {
+  const shop = catalogueIndex(size);
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
   const { customers, aftersales } = shop.site;
   const orders = seededOrders(customers, now);
   return {
+    size,
     clock,
     locale,
     display: {
       stock: 'seeded',
       maximum: null,
       prices: 'seeded',
+      pictures: 'none',
       detail: 'rich',
       text: 'curated',
       search: 'finds',
@@ -59,6 +63,8 @@ export function openingState(shop: CatalogueIndex, clock: ClockState, locale: Lo
     points: openingPoints(customers, now),
     outbox: [],
     subscribers: new Set(),
+    noticeRequests: [],
+    wishes: new Map(),
     answers: new Map(),
     openedAt: now,
     reviews: openingReviews(shop, aftersales.reviews, now),

@@ -11,7 +11,7 @@ const lineWidth = { latin: 84, chinese: 40, japanese: 40 } as const satisfies Re
 
 /** A plain document, one paragraph per line of the argument; the first line is its title. */
 export function writePdf(paragraphs: readonly string[], script: PdfScript): Uint8Array<ArrayBuffer> {
-  const lines = paragraphs.flatMap((paragraph) => wrap(paragraph, lineWidth[script]));
+  const lines = paragraphs.flatMap((paragraph) => wrap(paragraph, script));
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / pageLines)) }, (_, page) =>
     lines.slice(page * pageLines, (page + 1) * pageLines),
   );
@@ -51,20 +51,24 @@ function stream(text: string): string {
   return `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 }
 
-function wrap(paragraph: string, width: number): readonly string[] {
+/** Latin letters break between words, Chinese and Japanese ones anywhere. */
+function wrap(paragraph: string, script: PdfScript): readonly string[] {
+  const blank = script === 'latin' ? ' ' : '';
   const lines: string[] = [];
   let line = '';
-  for (const word of paragraph.includes(' ') ? paragraph.split(' ') : [...paragraph]) {
-    const joined = line === '' ? word : `${line}${paragraph.includes(' ') ? ' ' : ''}${word}`;
-    if (line !== '' && joined.length > width) lines.push(line);
-    line = line !== '' && joined.length > width ? word : joined;
+  for (const word of paragraph.split(blank)) {
+    const joined = line === '' ? word : `${line}${blank}${word}`;
+    const isFull = line !== '' && joined.length > lineWidth[script];
+    if (isFull) lines.push(line);
+    line = isFull ? word : joined;
   }
   return [...lines, line];
 }
 
 /** Hexadecimal, so that no letter has to be escaped. */
 function encoded(text: string, script: PdfScript): string {
-  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  const letters = script === 'latin' ? text.replaceAll('Ω', 'ohm') : text;
+  const units = Array.from({ length: letters.length }, (_, index) => letters.charCodeAt(index));
   const digits = units.map((unit) =>
     script === 'latin' ? hexadecimal(latinByte(unit), 2) : hexadecimal(unit, 4),
   );

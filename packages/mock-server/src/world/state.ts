@@ -11,11 +11,13 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import type { AfterSalesState } from './after-sales-request.ts';
 import type { AvatarsState } from './avatars.ts';
+import type { ShopSize } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
 import type { FreeTestState } from './free-tests.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
+import type { NoticeRequest } from './notices.ts';
 import type { OrderBooks } from './order-books.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
@@ -31,13 +33,16 @@ import type { VerificationState } from './verification.ts';
 import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
+import type { WishState } from './wishes.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {
   stock: 'seeded' | 'plenty' | 'low' | 'none';
   /** Most of one item per order, null where each item's own maximum counts. */
   maximum: number | null;
-  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero';
+  prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
+  /** Broken: every picture has an address under which nothing is found. */
+  pictures: 'none' | 'broken';
   detail: 'rich' | 'bare';
   text: 'curated' | 'long' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
@@ -182,6 +187,9 @@ export type StreamBehaviour =
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
 export interface WorldState extends OrderBooks {
+export interface WorldState {
+  /** Which catalogue the shop sells. */
+  size: ShopSize;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
@@ -216,6 +224,8 @@ export interface WorldState extends OrderBooks {
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
   readonly subscribers: Set<string>;
+  noticeRequests: readonly NoticeRequest[];
+  readonly wishes: WishState;
   readonly answers: Map<string, StoredAnswer>;
   /** When this world began, in seconds: whatever the seed dates in days counts from here. */
   readonly openedAt: number;

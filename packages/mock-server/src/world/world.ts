@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex, ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import { hashDigits } from './chance.ts';
 import type { Clock, ClockSetting } from './clock.ts';
@@ -18,6 +18,8 @@ export interface WorldOptions {
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
   readonly locale?: Locale;
+  /** How many goods there are; `large` has 5,000. */
+  readonly size?: ShopSize;
 }
 
 /** One session's shop: what was built is shared, what happened is its own. */
@@ -58,14 +60,16 @@ export function buildWorld({
   seed = 'signal',
   now,
   locale = 'en',
+  size = 'shop',
 }: WorldOptions): World {
-  const shop = catalogueIndex();
   const listeners = new Set<ActivityListener>();
   let told: 0 | 1 = 0;
   const world: World = {
     session,
-    shop,
-    state: openingState(shop, clockState(now), locale),
+    get shop() {
+      return catalogueIndex(world.state.size);
+    },
+    state: openingState(size, clockState(now), locale),
     clock: createClock(
       () => world.state.clock,
       (next) => {

@@ -96,6 +96,14 @@ export const addCartItem = {
   }
 } as const;
 
+export const addWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const applyForFreeTest = {
   "goods_id": {
     "required": true,
@@ -265,6 +273,14 @@ export const claimWarranty = {
     "required": true,
     "minItems": 1,
     "maxItems": 9
+  }
+} as const;
+
+export const compareGoods = {
+  "ids": {
+    "required": true,
+    "minItems": 2,
+    "maxItems": 4
   }
 } as const;
 
@@ -524,6 +540,14 @@ export const joinCart = {
   }
 } as const;
 
+export const joinWishes = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 100
+  }
+} as const;
+
 export const listAfterSales = {
   "state": {
     "required": false,
@@ -683,6 +707,21 @@ export const listGoods = {
       "rating"
     ]
   },
+  "price_min": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "price_max": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 999999999.99
+  },
+  "rating_min": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 5
+  },
   "page": {
     "required": false,
     "minimum": 1,
@@ -692,6 +731,14 @@ export const listGoods = {
     "required": false,
     "minimum": 1,
     "maximum": 48
+  }
+} as const;
+
+export const listGoodsByIds = {
+  "ids": {
+    "required": true,
+    "minItems": 0,
+    "maxItems": 48
   }
 } as const;
 
@@ -809,6 +856,19 @@ export const listWarranties = {
 } as const;
 
 export const listWinnings = {
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  }
+} as const;
+
+export const listWishes = {
   "page": {
     "required": false,
     "minimum": 1,
@@ -991,6 +1051,14 @@ export const registerWarranty = {
   }
 } as const;
 
+export const removeWish = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const requestAfterSales = {
   "kind": {
     "required": true,
@@ -1054,6 +1122,27 @@ export const requestAfterSales = {
     "values": [
       0,
       1
+    ]
+  }
+} as const;
+
+export const requestNotice = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "kind": {
+    "required": true,
+    "values": [
+      "backInStock",
+      "saleStart"
     ]
   }
 } as const;
@@ -1398,6 +1487,15 @@ export const subscribe = {
   },
   "subscribe": {
     "required": true
+  }
+} as const;
+
+export const suggest = {
+  "keywords": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
   }
 } as const;
 

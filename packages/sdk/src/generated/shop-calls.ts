@@ -5,6 +5,8 @@ import type {
   AddBannerItemResult,
   AddCartItemArgument,
   AddCartItemResult,
+  AddWishArgument,
+  AddWishResult,
   ApplyForFreeTestArgument,
   ApplyForFreeTestResult,
   BuyNowArgument,
@@ -25,6 +27,8 @@ import type {
   ClaimSocialFollowResult,
   ClaimWarrantyArgument,
   ClaimWarrantyResult,
+  CompareGoodsArgument,
+  CompareGoodsResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
   ConfirmReceivedArgument,
@@ -75,6 +79,8 @@ import type {
   GetWheelResult,
   JoinCartArgument,
   JoinCartResult,
+  JoinWishesArgument,
+  JoinWishesResult,
   ListActivityCouponsResult,
   ListAddressesResult,
   ListAfterSalesArgument,
@@ -96,6 +102,8 @@ import type {
   ListGiftsResult,
   ListGoodsArgument,
   ListGoodsResult,
+  ListGoodsByIdsArgument,
+  ListGoodsByIdsResult,
   ListGoodsCouponsArgument,
   ListGoodsCouponsResult,
   ListGoodsFaqsArgument,
@@ -120,6 +128,8 @@ import type {
   ListWarrantiesResult,
   ListWinningsArgument,
   ListWinningsResult,
+  ListWishesArgument,
+  ListWishesResult,
   LogInArgument,
   LogInResult,
   LogInWithFacebookArgument,
@@ -136,8 +146,12 @@ import type {
   RegisterProductResult,
   RegisterWarrantyArgument,
   RegisterWarrantyResult,
+  RemoveWishArgument,
+  RemoveWishResult,
   RequestAfterSalesArgument,
   RequestAfterSalesResult,
+  RequestNoticeArgument,
+  RequestNoticeResult,
   RequestRefundArgument,
   RequestRefundResult,
   ResetPasswordArgument,
@@ -163,6 +177,8 @@ import type {
   StoreReviewResult,
   SubscribeArgument,
   SubscribeResult,
+  SuggestArgument,
+  SuggestResult,
   TakeCouponArgument,
   TakeCouponResult,
   TrackParcelArgument,
@@ -187,6 +203,8 @@ export interface ShopCalls {
   addBannerItem(argument: AddBannerItemArgument, options?: CallOptions): Call<AddBannerItemResult, 2 | 3001 | 3003 | 3004 | 3010>;
   /** Puts goods into the cart: `POST /api/product/addCart`. */
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
+  /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
+  addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013>;
   /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
@@ -207,6 +225,8 @@ export interface ShopCalls {
   claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
+  /** Compares goods line by line: `POST /api/goods/compareGoods`. */
+  compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
   /** Confirms that the parcel has come: `POST /api/order/received`. */
@@ -265,6 +285,8 @@ export interface ShopCalls {
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
+  /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
+  joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
@@ -293,6 +315,8 @@ export interface ShopCalls {
   listGifts(argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009>;
   /** Lists goods: `POST /api/goods/getGoodsByType`. */
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
+  /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
+  listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
   /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
@@ -325,6 +349,8 @@ export interface ShopCalls {
   listWarranties(argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2>;
   /** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
   listWinnings(argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009>;
+  /** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
+  listWishes(argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult, 2>;
   /** Logs a customer in: `POST /api/login/login`. */
   logIn(argument: LogInArgument, options?: CallOptions): Call<LogInResult, 2 | 2001 | 2013>;
   /** Logs a customer in with Facebook: `POST /api/login/facebook`. */
@@ -341,8 +367,12 @@ export interface ShopCalls {
   registerProduct(argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031>;
   /** Registers the warranty of an order line: `POST /api/order/orderQuality`. */
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
+  /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
+  removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2>;
   /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
   requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
+  /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+  requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001>;
   /** Asks for money back: `POST /api/order/refund`. */
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
@@ -369,6 +399,8 @@ export interface ShopCalls {
   storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
+  /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
+  suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
   /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
@@ -390,6 +422,7 @@ export interface ShopCalls {
 export interface Arguments {
   addBannerItem: AddBannerItemArgument;
   addCartItem: AddCartItemArgument;
+  addWish: AddWishArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
   cancelOrder: CancelOrderArgument;
@@ -400,6 +433,7 @@ export interface Arguments {
   chooseGift: ChooseGiftArgument;
   claimSocialFollow: ClaimSocialFollowArgument;
   claimWarranty: ClaimWarrantyArgument;
+  compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
   confirmReceived: ConfirmReceivedArgument;
   deleteAddress: DeleteAddressArgument;
@@ -429,6 +463,7 @@ export interface Arguments {
   getUserInfo: Record<string, never>;
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
+  joinWishes: JoinWishesArgument;
   listActivityCoupons: Record<string, never>;
   listAddresses: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
@@ -443,6 +478,7 @@ export interface Arguments {
   listFreeTests: ListFreeTestsArgument;
   listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
+  listGoodsByIds: ListGoodsByIdsArgument;
   listGoodsCoupons: ListGoodsCouponsArgument;
   listGoodsFaqs: ListGoodsFaqsArgument;
   listHotCategories: Record<string, never>;
@@ -459,6 +495,7 @@ export interface Arguments {
   listTerms: Record<string, never>;
   listWarranties: ListWarrantiesArgument;
   listWinnings: ListWinningsArgument;
+  listWishes: ListWishesArgument;
   logIn: LogInArgument;
   logInWithFacebook: LogInWithFacebookArgument;
   logInWithGoogle: LogInWithGoogleArgument;
@@ -467,7 +504,9 @@ export interface Arguments {
   register: RegisterArgument;
   registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
+  removeWish: RemoveWishArgument;
   requestAfterSales: RequestAfterSalesArgument;
+  requestNotice: RequestNoticeArgument;
   requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
   saveAddress: SaveAddressArgument;
@@ -481,6 +520,7 @@ export interface Arguments {
   spinWheel: Record<string, never>;
   storeReview: StoreReviewArgument;
   subscribe: SubscribeArgument;
+  suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
   uploadAvatar: UploadAvatarArgument;
@@ -494,6 +534,7 @@ export interface Arguments {
 export interface Results {
   addBannerItem: AddBannerItemResult;
   addCartItem: AddCartItemResult;
+  addWish: AddWishResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
   cancelOrder: CancelOrderResult;
@@ -504,6 +545,7 @@ export interface Results {
   chooseGift: ChooseGiftResult;
   claimSocialFollow: ClaimSocialFollowResult;
   claimWarranty: ClaimWarrantyResult;
+  compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
   confirmReceived: ConfirmReceivedResult;
   deleteAddress: DeleteAddressResult;
@@ -533,6 +575,7 @@ export interface Results {
   getUserInfo: GetUserInfoResult;
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
+  joinWishes: JoinWishesResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAddresses: ListAddressesResult;
   listAfterSales: ListAfterSalesResult;
@@ -547,6 +590,7 @@ export interface Results {
   listFreeTests: ListFreeTestsResult;
   listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
+  listGoodsByIds: ListGoodsByIdsResult;
   listGoodsCoupons: ListGoodsCouponsResult;
   listGoodsFaqs: ListGoodsFaqsResult;
   listHotCategories: ListHotCategoriesResult;
@@ -563,6 +607,7 @@ export interface Results {
   listTerms: ListTermsResult;
   listWarranties: ListWarrantiesResult;
   listWinnings: ListWinningsResult;
+  listWishes: ListWishesResult;
   logIn: LogInResult;
   logInWithFacebook: LogInWithFacebookResult;
   logInWithGoogle: LogInWithGoogleResult;
@@ -571,7 +616,9 @@ export interface Results {
   register: RegisterResult;
   registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
+  removeWish: RemoveWishResult;
   requestAfterSales: RequestAfterSalesResult;
+  requestNotice: RequestNoticeResult;
   requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
   saveAddress: SaveAddressResult;
@@ -585,6 +632,7 @@ export interface Results {
   spinWheel: SpinWheelResult;
   storeReview: StoreReviewResult;
   subscribe: SubscribeResult;
+  suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
   uploadAvatar: UploadAvatarResult;
@@ -598,6 +646,7 @@ export interface Results {
 export interface RefusalCodes {
   addBannerItem: 2 | 3001 | 3003 | 3004 | 3010;
   addCartItem: 2 | 3001 | 3003 | 3004 | 3005 | 3010;
+  addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
   cancelOrder: 2 | 4001 | 4012;
@@ -608,6 +657,7 @@ export interface RefusalCodes {
   chooseGift: 2 | 5032 | 5033 | 5034;
   claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
+  compareGoods: 2 | 3001;
   confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021;
   confirmReceived: 2 | 4001 | 4013;
   deleteAddress: 2 | 4017;
@@ -637,6 +687,7 @@ export interface RefusalCodes {
   getUserInfo: 2;
   getWheel: 2 | 3009;
   joinCart: 2;
+  joinWishes: 2;
   listActivityCoupons: 2 | 3009;
   listAddresses: 2;
   listAfterSales: 2;
@@ -651,6 +702,7 @@ export interface RefusalCodes {
   listFreeTests: 2;
   listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;
+  listGoodsByIds: 2;
   listGoodsCoupons: 2 | 3001;
   listGoodsFaqs: 2 | 3001;
   listHotCategories: 2;
@@ -667,6 +719,7 @@ export interface RefusalCodes {
   listTerms: 2;
   listWarranties: 2;
   listWinnings: 2 | 3009;
+  listWishes: 2;
   logIn: 2 | 2001 | 2013;
   logInWithFacebook: 2 | 2003 | 2006;
   logInWithGoogle: 2 | 2003 | 2006;
@@ -675,7 +728,9 @@ export interface RefusalCodes {
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
   registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
+  removeWish: 2;
   requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
+  requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
   saveAddress: 2 | 4007 | 4017 | 4018;
@@ -689,6 +744,7 @@ export interface RefusalCodes {
   spinWheel: 2 | 5020 | 5021 | 5022;
   storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
+  suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   trackParcel: 2 | 4015 | 4016;
   uploadAvatar: 2 | 7001 | 7002;

@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each colour of a model is listed once as the goods it is.
+         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each model is listed once, in the colour that comes first; facets tell what further choices would leave.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -574,6 +574,166 @@ export interface paths {
          * @description Questions and answers about the kind of goods this is.
          */
         post: operations["listGoodsFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getGoodsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists goods by their numbers
+         * @description For what was viewed lately and for the wishlist of a guest. In the order asked for; goods that left the shop are left out.
+         */
+        post: operations["listGoodsByIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggests what a few letters may become
+         * @description For the search field, while somebody types. Goods have a name or model in which some word begins with each word typed; with nothing found all three lists are empty.
+         */
+        post: operations["suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/compareGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compares goods line by line
+         * @description A table of specifications. Each row has one value per goods, in the order asked for, or null where goods do not have it. Rows stand in the order of the first goods.
+         */
+        post: operations["compareGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/getWishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the wishlist of the customer
+         * @description Newest first. Goods that left the shop are left out. A guest keeps the numbers and asks listGoodsByIds.
+         */
+        post: operations["listWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/addWish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts goods on the wishlist
+         * @description What is there already stays where it is.
+         */
+        post: operations["addWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/removeWish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes goods off the wishlist
+         * @description What is not there is no mistake.
+         */
+        post: operations["removeWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/joinWishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a guest's wishlist home
+         * @description Called once after a login with what the guest kept. What is there already counts once; goods that left the shop and what no longer fits are left out and named.
+         */
+        post: operations["joinWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/sendEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a mail when goods are back or on sale
+         * @description One mail, once: when the goods are in stock again, or when a flash sale with them begins.
+         */
+        post: operations["requestNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2263,6 +2423,11 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
             original_price: components["schemas"]["Money"];
+            /**
+             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @example 74.9
+             */
+            lowest_price_30_days: number | null;
             stock_count: components["schemas"]["StockCount"];
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
@@ -2385,6 +2550,11 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description What one piece costs during the sale. */
             seckill_price: components["schemas"]["Money"];
+            /**
+             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @example 74.9
+             */
+            lowest_price_30_days: number | null;
             /** @description Pieces left in the sale; zero or less means sold out. */
             seckill_count: components["schemas"]["StockCount"];
             /** @description How much of the sale's stock is sold. */
@@ -2785,6 +2955,11 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
             original_price: components["schemas"]["Money"];
+            /**
+             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @example 74.9
+             */
+            lowest_price_30_days: number | null;
             /** @description Whether the goods are a new release. */
             is_new: components["schemas"]["Flag"];
             is_rebate: components["schemas"]["RebateKind"];
@@ -2803,6 +2978,26 @@ export interface components {
              * @example 6000
              */
             integral_price: number | null;
+        };
+        /**
+         * Facets of a listing
+         * @description What each further choice would leave, over all pages. A count keeps every choice made so far but its own, so that a shopper sees what ticking or clearing it leads to; models count once.
+         */
+        GoodsFacets: {
+            /** @description One entry for each filter. */
+            filters: {
+                filter: components["schemas"]["GoodsFilter"];
+                count: components["schemas"]["Total"];
+            }[];
+            /** @description From the strictest rating to the mildest. */
+            ratings: {
+                rating_min: components["schemas"]["Stars"];
+                count: components["schemas"]["Total"];
+            }[];
+            /** @description The lowest price that is found when no price is asked for; 0 when nothing is found. */
+            price_min: components["schemas"]["Money"];
+            /** @description The highest price that is found when no price is asked for; 0 when nothing is found. */
+            price_max: components["schemas"]["Money"];
         };
         /**
          * Category link
@@ -3037,6 +3232,33 @@ export interface components {
             code: 100 | 1000;
             msg: components["schemas"]["Message"];
         };
+        /**
+         * Suggested goods
+         * @description What the suggestions of the search show of one goods.
+         */
+        SuggestedGoods: {
+            goods_id: components["schemas"]["GoodsId"];
+            name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            pic_index: components["schemas"]["PictureAddress"];
+            /** @description What one piece costs now. */
+            goods_price: components["schemas"]["Money"];
+        };
+        /**
+         * Wishes
+         * @description How many goods are on the wishlist, at most 100.
+         * @example 3
+         */
+        WishCount: number;
+        /**
+         * Kind of notice
+         * @description What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+         * @example backInStock
+         * @enum {string}
+         */
+        NoticeKind: "backInStock" | "saleStart";
         /**
          * Number of a coupon on offer
          * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
@@ -4432,6 +4654,13 @@ export interface components {
             id: components["schemas"]["GoodsId"];
             goods_number: components["schemas"]["RequestedQuantity"];
         };
+        AddWishResult: {
+            msg: components["schemas"]["Message"];
+            total: components["schemas"]["WishCount"];
+        };
+        AddWishArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
         ApplyForFreeTestResult: {
             msg: components["schemas"]["Message"];
             application: components["schemas"]["TestApplication"];
@@ -4549,6 +4778,26 @@ export interface components {
             problem: components["schemas"]["GoodsProblem"];
             /** @description Pictures of the defect. */
             credentials: components["schemas"]["UploadedPicture"][];
+        };
+        CompareGoodsResult: {
+            /** @description The goods, in the order asked for. */
+            msg: components["schemas"]["GoodsSummary"][];
+            /** @description The lines of the table. */
+            rows: {
+                /**
+                 * @description What is compared, in the language of the answer.
+                 * @example Battery life
+                 */
+                name: string;
+                /** @description One value per goods, or null where it does not apply. */
+                values: (string | null)[];
+                /** @description Whether the values are not all the same. */
+                differs: components["schemas"]["Flag"];
+            }[];
+        };
+        CompareGoodsArgument: {
+            /** @description Numbers of the goods to compare. */
+            ids: components["schemas"]["GoodsId"][];
         };
         ConfirmChargeResult: {
             msg: components["schemas"]["Message"];
@@ -4831,6 +5080,16 @@ export interface components {
             /** @description The temporary cart of the guest. */
             items: components["schemas"]["TemporaryCartEntry"][];
         };
+        JoinWishesResult: {
+            msg: components["schemas"]["Message"];
+            total: components["schemas"]["WishCount"];
+            /** @description Numbers of the goods that were left out. */
+            skipped: components["schemas"]["GoodsId"][];
+        };
+        JoinWishesArgument: {
+            /** @description Numbers of goods, the latest wish first. */
+            ids: components["schemas"]["GoodsId"][];
+        };
         ListActivityCouponsResult: {
             /** @description The coupons. */
             msg: components["schemas"]["CouponOffer"][];
@@ -4982,6 +5241,7 @@ export interface components {
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
+            facets: components["schemas"]["GoodsFacets"];
             /** @description The category asked for with its place in the tree, or null when none was. */
             category: components["schemas"]["ListedCategory"] | null;
         };
@@ -4991,8 +5251,22 @@ export interface components {
             /** @description Keeps goods that pass every filter named. */
             filter?: components["schemas"]["GoodsFilter"][] | undefined;
             sort?: components["schemas"]["GoodsSort"] | undefined;
+            /** @description Keeps goods that cost at least this, in the currency of the answer's language. */
+            price_min?: components["schemas"]["Money"] | undefined;
+            /** @description Keeps goods that cost at most this. */
+            price_max?: components["schemas"]["Money"] | undefined;
+            /** @description Keeps goods whose average is at least so many stars. */
+            rating_min?: components["schemas"]["Stars"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListGoodsByIdsResult: {
+            /** @description The goods. */
+            msg: components["schemas"]["GoodsSummary"][];
+        };
+        ListGoodsByIdsArgument: {
+            /** @description Numbers of goods. */
+            ids: components["schemas"]["GoodsId"][];
         };
         ListGoodsCouponsResult: {
             /** @description The coupons, the best first. */
@@ -5153,6 +5427,19 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListWishesResult: {
+            /** @description The goods of this page. */
+            msg: components["schemas"]["GoodsSummary"][];
+            /** @description The numbers of all goods on the list, for the hearts beside goods. */
+            ids: components["schemas"]["GoodsId"][];
+            total: components["schemas"]["WishCount"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListWishesArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         LogInResult: {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["LoggedIn"];
@@ -5258,6 +5545,13 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
         };
+        RemoveWishResult: {
+            msg: components["schemas"]["Message"];
+            total: components["schemas"]["WishCount"];
+        };
+        RemoveWishArgument: {
+            id: components["schemas"]["GoodsId"];
+        };
         RequestAfterSalesResult: {
             msg: components["schemas"]["Message"];
             request: components["schemas"]["AfterSalesDetail"];
@@ -5282,6 +5576,14 @@ export interface components {
             credentials: components["schemas"]["UploadedPicture"][];
             /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
             contacted: components["schemas"]["Flag"];
+        };
+        RequestNoticeResult: {
+            msg: components["schemas"]["Message"];
+        };
+        RequestNoticeArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+            email: components["schemas"]["Email"];
+            kind: components["schemas"]["NoticeKind"];
         };
         RequestRefundResult: {
             msg: components["schemas"]["Message"];
@@ -5508,6 +5810,20 @@ export interface components {
              * @constant
              */
             subscribe: 1;
+        };
+        SuggestResult: {
+            /** @description What fits, best-selling first. */
+            msg: {
+                /** @description Goods, each model in one colour. */
+                goods: components["schemas"]["SuggestedGoods"][];
+                /** @description Categories. */
+                categories: components["schemas"]["CategoryLink"][];
+                /** @description Whole searches that find something, in the language of the answer. */
+                terms: string[];
+            };
+        };
+        SuggestArgument: {
+            keywords: components["schemas"]["Keyword"];
         };
         TakeCouponResult: {
             msg: components["schemas"]["Message"];
@@ -5771,6 +6087,7 @@ export type GoodsFilter = components['schemas']['GoodsFilter'];
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
+export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
@@ -5785,6 +6102,9 @@ export type Carrier = components['schemas']['Carrier'];
 export type ParcelState = components['schemas']['ParcelState'];
 export type Parcel = components['schemas']['Parcel'];
 export type LoginEnded = components['schemas']['LoginEnded'];
+export type SuggestedGoods = components['schemas']['SuggestedGoods'];
+export type WishCount = components['schemas']['WishCount'];
+export type NoticeKind = components['schemas']['NoticeKind'];
 export type CouponOfferId = components['schemas']['CouponOfferId'];
 export type CouponKind = components['schemas']['CouponKind'];
 export type CouponTerms = components['schemas']['CouponTerms'];
@@ -5898,6 +6218,8 @@ export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+export type AddWishResult = components['schemas']['AddWishResult'];
+export type AddWishArgument = components['schemas']['AddWishArgument'];
 export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResult'];
 export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
@@ -5918,6 +6240,8 @@ export type ClaimSocialFollowResult = components['schemas']['ClaimSocialFollowRe
 export type ClaimSocialFollowArgument = components['schemas']['ClaimSocialFollowArgument'];
 export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
 export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
+export type CompareGoodsResult = components['schemas']['CompareGoodsResult'];
+export type CompareGoodsArgument = components['schemas']['CompareGoodsArgument'];
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
 export type ConfirmReceivedResult = components['schemas']['ConfirmReceivedResult'];
@@ -5968,6 +6292,8 @@ export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
 export type GetWheelResult = components['schemas']['GetWheelResult'];
 export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+export type JoinWishesResult = components['schemas']['JoinWishesResult'];
+export type JoinWishesArgument = components['schemas']['JoinWishesArgument'];
 export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
 export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
@@ -5989,6 +6315,8 @@ export type ListGiftsResult = components['schemas']['ListGiftsResult'];
 export type ListGiftsArgument = components['schemas']['ListGiftsArgument'];
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+export type ListGoodsByIdsResult = components['schemas']['ListGoodsByIdsResult'];
+export type ListGoodsByIdsArgument = components['schemas']['ListGoodsByIdsArgument'];
 export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
 export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
 export type ListGoodsFaqsResult = components['schemas']['ListGoodsFaqsResult'];
@@ -6013,6 +6341,8 @@ export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult']
 export type ListWarrantiesArgument = components['schemas']['ListWarrantiesArgument'];
 export type ListWinningsResult = components['schemas']['ListWinningsResult'];
 export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
+export type ListWishesResult = components['schemas']['ListWishesResult'];
+export type ListWishesArgument = components['schemas']['ListWishesArgument'];
 export type LogInResult = components['schemas']['LogInResult'];
 export type LogInArgument = components['schemas']['LogInArgument'];
 export type LogInWithFacebookResult = components['schemas']['LogInWithFacebookResult'];
@@ -6029,8 +6359,12 @@ export type RegisterProductResult = components['schemas']['RegisterProductResult
 export type RegisterProductArgument = components['schemas']['RegisterProductArgument'];
 export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+export type RemoveWishResult = components['schemas']['RemoveWishResult'];
+export type RemoveWishArgument = components['schemas']['RemoveWishArgument'];
 export type RequestAfterSalesResult = components['schemas']['RequestAfterSalesResult'];
 export type RequestAfterSalesArgument = components['schemas']['RequestAfterSalesArgument'];
+export type RequestNoticeResult = components['schemas']['RequestNoticeResult'];
+export type RequestNoticeArgument = components['schemas']['RequestNoticeArgument'];
 export type RequestRefundResult = components['schemas']['RequestRefundResult'];
 export type RequestRefundArgument = components['schemas']['RequestRefundArgument'];
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
@@ -6056,6 +6390,8 @@ export type StoreReviewResult = components['schemas']['StoreReviewResult'];
 export type StoreReviewArgument = components['schemas']['StoreReviewArgument'];
 export type SubscribeResult = components['schemas']['SubscribeResult'];
 export type SubscribeArgument = components['schemas']['SubscribeArgument'];
+export type SuggestResult = components['schemas']['SuggestResult'];
+export type SuggestArgument = components['schemas']['SuggestArgument'];
 export type TakeCouponResult = components['schemas']['TakeCouponResult'];
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
@@ -7041,6 +7377,12 @@ export interface operations {
                     /** @description Keeps goods that pass every filter named. */
                     filter?: components["schemas"]["GoodsFilter"][];
                     sort?: components["schemas"]["GoodsSort"];
+                    /** @description Keeps goods that cost at least this, in the currency of the answer's language. */
+                    price_min?: components["schemas"]["Money"];
+                    /** @description Keeps goods that cost at most this. */
+                    price_max?: components["schemas"]["Money"];
+                    /** @description Keeps goods whose average is at least so many stars. */
+                    rating_min?: components["schemas"]["Stars"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
                 };
@@ -7062,6 +7404,7 @@ export interface operations {
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
+                        facets: components["schemas"]["GoodsFacets"];
                         /** @description The category asked for with its place in the tree, or null when none was. */
                         category: components["schemas"]["ListedCategory"] | null;
                     } | {
@@ -7377,6 +7720,413 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGoodsByIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Numbers of goods. */
+                    ids: components["schemas"]["GoodsId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods. */
+                        msg: components["schemas"]["GoodsSummary"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keywords: components["schemas"]["Keyword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description What fits, best-selling first. */
+                        msg: {
+                            /** @description Goods, each model in one colour. */
+                            goods: components["schemas"]["SuggestedGoods"][];
+                            /** @description Categories. */
+                            categories: components["schemas"]["CategoryLink"][];
+                            /** @description Whole searches that find something, in the language of the answer. */
+                            terms: string[];
+                        };
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    compareGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Numbers of the goods to compare. */
+                    ids: components["schemas"]["GoodsId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods, in the order asked for. */
+                        msg: components["schemas"]["GoodsSummary"][];
+                        /** @description The lines of the table. */
+                        rows: {
+                            /**
+                             * @description What is compared, in the language of the answer.
+                             * @example Battery life
+                             */
+                            name: string;
+                            /** @description One value per goods, or null where it does not apply. */
+                            values: (string | null)[];
+                            /** @description Whether the values are not all the same. */
+                            differs: components["schemas"]["Flag"];
+                        }[];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods of this page. */
+                        msg: components["schemas"]["GoodsSummary"][];
+                        /** @description The numbers of all goods on the list, for the hearts beside goods. */
+                        ids: components["schemas"]["GoodsId"][];
+                        total: components["schemas"]["WishCount"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        total: components["schemas"]["WishCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3013;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        total: components["schemas"]["WishCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    joinWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Numbers of goods, the latest wish first. */
+                    ids: components["schemas"]["GoodsId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        total: components["schemas"]["WishCount"];
+                        /** @description Numbers of the goods that were left out. */
+                        skipped: components["schemas"]["GoodsId"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                    email: components["schemas"]["Email"];
+                    kind: components["schemas"]["NoticeKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
                         msg: components["schemas"]["Message"];
                     };
                 };

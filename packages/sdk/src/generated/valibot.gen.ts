@@ -342,6 +342,7 @@ export const vHotProduct = v.object({
     goods_unit: vGoodsUnit,
     goods_price: vMoney,
     original_price: vMoney,
+    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
     stock_count: vStockCount,
     goods_kind: vGoodsKind,
     goods_color: vColourName,
@@ -436,6 +437,7 @@ export const vFlashSaleItem = v.object({
     pic_index: vPictureAddress,
     goods_price: vMoney,
     seckill_price: vMoney,
+    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
     seckill_count: vStockCount,
     percent: vPercent
 });
@@ -788,6 +790,7 @@ export const vGoodsSummary = v.object({
     pic_index: vPictureAddress,
     goods_price: vMoney,
     original_price: vMoney,
+    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
     is_new: vFlag,
     is_rebate: vRebateKind,
     rebate: vRebate,
@@ -796,6 +799,24 @@ export const vGoodsSummary = v.object({
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
+});
+
+/**
+ * Facets of a listing
+ *
+ * What each further choice would leave, over all pages. A count keeps every choice made so far but its own, so that a shopper sees what ticking or clearing it leads to; models count once.
+ */
+export const vGoodsFacets = v.object({
+    filters: v.pipe(v.array(v.object({
+        filter: vGoodsFilter,
+        count: vTotal
+    })), v.minLength(0), v.maxLength(20)),
+    ratings: v.pipe(v.array(v.object({
+        rating_min: vStars,
+        count: vTotal
+    })), v.minLength(0), v.maxLength(5)),
+    price_min: vMoney,
+    price_max: vMoney
 });
 
 /**
@@ -966,6 +987,35 @@ export const vLoginEnded = v.object({
     code: v.picklist([100, 1000]),
     msg: vMessage
 });
+
+/**
+ * Suggested goods
+ *
+ * What the suggestions of the search show of one goods.
+ */
+export const vSuggestedGoods = v.object({
+    goods_id: vGoodsId,
+    name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    pic_index: vPictureAddress,
+    goods_price: vMoney
+});
+
+/**
+ * Wishes
+ *
+ * How many goods are on the wishlist, at most 100.
+ */
+export const vWishCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/**
+ * Kind of notice
+ *
+ * What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+ */
+export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 
 /**
  * Number of a coupon on offer
@@ -2647,6 +2697,9 @@ export const vListGoodsBody = v.strictObject({
     keywords: v.optional(vKeyword),
     filter: v.optional(v.pipe(v.array(vGoodsFilter), v.minLength(0), v.maxLength(4))),
     sort: v.optional(vGoodsSort),
+    price_min: v.optional(vMoney),
+    price_max: v.optional(vMoney),
+    rating_min: v.optional(vStars),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
 });
@@ -2664,6 +2717,7 @@ export const vListGoodsResponse = v.union([v.object({
         total: vTotal,
         page: vPageNumber,
         page_size: vPageSize,
+        facets: vGoodsFacets,
         category: v.nullable(vListedCategory)
     }), v.object({
         code: v.picklist([
@@ -2837,6 +2891,209 @@ export const vListGoodsFaqsResponse = v.union([v.object({
         msg: v.pipe(v.array(vQuestion), v.minLength(0), v.maxLength(50))
     }), v.object({
         code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vListGoodsByIdsBody = v.strictObject({
+    ids: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(48))
+});
+
+export const vListGoodsByIdsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListGoodsByIdsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(48))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vSuggestBody = v.strictObject({
+    keywords: vKeyword
+});
+
+export const vSuggestHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vSuggestResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.object({
+            goods: v.pipe(v.array(vSuggestedGoods), v.minLength(0), v.maxLength(6)),
+            categories: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(4)),
+            terms: v.pipe(v.array(v.pipe(v.string(), characters(1, 200))), v.minLength(0), v.maxLength(6))
+        })
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vCompareGoodsBody = v.strictObject({
+    ids: v.pipe(v.array(vGoodsId), v.minLength(2), v.maxLength(4))
+});
+
+export const vCompareGoodsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vCompareGoodsResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(2), v.maxLength(4)),
+        rows: v.pipe(v.array(v.object({
+            name: v.pipe(v.string(), characters(1, 200)),
+            values: v.pipe(v.array(v.nullable(v.pipe(v.string(), characters(1, 500)))), v.minLength(2), v.maxLength(4)),
+            differs: vFlag
+        })), v.minLength(0), v.maxLength(60))
+    }), v.object({
+        code: v.picklist([2, 3001]),
+        msg: vMessage
+    })]);
+
+export const vListWishesBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListWishesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListWishesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(48)),
+        ids: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100)),
+        total: vWishCount,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vAddWishBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vAddWishHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vAddWishResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        total: vWishCount
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3013
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRemoveWishBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vRemoveWishHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRemoveWishResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        total: vWishCount
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vJoinWishesBody = v.strictObject({
+    ids: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100))
+});
+
+export const vJoinWishesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vJoinWishesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        total: vWishCount,
+        skipped: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRequestNoticeBody = v.strictObject({
+    goods_id: vGoodsId,
+    email: vEmail,
+    kind: vNoticeKind
+});
+
+export const vRequestNoticeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vRequestNoticeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3014,
+            3015,
+            3016,
+            8001
+        ]),
         msg: vMessage
     })]);
 

@@ -46,6 +46,7 @@ export function makeGoods(goodsId: number, changes: Partial<GoodsSummary> = {}):
     pic_index: '',
     goods_price: price,
     original_price: price,
+    lowest_price_30_days: null,
     is_new: Flag.no,
     is_rebate: RebateKind.none,
     rebate: 0,

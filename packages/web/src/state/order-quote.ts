@@ -48,12 +48,12 @@ export const quoteSource = source(async ({ get, shop, signal }): Promise<Amounts
   const cartype = cartTypes[get(shownKindAtom)];
   const destination = get(destinationAtom);
   if (destination === null) return null;
-  const { subtotal, reduction, shipping, tax, total } = await getOrderTax(
+  const { subtotal, reduction, coupon, shipping, tax, total } = await getOrderTax(
     shop,
     { cartype, ...destination },
     { signal },
   );
-  return { subtotal, reduction, shipping, tax, total };
+  return { subtotal, reduction, coupon, shipping, tax, total };
 });
 
 export const quoteAtom = remote(quoteSource);

@@ -1,5 +1,6 @@
 import type { Shop } from '../../shop.ts';
 import { faultKinds } from '../../world/faults.ts';
+import { deliverNotices } from '../../world/notices.ts';
 import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
@@ -124,7 +125,9 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/sessions\/([^/]+)\/outbox$/,
     answer(parts, { name }) {
       const session = readSession(name);
-      return { session, mails: sentMails(parts.shop.world(session)) };
+      const world = parts.shop.world(session);
+      deliverNotices(world);
+      return { session, mails: sentMails(world) };
     },
   },
   { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },

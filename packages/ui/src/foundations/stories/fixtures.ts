@@ -19,6 +19,7 @@ export const ember: GoodsSummary = makeGoods(1201, {
   goods_desc: '50 mm drivers · 16 ms wireless',
   goods_price: 59.9,
   original_price: 79.9,
+  lowest_price_30_days: 76.7,
   stock_count: 38,
   rating: 4.6,
   comment_count: 128,
@@ -47,6 +48,7 @@ export const flashItem: FlashSaleItem = {
   pic_index: '',
   goods_price: 79.9,
   seckill_price: 53.3,
+  lowest_price_30_days: 76.7,
   seckill_count: 14,
   percent: 68,
 };
@@ -61,6 +63,7 @@ export const hotProduct: HotProduct = {
   goods_color: 'blue',
   goods_price: 89.9,
   original_price: 89.9,
+  lowest_price_30_days: null,
   stock_count: 20,
   is_new: Flag.no,
   is_rebate: 0,

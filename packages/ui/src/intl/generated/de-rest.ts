@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Eins mehr",
   "numberStepper.notANumber": "Das war keine Zahl, darum steht hier jetzt 1.",
   "numberStepper.saving": "Menge wird gespeichert",
+  "order-amounts.coupon": "Gutschein",
   "order-amounts.later": "nach der Adresse",
   "order-amounts.reduction": "Warenkorb-Nachlass",
   "order-amounts.shipping": "Versand",

@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "One more",
   "numberStepper.notANumber": "That was not a number, so we set it to 1.",
   "numberStepper.saving": "Saving the quantity",
+  "order-amounts.coupon": "Coupon",
   "order-amounts.later": "after the address",
   "order-amounts.reduction": "Full reduction",
   "order-amounts.shipping": "Shipping",

@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Uno más",
   "numberStepper.notANumber": "Eso no era un número, así que hemos puesto 1.",
   "numberStepper.saving": "Guardando la cantidad",
+  "order-amounts.coupon": "Cupón",
   "order-amounts.later": "tras la dirección",
   "order-amounts.reduction": "Ahorro por cesta llena",
   "order-amounts.shipping": "Envío",

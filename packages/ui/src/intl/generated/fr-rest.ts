@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Un de plus",
   "numberStepper.notANumber": "Ce n’était pas un nombre, nous avons donc mis 1.",
   "numberStepper.saving": "Enregistrement de la quantité",
+  "order-amounts.coupon": "Bon de réduction",
   "order-amounts.later": "après l’adresse",
   "order-amounts.reduction": "Remise panier plein",
   "order-amounts.shipping": "Livraison",

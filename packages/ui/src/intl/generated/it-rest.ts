@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Uno in più",
   "numberStepper.notANumber": "Non era un numero, quindi abbiamo messo 1.",
   "numberStepper.saving": "Salvataggio della quantità",
+  "order-amounts.coupon": "Buono sconto",
   "order-amounts.later": "dopo l’indirizzo",
   "order-amounts.reduction": "Sconto carrello pieno",
   "order-amounts.shipping": "Spedizione",

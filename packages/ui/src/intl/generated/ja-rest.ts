@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "1 つ増やす",
   "numberStepper.notANumber": "数字ではなかったため、1 にしました。",
   "numberStepper.saving": "数量を保存しています",
+  "order-amounts.coupon": "クーポン",
   "order-amounts.later": "住所の入力後に計算",
   "order-amounts.reduction": "まとめ買い割引",
   "order-amounts.shipping": "送料",

@@ -190,6 +190,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "增加一件",
   "numberStepper.notANumber": "输入的不是数字，已改为 1。",
   "numberStepper.saving": "正在保存数量",
+  "order-amounts.coupon": "优惠券",
   "order-amounts.later": "填写地址后计算",
   "order-amounts.reduction": "满减",
   "order-amounts.shipping": "运费",

@@ -1,5 +1,6 @@
 import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
+import type { KnownAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 
 export const checkoutStates = [
   'NoAddress',
@@ -30,13 +31,8 @@ export interface AddressDraft {
   readonly phone: string;
 }
 
-export interface Amounts {
-  readonly subtotal: number;
-  readonly reduction: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly total: number;
-}
+/** What the order costs, as the server says. */
+export type Amounts = KnownAmounts;
 
 export type PlacingState =
   | { readonly status: 'idle' }

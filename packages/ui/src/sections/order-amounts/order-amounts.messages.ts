@@ -11,6 +11,11 @@ export const orderAmountsMessages = defineMessages({
     defaultMessage: 'Full reduction',
     description: 'Row of the sums: what is taken off because the cart is worth enough.',
   },
+  coupon: {
+    id: 'order-amounts.coupon',
+    defaultMessage: 'Coupon',
+    description: 'Row of the sums: what a coupon takes off.',
+  },
   shipping: {
     id: 'order-amounts.shipping',
     defaultMessage: 'Shipping',

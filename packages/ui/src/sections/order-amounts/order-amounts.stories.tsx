@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 
-const known = { subtotal: 139.6, reduction: 10, shipping: 6.9, tax: 9.4, total: 145.9 };
+const known = { subtotal: 139.6, reduction: 10, coupon: 0, shipping: 6.9, tax: 9.4, total: 145.9 };
 const open = { subtotal: 139.6, reduction: 10 };
 
 const meta = preview.meta({
@@ -15,11 +15,14 @@ export default meta;
 export const Known = meta.story();
 export const FreeShipping = meta.story({ args: { amounts: { ...known, shipping: 0, total: 139 } } });
 export const NoReduction = meta.story({ args: { amounts: { ...known, reduction: 0, total: 155.9 } } });
+export const WithCoupon = meta.story({ args: { amounts: { ...known, coupon: 12, total: 133.9 } } });
 export const AfterTheAddress = meta.story({ args: { amounts: { ...open, rest: 'later', soFar: 129.6 } } });
 export const Pending = meta.story({ args: { amounts: { ...open, rest: 'pending' } } });
 export const Unknown = meta.story({ args: { amounts: { ...open, rest: 'unknown' } } });
 
 export const Japanese = meta.story({
   globals: { locale: 'ja' },
-  args: { amounts: { subtotal: 13_960, reduction: 1_000, shipping: 690, tax: 940, total: 14_590 } },
+  args: {
+    amounts: { subtotal: 13_960, reduction: 1_000, coupon: 0, shipping: 690, tax: 940, total: 14_590 },
+  },
 });

@@ -7,6 +7,8 @@ import { orderAmountsMessages as words } from './order-amounts.messages.ts';
 export interface KnownAmounts {
   readonly subtotal: number;
   readonly reduction: number;
+  /** What a coupon takes off. */
+  readonly coupon: number;
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
@@ -39,15 +41,8 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   const open = 'rest' in amounts ? openValue(amounts.rest, intl) : null;
   return [
     { key: 'subtotal', label: intl.formatMessage(words.subtotal), value: money(amounts.subtotal) },
-    ...(amounts.reduction > 0
-      ? [
-          {
-            key: 'reduction',
-            label: intl.formatMessage(words.reduction),
-            value: { kind: 'saving', amount: amounts.reduction } as const,
-          },
-        ]
-      : []),
+    ...saving('reduction', intl.formatMessage(words.reduction), amounts.reduction),
+    ...saving('coupon', intl.formatMessage(words.coupon), 'coupon' in amounts ? amounts.coupon : 0),
     {
       key: 'shipping',
       label: intl.formatMessage(words.shipping),
@@ -59,6 +54,10 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
       value: open ?? money('rest' in amounts ? 0 : amounts.tax),
     },
   ];
+}
+
+function saving(key: string, label: string, amount: number) {
+  return amount > 0 ? [{ key, label, value: { kind: 'saving', amount } as const }] : [];
 }
 
 function shippingValue(amount: number) {

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  AddWishArgument,
+  AddWishResult,
+} from '../types.ts';
+
+/** Puts goods on the wishlist: `POST /api/goods/addWish`. */
+export function addWish(shop: ShopConnection, argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013> {
+  return startCall(shop, 'addWish', 'write /api/goods/addWish msg:string total:number', argument, options);
+}

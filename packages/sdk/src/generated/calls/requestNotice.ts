@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  RequestNoticeArgument,
+  RequestNoticeResult,
+} from '../types.ts';
+
+/** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+export function requestNotice(shop: ShopConnection, argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001> {
+  return startCall(shop, 'requestNotice', 'write /api/goods/sendEmail msg:string', argument, options);
+}

@@ -1,0 +1,73 @@
+import type { ExampleCase } from './example-case.ts';
+import { example, exampleAfter } from './example-case.ts';
+import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from './goods.ts';
+
+const guest = { who: 'guest' } as const;
+const notice = { goods_id: soldOutM990, email: 'ada@example.com', kind: 'backInStock' } as const;
+const severalGoods = [m625Violet, k9Ember, goodsThatNeverWere];
+
+/** Suggestions, wishes, comparison, notices. */
+export const shoppingHelpCases: readonly ExampleCase[] = [
+  example('suggest', 'success', 'What three letters may become', { keywords: 'wir' }, guest),
+  example('suggest', 'empty', 'Nothing begins like that', { keywords: 'none' }, guest),
+
+  example(
+    'listGoodsByIds',
+    'success',
+    'Two of three',
+    { ids: [m625Violet, goodsThatNeverWere, k9Ember] },
+    guest,
+  ),
+  example('listGoodsByIds', 'empty', 'None asked for', { ids: [] }, guest),
+
+  example('compareGoods', 'success', 'Two headsets', { ids: [k9Ember, reducedB4] }, guest),
+  example('compareGoods', 'goodsNotFound', 'No such goods', { ids: [k9Ember, goodsThatNeverWere] }, guest),
+
+  exampleAfter('listWishes', 'success', 'Two wishes', async ({ shop }) => {
+    await shop.joinWishes({ ids: severalGoods });
+    return { page: 1, page_size: 2 };
+  }),
+  example('listWishes', 'empty', 'No wishes yet', {}),
+  example('addWish', 'success', 'Added', { id: k9Ember }),
+  example('addWish', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }),
+  example('addWish', 'wishlistFull', 'The list is full', { id: k9Ember }, { scenarios: 'wish.full' }),
+  exampleAfter('removeWish', 'success', 'Removed', async ({ shop }) => {
+    await shop.addWish({ id: k9Ember });
+    return { id: k9Ember };
+  }),
+  example('joinWishes', 'success', 'Two joined, one left out', { ids: severalGoods }),
+
+  example('requestNotice', 'success', 'Noted', notice, guest),
+  example(
+    'requestNotice',
+    'goodsNotFound',
+    'No such goods',
+    { ...notice, goods_id: goodsThatNeverWere },
+    guest,
+  ),
+  example('requestNotice', 'alreadyInStock', 'In stock', { ...notice, goods_id: m625Violet }, guest),
+  exampleAfter(
+    'requestNotice',
+    'noticeAlreadyRequested',
+    'Noted before',
+    async ({ shop }) => {
+      await shop.requestNotice(notice);
+      return notice;
+    },
+    guest,
+  ),
+  example(
+    'requestNotice',
+    'saleAlreadyOpen',
+    'The sale is on',
+    { ...notice, goods_id: k9Ember, kind: 'saleStart' },
+    guest,
+  ),
+  example(
+    'requestNotice',
+    'emailInvalid',
+    'Mail comes back',
+    { ...notice, email: 'bounce@example.com' },
+    guest,
+  ),
+];
