@@ -46,10 +46,10 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   const operation = findOperation(request.operationId);
   if (operation === undefined) return refusal('notFound', locale);
   const headers: Record<string, string> = {};
+  moveOrdersWithClock(world);
   deliverNotices(world);
   try {
     const ready = operation.prepare(argumentOf(operation, request));
-    moveOrdersWithClock(world);
     const customer = identify(world, operation, request.token);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);
