@@ -184,7 +184,6 @@ export type StreamBehaviour =
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
 export interface WorldState extends AftersalesState, OrderBooks {
-export interface WorldState extends OrderBooks {
   /** Which catalogue the shop sells. */
   size: ShopSize;
   clock: ClockState;
