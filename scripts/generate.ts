@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { writeApiDocument } from './api-document.ts';
 import { bundleContract } from './bundle-contract.ts';
 import { contractBundle } from './generated-files.ts';
+import { writeOrderDocument } from './order-document.ts';
 import { writeRequirements } from './requirements.ts';
 import { reserveExamples, writeExamples } from './write-examples.ts';
 
@@ -19,7 +20,7 @@ const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts'
 const code = [...(await generateSdk(contractBundle)), ...writeApiDocument(contractBundle)];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
-const changed = [...code, ...examples, ...writeRequirements()];
+const changed = [...code, ...examples, ...(await writeOrderDocument()), ...writeRequirements()];
 console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
 
 await import('../packages/ui/scripts/words.ts');

@@ -2,13 +2,15 @@ import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import type { ExampleCase, Visitor } from './example-case.ts';
 import { example, exampleAfter } from './example-case.ts';
 import { lineThatNeverWas, madeOrder, orderThatNeverWas, receivedLine, shippedLine } from './order-lines.ts';
+import { proofPicture, withProof } from './uploaded.ts';
 
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
-  credentials: ['/uploads/defect.png'],
+  credentials: [proofPicture],
   contacted: 1,
 };
 const wish = { reason: 'defective', problem: 'The left side is silent.', ...proof } as const;
 const oneBack = { kind: 'return', ...receivedLine, goodsnumber: 1, ...wish } as const;
+const exchange = { ...oneBack, kind: 'exchange' } as const;
 const allBack = { reason: 'noLongerNeeded', ...proof } as const;
 const paidOrder = { ordersn: 'SG20260114000011' };
 const lookedInto = { id: 'AS20251118000042' };
@@ -16,20 +18,20 @@ const requestThatNeverWas = { id: 'AS20260115999999' };
 const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
 const elsewhere = { credentials: ['https://pictures.example.com/1.png'] };
 
-async function askTwice({ shop }: Visitor): Promise<ArgumentOf<'requestAfterSales'>> {
-  await shop.requestAfterSales(oneBack);
+async function askTwice(visitor: Visitor): Promise<ArgumentOf<'requestAfterSales'>> {
+  await visitor.shop.requestAfterSales(await withProof(oneBack)(visitor));
   return oneBack;
 }
 
-async function agreedReturn({ shop, turn }: Visitor): Promise<ArgumentOf<'sendBackTracking'>> {
-  const { request } = await shop.requestAfterSales(oneBack);
-  await turn('return.approved');
+async function agreedReturn(visitor: Visitor): Promise<ArgumentOf<'sendBackTracking'>> {
+  const { request } = await visitor.shop.requestAfterSales(await withProof(oneBack)(visitor));
+  await visitor.turn('return.approved');
   return { id: request.id, ...parcel };
 }
 
 export const afterSalesCases: readonly ExampleCase[] = [
-  example('requestAfterSales', 'success', 'A return is asked for', oneBack),
-  example('requestAfterSales', 'exchange', 'An exchange is asked for', { ...oneBack, kind: 'exchange' }),
+  exampleAfter('requestAfterSales', 'success', 'A return is asked for', withProof(oneBack)),
+  exampleAfter('requestAfterSales', 'exchange', 'An exchange is asked for', withProof(exchange)),
   example('requestAfterSales', 'orderNotFound', 'No such order', { ...oneBack, ordersn: orderThatNeverWas }),
   example('requestAfterSales', 'orderLineNotFound', 'No such line', { ...oneBack, ...lineThatNeverWas }),
   example('requestAfterSales', 'contactSupportFirst', 'Nobody was asked before', {
@@ -59,7 +61,7 @@ export const afterSalesCases: readonly ExampleCase[] = [
   example('requestAfterSales', 'pictureNotFound', 'A picture from elsewhere', { ...oneBack, ...elsewhere }),
   exampleAfter('requestAfterSales', 'afterSalesAlreadyOpen', 'Asked for already', askTwice),
 
-  example('requestRefund', 'success', 'A whole order', { ...paidOrder, ...allBack }),
+  exampleAfter('requestRefund', 'success', 'A whole order', withProof({ ...paidOrder, ...allBack })),
   example('requestRefund', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas, ...allBack }),
   example('requestRefund', 'orderLineNotFound', 'No such line', { ...lineThatNeverWas, ...allBack }),
   example('requestRefund', 'contactSupportFirst', 'Nobody was asked before', {
@@ -83,9 +85,9 @@ export const afterSalesCases: readonly ExampleCase[] = [
     ...allBack,
     ...elsewhere,
   }),
-  exampleAfter('requestRefund', 'afterSalesAlreadyOpen', 'Asked for already', async ({ shop }) => {
-    const wanted = { ...paidOrder, line_id: 1, ...allBack };
-    await shop.requestRefund(wanted);
+  exampleAfter('requestRefund', 'afterSalesAlreadyOpen', 'Asked for already', async (visitor) => {
+    const wanted = await withProof({ ...paidOrder, line_id: 1, ...allBack })(visitor);
+    await visitor.shop.requestRefund(wanted);
     return wanted;
   }),
 

@@ -1,6 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { accountCases } from './account-cases.ts';
+import { addressCases } from './address-cases.ts';
 import { afterSalesCases } from './after-sales-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
@@ -9,6 +10,7 @@ import { couponCases } from './coupon-cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import { freeTestCases } from './free-test-cases.ts';
 import { homeCases } from './home-cases.ts';
+import { orderActionCases } from './order-action-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { pointCases } from './point-cases.ts';
 import { promotionCases } from './promotion-cases.ts';
@@ -16,6 +18,7 @@ import { reviewCases } from './review-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { shoppingHelpCases } from './shopping-help-cases.ts';
 import { supportCases } from './support-cases.ts';
+import { trackingCases } from './tracking-cases.ts';
 import { uploadCases } from './upload-cases.ts';
 import { warrantyCases } from './warranty-cases.ts';
 import { wheelCases } from './wheel-cases.ts';
@@ -31,6 +34,9 @@ const ownCases: readonly ExampleCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...orderActionCases,
+  ...addressCases,
+  ...trackingCases,
   ...reviewCases,
   ...freeTestCases,
   ...warrantyCases,

@@ -39,7 +39,7 @@ async function openCharge(visitor: Visitor, card = 'test_success'): Promise<Argu
   return { ordersn, charge_id };
 }
 
-async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
+export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> {
   const charge = await openCharge(visitor);
   await visitor.shop.confirmCharge(charge);
   return { ordersn: charge.ordersn };
@@ -114,6 +114,19 @@ export const checkoutCases: readonly ExampleCase[] = [
   })),
 
   exampleAfter('confirmCharge', 'success', 'The money is taken', openCharge),
+  exampleAfter('confirmCharge', 'redirect', 'The bank still waits for the shopper', (visitor) =>
+    openCharge(visitor, 'test_three_d_secure'),
+  ),
+  exampleAfter(
+    'confirmCharge',
+    'paymentNotAuthenticated',
+    'The shopper said no to the bank',
+    async (visitor) => {
+      const charge = await openCharge(visitor, 'test_three_d_secure');
+      await visitor.turn('pay.denied');
+      return charge;
+    },
+  ),
   exampleAfter('confirmCharge', 'processing', 'The provider is working on it', openCharge, {
     scenarios: 'pay.pending',
   }),

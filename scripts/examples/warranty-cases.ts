@@ -1,5 +1,5 @@
 import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
+import { example, exampleAfter } from './example-case.ts';
 import {
   lineThatNeverWas,
   madeOrder,
@@ -8,8 +8,9 @@ import {
   registeredLine,
   shippedLine,
 } from './order-lines.ts';
+import { proofPicture, withProof } from './uploaded.ts';
 
-const report = { problem: 'The wheel slips.', credentials: ['/uploads/defect.png'] };
+const report = { problem: 'The wheel slips.', credentials: [proofPicture] };
 const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
 
 export const warrantyCases: readonly ExampleCase[] = [
@@ -29,7 +30,7 @@ export const warrantyCases: readonly ExampleCase[] = [
     { scenarios: 'warranty.day-366' },
   ),
 
-  example('claimWarranty', 'success', 'Claimed', { ...registeredLine, ...report }),
+  exampleAfter('claimWarranty', 'success', 'Claimed', withProof({ ...registeredLine, ...report })),
   example('claimWarranty', 'orderNotFound', 'No such order', {
     ordersn: orderThatNeverWas,
     line_id: 1,

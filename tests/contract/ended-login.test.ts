@@ -68,6 +68,12 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'spinWheel',
     'takeCoupon',
     'addBannerItem',
+    'cancelOrder',
+    'confirmReceived',
+    'deleteOrder',
+    'listAddresses',
+    'saveAddress',
+    'deleteAddress',
   ]);
   expect(new Set(needing.map(({ id }) => id))).toEqual(names);
 });

@@ -132,6 +132,12 @@ export const de = {
     wishesJoined: 'Ihre Merkliste ist auf dem neuesten Stand',
     taxCalculated: 'Steuer und Versand sind berechnet',
     orderPlaced: 'Ihre Bestellung ist eingegangen',
+    orderCancelled: 'Ihre Bestellung wurde storniert',
+    receiptConfirmed: 'Vielen Dank und viel Freude damit!',
+    orderDeleted: 'Die Bestellung wurde gelöscht',
+    addressSaved: 'Adresse gespeichert',
+    addressDeleted: 'Adresse gelöscht',
+    withdrawalDeclared: 'Ihr Widerruf ist eingegangen. Eine Bestätigung ist unterwegs zu Ihnen.',
     couponTaken: 'Der Gutschein gehört Ihnen',
     couponWon: 'Sie haben einen Gutschein gewonnen. Sie finden ihn unter Ihren Gutscheinen.',
     giftWon: 'Sie haben gewonnen! Bitte sagen Sie uns, wohin wir den Gewinn schicken.',
@@ -173,7 +179,32 @@ export const de = {
     received: 'Paket erhalten',
     refundRejected: 'Erstattung abgelehnt',
   },
+  parcelEvents: {
+    announced: 'Sendung angekündigt',
+    pickedUp: 'Im Lager abgeholt',
+    sorted: 'Im Paketzentrum sortiert',
+    arrived: 'In der Zustellregion eingetroffen',
+    outForDelivery: 'In Zustellung',
+    delivered: 'Zugestellt',
+  },
+  challenge: {
+    title: 'Zahlung bestätigen',
+    question: 'Ihre Bank fragt: Sind Sie es, der bezahlt?',
+    allow: 'Ja, ich bin es',
+    deny: 'Nein, abbrechen',
+  },
+  carriers: {
+    other: 'Anderer Paketdienst',
+  },
   mails: {
+    orderPlaced:
+      'Vielen Dank für Ihre Bestellung {ordersn}. Sie können sie ohne Anmeldung verfolgen: Geben Sie diese Nummer und Ihre E-Mail-Adresse unter Support, Bestellung verfolgen ein.',
+    orderPaid: 'Ihre Zahlung für die Bestellung {ordersn} ist eingegangen, wir packen sie jetzt.',
+    orderShipped: 'Die Bestellung {ordersn} ist mit {company} unterwegs. Sendungsnummer: {tracking}.',
+    orderCancelled:
+      'Die Bestellung {ordersn} wurde storniert. Falls Sie schon bezahlt haben, ist das Geld auf dem Weg zurück zu Ihnen.',
+    orderRefunded: 'Wir haben Ihnen eine Erstattung für die Bestellung {ordersn} gesendet.',
+    withdrawalReceipt: 'Wir bestätigen Ihren Widerruf der Bestellung {ordersn}. Beleg: {receipt}.',
     registrationCode:
       'Ihr signal-Code lautet {code}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu eröffnen.',
     resetCode:

@@ -128,6 +128,12 @@ export const en = {
     wishesJoined: 'Your wishlist is up to date',
     taxCalculated: 'Tax and shipping are up to date',
     orderPlaced: 'Your order has been placed',
+    orderCancelled: 'Your order has been cancelled',
+    receiptConfirmed: 'Thank you, enjoy it!',
+    orderDeleted: 'The order has been deleted',
+    addressSaved: 'Address saved',
+    addressDeleted: 'Address deleted',
+    withdrawalDeclared: 'Your withdrawal has been received. A receipt is on its way to you.',
     couponTaken: 'The coupon is yours',
     couponWon: 'You won a coupon. You will find it in your coupons section.',
     giftWon: 'You won! Please tell us where to send your prize.',
@@ -169,7 +175,32 @@ export const en = {
     received: 'Parcel received',
     refundRejected: 'Refund declined',
   },
+  parcelEvents: {
+    announced: 'Parcel announced',
+    pickedUp: 'Picked up from the warehouse',
+    sorted: 'Sorted in the parcel centre',
+    arrived: 'Arrived in the delivery area',
+    outForDelivery: 'Out for delivery',
+    delivered: 'Delivered',
+  },
+  challenge: {
+    title: 'Confirm your payment',
+    question: 'Your bank asks: is it you who is paying?',
+    allow: 'Yes, it is me',
+    deny: 'No, cancel',
+  },
+  carriers: {
+    other: 'Another carrier',
+  },
   mails: {
+    orderPlaced:
+      'Thank you for your order {ordersn}. You can follow it without a login: enter this number and your email under Support, Track order.',
+    orderPaid: 'We have received your payment for order {ordersn} and are packing it.',
+    orderShipped: 'Order {ordersn} is on its way with {company}. Tracking number: {tracking}.',
+    orderCancelled:
+      'Order {ordersn} has been cancelled. If you have paid already, the money is on its way back to you.',
+    orderRefunded: 'We have sent you a refund for order {ordersn}.',
+    withdrawalReceipt: 'We confirm your withdrawal from order {ordersn}. Receipt: {receipt}.',
     registrationCode: 'Your signal code is {code}. Enter it within 10 minutes to open your account.',
     resetCode:
       'Your signal code is {code}. Enter it within 10 minutes to choose a new password. If you did not ask for it, ignore this mail.',

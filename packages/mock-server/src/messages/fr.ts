@@ -129,6 +129,12 @@ export const fr = {
     wishesJoined: 'Votre liste d’envies est à jour',
     taxCalculated: 'Taxes et livraison calculées',
     orderPlaced: 'Votre commande est enregistrée',
+    orderCancelled: 'Votre commande a été annulée',
+    receiptConfirmed: 'Merci, et profitez-en bien !',
+    orderDeleted: 'La commande a été supprimée',
+    addressSaved: 'Adresse enregistrée',
+    addressDeleted: 'Adresse supprimée',
+    withdrawalDeclared: 'Votre rétractation a bien été reçue. Un accusé de réception vous est envoyé.',
     couponTaken: 'Le coupon est à vous',
     couponWon: 'Vous avez gagné un coupon. Vous le trouverez parmi vos coupons.',
     giftWon: 'Vous avez gagné ! Dites-nous où envoyer votre lot.',
@@ -170,7 +176,31 @@ export const fr = {
     received: 'Colis reçu',
     refundRejected: 'Remboursement refusé',
   },
+  parcelEvents: {
+    announced: 'Colis annoncé',
+    pickedUp: 'Pris en charge à l’entrepôt',
+    sorted: 'Trié au centre de tri',
+    arrived: 'Arrivé dans la zone de livraison',
+    outForDelivery: 'En cours de livraison',
+    delivered: 'Livré',
+  },
+  challenge: {
+    title: 'Confirmez votre paiement',
+    question: 'Votre banque demande : est-ce bien vous qui payez ?',
+    allow: 'Oui, c’est moi',
+    deny: 'Non, annuler',
+  },
+  carriers: {
+    other: 'Autre transporteur',
+  },
   mails: {
+    orderPlaced:
+      'Merci pour votre commande {ordersn}. Vous pouvez la suivre sans vous connecter : saisissez ce numéro et votre e-mail dans Assistance, Suivi de commande.',
+    orderPaid: 'Nous avons reçu votre paiement pour la commande {ordersn} et la préparons.',
+    orderShipped: 'La commande {ordersn} est en route avec {company}. Numéro de suivi : {tracking}.',
+    orderCancelled: 'La commande {ordersn} a été annulée. Si vous aviez déjà payé, vous êtes remboursé.',
+    orderRefunded: 'Nous vous avons envoyé un remboursement pour la commande {ordersn}.',
+    withdrawalReceipt: 'Nous confirmons votre rétractation pour la commande {ordersn}. Reçu : {receipt}.',
     registrationCode:
       'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour ouvrir votre compte.',
     resetCode:

@@ -130,6 +130,12 @@ export const it = {
     wishesJoined: 'La lista dei desideri è aggiornata',
     taxCalculated: 'Imposte e spedizione calcolate',
     orderPlaced: 'Abbiamo ricevuto il tuo ordine',
+    orderCancelled: 'Il tuo ordine è stato annullato',
+    receiptConfirmed: 'Grazie, buon divertimento!',
+    orderDeleted: 'L’ordine è stato eliminato',
+    addressSaved: 'Indirizzo salvato',
+    addressDeleted: 'Indirizzo eliminato',
+    withdrawalDeclared: 'Abbiamo ricevuto il tuo recesso. La ricevuta è in arrivo.',
     couponTaken: 'Il coupon è tuo',
     couponWon: 'Hai vinto un coupon. Lo trovi tra i tuoi coupon.',
     giftWon: 'Hai vinto! Dicci dove spedire il premio.',
@@ -171,7 +177,32 @@ export const it = {
     received: 'Pacco ricevuto',
     refundRejected: 'Rimborso rifiutato',
   },
+  parcelEvents: {
+    announced: 'Pacco annunciato',
+    pickedUp: 'Ritirato dal magazzino',
+    sorted: 'Smistato nel centro logistico',
+    arrived: 'Arrivato nella zona di consegna',
+    outForDelivery: 'In consegna',
+    delivered: 'Consegnato',
+  },
+  challenge: {
+    title: 'Conferma il pagamento',
+    question: 'La tua banca chiede: sei tu a pagare?',
+    allow: 'Sì, sono io',
+    deny: 'No, annulla',
+  },
+  carriers: {
+    other: 'Altro corriere',
+  },
   mails: {
+    orderPlaced:
+      'Grazie per il tuo ordine {ordersn}. Puoi seguirlo senza accedere: inserisci questo numero e la tua e-mail in Assistenza, Traccia ordine.',
+    orderPaid: 'Abbiamo ricevuto il pagamento dell’ordine {ordersn} e lo stiamo preparando.',
+    orderShipped: 'L’ordine {ordersn} è in viaggio con {company}. Numero di tracciamento: {tracking}.',
+    orderCancelled:
+      'L’ordine {ordersn} è stato annullato. Se avevi già pagato, l’importo ti viene restituito.',
+    orderRefunded: 'Ti abbiamo inviato un rimborso per l’ordine {ordersn}.',
+    withdrawalReceipt: 'Confermiamo il recesso dall’ordine {ordersn}. Ricevuta: {receipt}.',
     registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per aprire il tuo account.',
     resetCode:
       'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per scegliere una nuova password. Se non l’hai richiesto, ignora questa e-mail.',

@@ -1,4 +1,5 @@
 import type { OrderStatus, PointKind, ResponseCode } from '@signal-shop/sdk/contract';
+import type { ParcelEventKind } from '../world/parcels.ts';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
@@ -33,6 +34,12 @@ export type ConfirmationName =
   | 'wishesJoined'
   | 'taxCalculated'
   | 'orderPlaced'
+  | 'orderCancelled'
+  | 'receiptConfirmed'
+  | 'orderDeleted'
+  | 'addressSaved'
+  | 'addressDeleted'
+  | 'withdrawalDeclared'
   | 'couponTaken'
   | 'couponWon'
   | 'giftWon'
@@ -52,6 +59,12 @@ export type MailTextName =
   | 'resetCode'
   | 'messageReceived'
   | 'subscription'
+  | 'orderPlaced'
+  | 'orderPaid'
+  | 'orderShipped'
+  | 'orderCancelled'
+  | 'orderRefunded'
+  | 'withdrawalReceipt'
   | 'firstOrderCoupon'
   | 'backInStock'
   | 'saleStart';
@@ -63,5 +76,11 @@ export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirm
   readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
+  /** What a carrier says about the way of a parcel. */
+  readonly parcelEvents: Readonly<Record<ParcelEventKind, string>>;
+  /** Stands for every carrier that the shop has no name for. */
+  readonly carriers: { readonly other: string };
+  /** The page on which a bank asks its customer. */
+  readonly challenge: Readonly<Record<'title' | 'question' | 'allow' | 'deny', string>>;
   readonly mails: Readonly<Record<MailTextName, string>>;
 }

@@ -5,7 +5,7 @@ import type {
   AfterSalesRequest,
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { refundCents } from '../world/after-sales-effects.ts';
+import { refundCents, refundPoints } from '../world/after-sales-effects.ts';
 import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales-request.ts';
 import { requestedAt } from '../world/after-sales-request.ts';
 import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales-steps.ts';
@@ -32,6 +32,7 @@ export function toAfterSalesRequest(
       goodsnumber: quantity,
     })),
     amount: request.kind === 'exchange' ? 0 : toWire(refundCents(order, request), locale),
+    points: request.kind === 'exchange' ? 0 : refundPoints(world, order, request),
     allowed_actions: allowedActions(request),
   };
 }

@@ -2,13 +2,14 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const registered = { ordersn: 'SG20251220000034', line_id: 2 };
 const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
-  credentials: ['/uploads/1.png'],
+  // The first picture of a session has the same address in every world.
+  credentials: [await uploaded(await visitAsCustomer(createShop()))],
   contacted: 1,
 };
 const back: ArgumentOf<'requestAfterSales'> = {
@@ -36,12 +37,18 @@ test.each(locales)(
     const { msg: applications } = await client.listFreeTests();
     for (const { id } of applications) await client.getFreeTest({ id });
     await client.registerWarranty(received);
-    await client.claimWarranty({
-      ...registered,
-      problem: 'It clicks twice.',
-      credentials: ['/uploads/1.png'],
-    });
+    await uploaded(client);
+    const { credentials } = proof;
+    await client.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials });
     await client.listWarranties();
+    const { request } = await client.requestAfterSales(back);
+    await client.getRefundDetail({ id: request.id });
+    await client.withdrawAfterSales({ id: request.id });
+    const { request: again } = await client.requestAfterSales(back);
+    shop.applyScenarios('default', 'return.approved');
+    await client.sendBackTracking({ id: again.id, ...parcel });
+    await client.requestRefund({ ordersn: 'SG20260114000011', reason: 'other', ...proof });
+    expect((await client.listAfterSales()).total).toBeGreaterThan(3);
     const { msg } = await client.findMarketplaceWarranty(bought);
     expect(msg).toHaveLength(1);
   },
@@ -58,7 +65,7 @@ test('[AUTH-04] asks every call after the sale that needs a login for one', asyn
     guest.listFreeTests(),
     guest.getFreeTest({ id: 1 }),
     guest.registerWarranty(received),
-    guest.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials: ['/uploads/1.png'] }),
+    guest.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials: proof.credentials }),
     guest.listWarranties(),
     guest.requestAfterSales(back),
     guest.requestRefund({ ordersn: 'SG20260114000011', reason: 'other', ...proof }),

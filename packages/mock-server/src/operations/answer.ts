@@ -4,6 +4,7 @@ import type { RefusalName } from '../messages/message-types.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { findStoredAnswer, storeAnswer } from '../world/idempotency.ts';
 import { deliverNotices } from '../world/notices.ts';
+import { moveOrdersWithClock } from '../world/order-clock.ts';
 import { Refused } from '../world/refused.ts';
 import { authenticate, renewToken } from '../world/session.ts';
 import type { Customer } from '../world/state.ts';
@@ -45,6 +46,7 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   const operation = findOperation(request.operationId);
   if (operation === undefined) return refusal('notFound', locale);
   const headers: Record<string, string> = {};
+  moveOrdersWithClock(world);
   deliverNotices(world);
   try {
     const ready = operation.prepare(argumentOf(operation, request));

@@ -1,9 +1,10 @@
 import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
 import type { ConfirmationName } from '../messages/message-types.ts';
 import { messagesOf } from '../messages/messages.ts';
+import { challengePath } from '../world/challenge.ts';
 import { isSameMoney, toWire } from '../world/money.ts';
 import { placeOrder, quoteOrder } from '../world/orders.ts';
-import { chargeOf, confirmCharge, openCharge, redirectOf, settledOrder } from '../world/payment.ts';
+import { chargeOf, confirmCharge, openCharge, settledOrder } from '../world/payment.ts';
 import { forMembers } from './call.ts';
 import { fromAddress, toPayableOrder } from './order-views.ts';
 
@@ -61,7 +62,7 @@ export const checkoutOperations = {
       msg: messagesOf(locale).confirmations.paymentOpened,
       charge_id: charge.id,
       charge_status: charge.status,
-      redirect_url: redirectOf(charge),
+      redirect_url: charge.status === ChargeStatus.redirect ? challengePath(world, charge) : null,
     };
   }),
 

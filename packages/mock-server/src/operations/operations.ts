@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { accountOperations } from './account.ts';
+import { addressOperations } from './addresses.ts';
 import { afterSalesOperations } from './after-sales.ts';
 import type { Operation } from './call.ts';
 import { cartOperations } from './cart.ts';
@@ -17,6 +18,7 @@ import { shoppingHelpOperations } from './shopping-help.ts';
 import { signUpOperations } from './sign-up.ts';
 import { siteOperations } from './site.ts';
 import { supportOperations } from './support.ts';
+import { trackingOperations } from './tracking.ts';
 import { uploadOperations } from './uploads.ts';
 import { warrantyOperations } from './warranty.ts';
 import { wheelOperations } from './wheel.ts';
@@ -35,6 +37,8 @@ const operations = {
   ...cartOperations,
   ...checkoutOperations,
   ...orderOperations,
+  ...addressOperations,
+  ...trackingOperations,
   ...reviewOperations,
   ...freeTestOperations,
   ...warrantyOperations,

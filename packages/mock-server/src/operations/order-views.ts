@@ -1,13 +1,14 @@
 import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
-import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { messagesOf } from '../messages/messages.ts';
+import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
 import { toWire } from '../world/money.ts';
+import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
-import { stepOf, stepsAhead } from '../world/order-steps.ts';
+import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import { toOrderLines } from './order-line-views.ts';
+import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
 
 export function toOrderSummary(world: World, order: Order, locale: Locale): OrderSummary {
   return {
@@ -18,7 +19,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     money: order.payType === PayType.points ? order.pointsPaid : toWire(order.totals.total, locale),
     orderstatus: order.status,
     lines: toOrderLines(world, order, locale),
-    allowed_actions: [...stepOf(order.status).actions],
+    allowed_actions: [...allowedActions(world, order)],
   };
 }
 
@@ -30,12 +31,17 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     note: order.note,
     total: toWire(order.totals.total, locale),
     points: order.pointsPaid,
-    timeline: toTimeline(order, locale),
-    logistics:
-      order.logistics === null
-        ? null
-        : { tracking_number: order.logistics.trackingNumber, company: order.logistics.company },
+    timeline: toOrderTimeline(world, order, locale),
+    logistics: toLogistics(order),
+    eligible_until: toEligibleUntil(world, order),
+    cancellation: order.cancellation,
+    refunded: toWire(givenBack(world, order.ordersn).cents, locale),
   };
+}
+
+export function toLogistics({ logistics }: Order): OrderDetail['logistics'] {
+  if (logistics === null) return null;
+  return { tracking_number: logistics.trackingNumber, company: logistics.company };
 }
 
 export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {
@@ -65,7 +71,7 @@ export function fromAddress(address: Address): SeedAddress {
   };
 }
 
-function toAddress(address: SeedAddress): Address {
+export function toAddress(address: SeedAddress): Address {
   return {
     first_name: address.firstName,
     last_name: address.lastName,
@@ -100,15 +106,4 @@ function toAmounts({ totals }: Order, locale: Locale) {
     tax: toWire(totals.tax, locale),
     shipping: toWire(totals.shipping, locale),
   };
-}
-
-const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));
-
-function toTimeline(order: Order, locale: Locale): OrderDetail['timeline'] {
-  const notes: Readonly<Record<string, string>> = messagesOf(locale).timeline;
-  const noteOf = (status: OrderStatus) => notes[statusNames.get(status) ?? ''] ?? '';
-  return [
-    ...order.events.map(({ status, time }) => ({ orderstatus: status, time, note: noteOf(status) })),
-    ...stepsAhead(order.status).map((status) => ({ orderstatus: status, time: null, note: '' })),
-  ];
 }

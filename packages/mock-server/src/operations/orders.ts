@@ -1,5 +1,9 @@
+import { messagesOf } from '../messages/messages.ts';
+import { toWire } from '../world/money.ts';
 import { listOrders } from '../world/order-list.ts';
+import { takeTransition } from '../world/order-moves.ts';
 import { settledOrder } from '../world/payment.ts';
+import { givenBack } from '../world/refunds.ts';
 import { forMembers } from './call.ts';
 import { toOrderDetail, toOrderSummary } from './order-views.ts';
 
@@ -8,8 +12,8 @@ const ordersPerPage = 12;
 /** The orders of a customer. */
 export const orderOperations = {
   listOrders: forMembers('listOrders', ({ world, locale, customer }, argument) => {
-    const { state = 'orders', page = 1, page_size: pageSize = ordersPerPage } = argument;
-    const { orders, total, counts } = listOrders(world, customer, state, page, pageSize);
+    const { state = 'orders', keyword = null, page = 1, page_size: pageSize = ordersPerPage } = argument;
+    const { orders, total, counts } = listOrders(world, customer, { state, keyword, locale }, page, pageSize);
     return {
       msg: orders.map((order) => toOrderSummary(world, order, locale)),
       total,
@@ -22,4 +26,27 @@ export const orderOperations = {
   getOrder: forMembers('getOrder', ({ world, locale, customer }, { ordersn }) => ({
     msg: toOrderDetail(world, settledOrder(world, customer, ordersn), locale),
   })),
+
+  cancelOrder: forMembers('cancelOrder', ({ world, locale, customer }, { ordersn, reason, note = '' }) => {
+    const order = settledOrder(world, customer, ordersn);
+    takeTransition(world, order, 'cancel');
+    order.cancellation = { reason, note };
+    return {
+      msg: messagesOf(locale).confirmations.orderCancelled,
+      orderstatus: order.status,
+      refunded: toWire(givenBack(world, ordersn).cents, locale),
+    };
+  }),
+
+  confirmReceived: forMembers('confirmReceived', ({ world, locale, customer }, { ordersn }) => {
+    const order = settledOrder(world, customer, ordersn);
+    takeTransition(world, order, 'confirmReceived');
+    return { msg: messagesOf(locale).confirmations.receiptConfirmed, orderstatus: order.status };
+  }),
+
+  deleteOrder: forMembers('deleteOrder', ({ world, locale, customer }, { ordersn }) => {
+    const order = settledOrder(world, customer, ordersn);
+    takeTransition(world, order, 'delete');
+    return { msg: messagesOf(locale).confirmations.orderDeleted, orderstatus: order.status };
+  }),
 };

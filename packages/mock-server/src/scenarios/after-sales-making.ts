@@ -5,6 +5,7 @@ import { isOpenStep } from '../world/after-sales-steps.ts';
 import { demoCustomerOf } from '../world/customers.ts';
 import type { World } from '../world/world.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
+import { uploadProof } from './proof-picture.ts';
 
 /** One more order that arrived three days ago, and a request about its first line. */
 export function addRequest(world: World, kind: AfterSalesKind): AfterSalesRequest {
@@ -17,7 +18,7 @@ export function addRequest(world: World, kind: AfterSalesKind): AfterSalesReques
     kind,
     reason: 'defective',
     problem: 'The left side has been silent since yesterday.',
-    credentials: ['/uploads/defect.png'],
+    credentials: [uploadProof(world)],
     commentUrl: '',
     note: '',
     contacted: true,

@@ -1,7 +1,10 @@
+import { demoCustomerOf } from '../world/customers.ts';
 import { approveApplication, rejectApplication } from '../world/free-tests.ts';
+import { registerProduct } from '../world/registrations.ts';
 import { noteClaim } from '../world/warranty.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
+import { uploadProof } from './proof-picture.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 
@@ -55,8 +58,17 @@ export const aftersalesScenarios: readonly Scenario[] = [
     'one more order arrived 60 days ago, and a defect was reported today',
     (world) => {
       noteClaim(world, addWarranty(world, 60), 'The left side has been silent since yesterday.', [
-        '/uploads/defect.png',
+        uploadProof(world),
       ]);
+    },
+  ),
+  scenario(
+    'warranty.gift-registered',
+    'one more order arrived 30 days ago, registered for a warranty and for a gift to choose',
+    (world) => {
+      const { ordersn } = addWarranty(world, 30);
+      const { email, nickname: name } = demoCustomerOf(world);
+      registerProduct(world, demoCustomerOf(world), { ordersn, name, email, reviewAddress: null });
     },
   ),
 ];

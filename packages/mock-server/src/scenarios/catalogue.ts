@@ -8,6 +8,7 @@ import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
+import { parcelScenarios } from './parcels.ts';
 import { pointScenarios } from './points.ts';
 import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
@@ -28,6 +29,7 @@ export const scenarios: readonly Scenario[] = [
   ...supportScenarios,
   ...wishScenarios,
   ...orderScenarios,
+  ...parcelScenarios,
   ...aftersalesScenarios,
   ...afterSalesScenarios,
   ...cartScenarios,

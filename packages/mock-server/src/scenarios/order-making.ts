@@ -1,6 +1,6 @@
 import type { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { SeedOrderStatus } from '../seed/customer-types.ts';
+import type { SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
 import { pastRequest } from '../world/after-sales-history.ts';
 import { catalogueIndex } from '../world/catalogue-index.ts';
 import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
@@ -21,27 +21,47 @@ const placedAgo = {
   cancelled: 3 * day,
   shipped: 2 * day,
   received: 6 * day,
-  complete: 10 * day,
+  complete: 24 * day,
   deleted: 20 * day,
   refundRequested: 7 * day,
   refunded: 12 * day,
   refundRejected: 11 * day,
 } as const satisfies Record<SeedOrderStatus, number>;
 
+/** How far apart several orders of one status lie. What the clock would move lies so close that it does not move yet. */
+const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
+  unpaid: 1_800,
+  shipped: 7_200,
+  received: 21_600,
+};
+
 export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
 
 /** Gives the demonstration customer one more order. `position` varies its goods. */
-export function addOrder(world: World, status: SeedOrderStatus, position = 0): Order {
+export function addOrder(
+  world: World,
+  status: SeedOrderStatus,
+  position = 0,
+  payType: SeedOrder['payType'] = isPaidFor(status) ? 'card' : 'unpaid',
+): Order {
   const goods = countingGoods(world, 12);
   const chosen = [goods[position % goods.length], goods[(position + 3) % goods.length]];
   const order = seededOrder(
     {
       ordersn: nextOrderNumber(world),
       status,
-      payType: isPaidFor(status) ? 'card' : 'unpaid',
-      placedSecondsAgo: placedAgo[status] + position * day,
+      payType,
+      placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? day),
       lines: chosen.flatMap((one, index) =>
-        one === undefined ? [] : [{ goodsId: one.goodsId, quantity: index + 1, priceCents: one.priceCents }],
+        one === undefined
+          ? []
+          : [
+              {
+                goodsId: one.goodsId,
+                quantity: index + 1,
+                priceCents: payType === 'freeTest' ? 0 : one.priceCents,
+              },
+            ],
       ),
       note: '',
       logistics: hasParcel(status) ? { trackingNumber: 'NL20260115AB', company: 'Northline Parcel' } : null,

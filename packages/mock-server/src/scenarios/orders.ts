@@ -1,4 +1,5 @@
-import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import { ChargeStatus, OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import { answerChallenge } from '../world/challenge.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
@@ -51,6 +52,19 @@ export const orderScenarios: readonly Scenario[] = [
   scenario('pay.pending', 'a payment is processed for 10 seconds, then it succeeds', (world) => {
     world.state.payment = 'pends';
   }),
+  scenario(
+    'pay.denied',
+    'every payment that waits for the shopper at the bank has just been denied there',
+    (world) => {
+      for (const { id, status } of world.state.charges.values()) {
+        if (status === ChargeStatus.redirect) answerChallenge(world, id, 'deny');
+      }
+    },
+    'pay.denied',
+  ),
+  scenario('pay.rejected-late', 'a payment is processed for 10 seconds, then it fails', (world) => {
+    world.state.payment = 'rejects-late';
+  }),
   scenario('pay.redirecting', 'the provider asks the shopper on a page of its own first', (world) => {
     world.state.payment = 'redirects';
   }),
@@ -61,6 +75,30 @@ export const orderScenarios: readonly Scenario[] = [
       world.state.faults.push({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 });
     },
     'pay.connection',
+  ),
+  scenario(
+    'pay.verify-slow',
+    'asking whether an order is paid takes 5 seconds',
+    (world) => {
+      world.state.faults.push({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 });
+    },
+    'pay.verification',
+  ),
+  scenario(
+    'pay.free-test',
+    'the newest order costs nothing: it is for a free test and waits for its release',
+    (world) => {
+      addOrder(world, 'pending', 0, 'freeTest');
+    },
+    'pay.free-test',
+  ),
+  scenario(
+    'order.duplicate-submit',
+    'an order is placed, and the connection breaks before the answer, once: sending again must not order twice',
+    (world) => {
+      world.state.faults.push({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 });
+    },
+    'order.connection',
   ),
 ];
 

@@ -9,6 +9,7 @@ import { writeIndex } from './control/index-page.ts';
 import type { CallParts } from './operation-call.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
+import { answerChallengePage, isChallengePage } from './pages/challenge-page.ts';
 import { answerProvider, isProviderPath } from './pages/provider-page.ts';
 import { answerReference, isReferencePath } from './reference/answer-reference.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
@@ -51,18 +52,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   guardOrigin(request, parts.host);
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
-  if (isReferencePath(target.path)) {
-    await answerReference(target.path, request, response);
-    return;
-  }
-  if (isProviderPath(target.path)) {
-    answerProvider(parts.call.shop, target, request, response);
-    return;
-  }
-  if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
-    await parts.control.answer(target, request, response);
-    return;
-  }
+  if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
   if (isVisit && answersVisit(parts, target, request, response)) return;
@@ -72,6 +62,22 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return;
   }
   throw found.status === 'wrong-method' ? wrongMethod(method, target, found.allowed) : unknownPath(target);
+}
+
+/** What is no part of the shop: its documentation, its stand-ins for others, and the control. @returns whether it was one */
+async function answerOwnPage(
+  { call, control }: FrontParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (isReferencePath(target.path)) await answerReference(target.path, request, response);
+  else if (isProviderPath(target.path)) answerProvider(call.shop, target, request, response);
+  else if (isChallengePage(target)) answerChallengePage(call.shop, target, request, response);
+  else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
+    await control.answer(target, request, response);
+  } else return false;
+  return true;
 }
 
 /** A manual or driver of the session's shop. */

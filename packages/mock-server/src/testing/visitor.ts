@@ -5,6 +5,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import type { Shop } from '../shop.ts';
 import { demoCustomer } from '../world/customers.ts';
+import { picture } from './pictures.ts';
 
 interface Visit {
   readonly session?: string;
@@ -75,3 +76,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
 }
 
 const codeNames = new Map<number, string>(Object.entries(ResponseCode).map(([name, code]) => [code, name]));
+
+/** A picture that the customer uploads. @returns its address */
+export async function uploaded(client: ShopClient): Promise<string> {
+  const { url } = await client.uploadPicture({ file: picture() });
+  return url;
+}

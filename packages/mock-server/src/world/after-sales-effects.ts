@@ -1,4 +1,4 @@
-import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import { takeFromStock } from './goods.ts';
@@ -6,6 +6,7 @@ import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
 import { isOpen } from './order-transitions.ts';
+import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { giveBack } from './refunds.ts';
 import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
@@ -24,8 +25,8 @@ export function settleRequest(world: World, order: Order, request: AfterSalesReq
 }
 
 /** US cents of what the lines of a request cost, with their share of reduction and tax. */
-export function refundCents({ lines, totals }: Order, request: AfterSalesRequest): number {
-  if (totals.subtotal === 0) return 0;
+export function refundCents({ lines, payType, totals }: Order, request: AfterSalesRequest): number {
+  if (payType !== PayType.card || totals.subtotal === 0) return 0;
   const worth = request.lines.reduce((sum, { lineId, quantity }) => {
     const price = lines.find(({ id }) => id === lineId)?.priceCents ?? 0;
     return sum + price * quantity;
@@ -33,10 +34,24 @@ export function refundCents({ lines, totals }: Order, request: AfterSalesRequest
   return Math.round((totals.total * worth) / totals.subtotal);
 }
 
+/** Points that the lines of a request cost: those of a whole order paid with points, else of the lines exchanged for some. */
+export function refundPoints(world: World, order: Order, request: AfterSalesRequest): number {
+  const isAllInPoints = order.payType === PayType.points;
+  const worth = request.lines.reduce((sum, { lineId, quantity }) => {
+    const { goodsId, priceCents } = findLine(order, lineId);
+    const points = world.shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
+    return sum + (isAllInPoints || priceCents === 0 ? points * quantity : 0);
+  }, 0);
+  return Math.min(order.pointsPaid, worth);
+}
+
 /** An order moves once all its lines did: one line that the customer keeps leaves it where it is. */
 function followRequest(world: World, order: Order, request: AfterSalesRequest): void {
   const target = targetOf(world, order);
-  const cents = refundCents(order, request);
+  const share = {
+    refundCents: refundCents(order, request),
+    refundPoints: refundPoints(world, order, request),
+  };
   const mayBegin = target === 'asked' || target === 'refunded';
   if (mayBegin && isOpen('requestRefund', order.status)) {
     takeTransition(world, order, 'requestRefund', { lines: [] });
@@ -44,11 +59,12 @@ function followRequest(world: World, order: Order, request: AfterSalesRequest): 
   const isPaidBack = request.status === 'refunded';
   const transition = order.status === OrderStatus.refundRequested ? wayTo(target, isPaidBack) : null;
   if (transition === null) {
-    if (isPaidBack) giveBack(world, order, cents, world.clock.seconds());
+    if (isPaidBack) {
+      giveBack(world, order, share.refundCents, world.clock.seconds(), share.refundPoints);
+    }
     return;
   }
-  const share = transition === 'refundPartly' ? { refundCents: cents } : {};
-  takeTransition(world, order, transition, { lines: [], ...share });
+  takeTransition(world, order, transition, { lines: [], ...(transition === 'refundPartly' ? share : {}) });
 }
 
 /** How an order whose refund was asked for goes on; null while the shop still has to decide about a line. */
@@ -109,6 +125,8 @@ function replace(world: World, order: Order, request: AfterSalesRequest): void {
     company: 'Northline Parcel',
     trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
   };
+  const ways = { carrier: 'northline', from: warehouse, to: townOf(order.address) };
+  sendParcel(world, { ...request.replacement, ...ways });
 }
 
 function hasLeft(order: Order): boolean {

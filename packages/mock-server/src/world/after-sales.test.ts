@@ -3,7 +3,7 @@ import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { stockOf } from './goods.ts';
@@ -18,7 +18,8 @@ const complete = { ordersn: 'SG20251220000034' };
 /** Two lines, paid and not shipped. */
 const paid = { ordersn: 'SG20260114000011' };
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
-  credentials: ['/uploads/defect.png'],
+  // The first picture of a session has the same address in every world.
+  credentials: [await uploaded(await visitAsCustomer(createShop()))],
   contacted: 1,
 };
 const back = {
@@ -34,6 +35,7 @@ async function enter(scenarios = '') {
   const shop = createShop({ scenarios });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
+  await uploaded(client);
   const decide = (id: string, name: AfterSalesTransitionName) =>
     moveRequest(world, existing(world.state.afterSales.get(id)), name);
   const stock = (goodsId: number) => stockOf(world, existing(world.shop.goods.get(goodsId)));
@@ -59,6 +61,8 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
   const { request: sent } = await client.sendBackTracking({ id, ...parcel });
   expect(sent).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
+  const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
+  expect(tracked.company).toBe('UPS');
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
   expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
   decide(id, 'refundReturned');
@@ -155,6 +159,18 @@ test('[USER-06] an exchange pays nothing back, and takes new goods from the shel
     orderstatus: OrderStatus.received,
     lines: [{ line_status: OrderLineStatus.complete }],
   });
+});
+
+test('what was paid with points comes back as points', async () => {
+  const { world, client, decide } = await enter();
+  const order = existing(world.state.orders.get('SG20251203000008'));
+  const { msg: before } = await client.getUserInfo();
+  const wish = { ordersn: order.ordersn, reason: 'noLongerNeeded', ...proof } as const;
+  const { request } = await client.requestRefund(wish);
+  expect(request).toMatchObject({ amount: 0, points: order.pointsPaid });
+  decide(request.id, 'payBack');
+  expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);
+  expect(givenBack(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
 });
 
 test('a request that is taken back leaves everything as it was', async () => {

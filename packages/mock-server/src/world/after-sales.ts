@@ -6,12 +6,14 @@ import type { AfterSalesRequest, Parcel, RequestedLine } from './after-sales-req
 import { keptQuantity, requestAbout, requestedAt } from './after-sales-request.ts';
 import type { AfterSalesKind, AfterSalesTransitionName } from './after-sales-steps.ts';
 import { afterSalesTransition, isOpenRequest, isOpenStep } from './after-sales-steps.ts';
+import { carrierNamed } from './carriers.ts';
 import { checkPictures } from './check-pictures.ts';
 import { stockOf } from './goods.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { isOpen } from './order-transitions.ts';
 import { findOrder } from './orders.ts';
 import { sendMail } from './outbox.ts';
+import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
@@ -109,7 +111,15 @@ export function announceParcel(
 ): AfterSalesRequest {
   const request = findRequest(world, customer, id);
   moveRequest(world, request, 'announceParcel');
-  request.parcel = parcel;
+  const { address } = findOrder(world, customer, request.ordersn);
+  const trackingNumber = parcel.trackingNumber.trim().toUpperCase();
+  request.parcel = { ...parcel, trackingNumber };
+  sendParcel(world, {
+    ...request.parcel,
+    carrier: carrierNamed(parcel.company)?.code ?? 'other',
+    from: townOf(address),
+    to: warehouse,
+  });
   return request;
 }
 

@@ -1,10 +1,10 @@
 import { Refused } from './refused.ts';
 import type { Customer } from './state.ts';
+import { findUpload } from './uploads.ts';
 import type { World } from './world.ts';
 
-const ownFolder = '/uploads/';
-
-/** A form may only name pictures that were uploaded to this shop. @throws Refused pictureNotFound */
-export function checkPictures(_world: World, _customer: Customer, pictures: readonly string[]): void {
-  if (!pictures.every((address) => address.startsWith(ownFolder))) throw new Refused('pictureNotFound');
+/** A form may only name pictures that its customer uploaded. @throws Refused pictureNotFound */
+export function checkPictures(world: World, customer: Customer, pictures: readonly string[]): void {
+  const isOwn = (address: string) => findUpload(world, customer, address) !== null;
+  if (!pictures.every(isOwn)) throw new Refused('pictureNotFound');
 }

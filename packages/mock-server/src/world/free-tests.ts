@@ -179,6 +179,7 @@ function sendTestGoods(world: World, { customerId, goodsId }: TestApplication): 
     status: OrderStatus.paid,
     payType: PayType.freeTest,
     pointsPaid: 0,
+    cancellation: null,
     events: [
       { status: OrderStatus.unpaid, time: world.clock.seconds() },
       { status: OrderStatus.paid, time: world.clock.seconds() },

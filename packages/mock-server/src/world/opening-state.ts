@@ -1,20 +1,18 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { pastRequests } from './after-sales-history.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
-import { openingFreeTests } from './free-tests.ts';
 import { openingAccounts } from './opening-accounts.ts';
+import { openingAftersales } from './opening-aftersales.ts';
+import { openingOrders } from './opening-orders.ts';
 import { seededOrders } from './order-history.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
 import { openingRegistrations } from './registrations.ts';
-import { openingReviews } from './reviews.ts';
 import { openingFollows } from './social-follows.ts';
 import type { WorldState } from './state.ts';
-import { openingWarranties } from './warranty.ts';
 import { openingWheel } from './wheel.ts';
 import { openingWinnings } from './winnings.ts';
 
@@ -22,7 +20,7 @@ import { openingWinnings } from './winnings.ts';
 export function openingState(size: ShopSize, clock: ClockState, locale: Locale): WorldState {
   const shop = catalogueIndex(size);
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
-  const { customers, aftersales } = shop.site;
+  const { customers } = shop.site;
   const orders = seededOrders(customers, now);
   return {
     size,
@@ -56,21 +54,16 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
     },
     ...openingAccounts(customers),
     carts: new Map(),
-    orders: new Map(orders.map((order) => [order.ordersn, order])),
+    ...openingOrders(customers, orders),
     charges: new Map(),
     ledger: [],
-    refunds: [],
     points: openingPoints(customers, now),
     outbox: [],
     subscribers: new Set(),
     noticeRequests: [],
     wishes: new Map(),
     answers: new Map(),
-    openedAt: now,
-    reviews: openingReviews(shop, aftersales.reviews, now),
-    freeTests: openingFreeTests(aftersales.applications, now),
-    warranties: openingWarranties(aftersales.warranties, now),
-    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
+    ...openingAftersales(shop, orders, now),
     coupons: openingCoupons(shop, now),
     wheel: openingWheel(now),
     winnings: openingWinnings(shop, now),

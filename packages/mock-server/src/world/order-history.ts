@@ -17,7 +17,7 @@ const reachedAfter = {
   [OrderStatus.refundRequested]: 518_400,
   [OrderStatus.refunded]: 691_200,
   [OrderStatus.refundRejected]: 691_200,
-  [OrderStatus.complete]: 777_600,
+  [OrderStatus.complete]: 1_641_600,
 } as const satisfies Record<OrderStatus, number>;
 
 /** The orders that the shop's customers had before anyone came in. `now` in seconds since 1970. */
@@ -60,6 +60,7 @@ export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAd
     events: pastOf(status, now - seed.placedSecondsAgo, now),
     logistics: seed.logistics,
     pointsPaid: seed.payType === 'points' ? pointsOf(lines) : 0,
+    cancellation: status === OrderStatus.cancelled ? { reason: 'changedMind', note: '' } : null,
   };
 }
 

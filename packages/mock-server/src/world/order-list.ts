@@ -1,3 +1,4 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import type { OrderListState } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';
@@ -13,18 +14,26 @@ export interface OrderPage {
   readonly counts: Readonly<Record<OrderListState, number>>;
 }
 
+export interface OrderQuery {
+  readonly state: OrderListState;
+  /** Part of a number, or words in the names of goods; null finds all. */
+  readonly keyword: string | null;
+  /** The language that the names are in. */
+  readonly locale: Locale;
+}
+
 /** The customer's orders of one list, newest first. Deleted orders stand in none. */
 export function listOrders(
   world: World,
   customer: Customer,
-  state: OrderListState,
+  { state, keyword, locale }: OrderQuery,
   page: number,
   pageSize: number,
 ): OrderPage {
   const own = [...world.state.orders.values()]
     .filter((order) => order.customerId === customer.id)
     .map((order) => settledOrder(world, customer, order.ordersn))
-    .filter((order) => stepOf(order.status).list !== null)
+    .filter((order) => stepOf(order.status).list !== null && isMeant(world, order, keyword, locale))
     .sort((one, other) => placedAt(other) - placedAt(one) || (one.ordersn < other.ordersn ? 1 : -1));
   const counts = { orders: 0, unpaid: 0, paid: 0, shipped: 0, received: 0, completed: 0, cancelled: 0 };
   for (const order of own) {
@@ -34,6 +43,17 @@ export function listOrders(
   }
   const listed = state === 'orders' ? own : own.filter((order) => stepOf(order.status).list === state);
   return { orders: listed.slice((page - 1) * pageSize, page * pageSize), total: listed.length, counts };
+}
+
+function isMeant(world: World, order: Order, keyword: string | null, locale: Locale): boolean {
+  const wanted = (keyword ?? '').trim().toLowerCase();
+  if (order.ordersn.toLowerCase().includes(wanted)) return true;
+  return order.lines.some(({ goodsId }) => {
+    const goods = world.shop.goods.get(goodsId);
+    if (goods === undefined) return false;
+    const words = `${goods.name[locale]} ${goods.model}`.toLowerCase();
+    return wanted.split(/\s+/).every((word) => words.includes(word));
+  });
 }
 
 /** Seconds since 1970. */

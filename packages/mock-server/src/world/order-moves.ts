@@ -2,6 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { returnCoupon } from './coupons.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
 import { takeFromStock } from './goods.ts';
+import { mailAboutMove } from './order-mails.ts';
 import { stepOf } from './order-steps.ts';
 import type { OrderEffect, OrderTransitionName } from './order-transitions.ts';
 import { isOpen, transitionOf } from './order-transitions.ts';
@@ -11,10 +12,12 @@ import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
 export interface Move {
-  /** Ids of the lines concerned; all of them when left out, none when empty. */
+  /** Ids of the lines that go along, none when empty; those that stand where the order stands when left out. */
   readonly lines?: readonly number[];
   /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
   readonly refundCents?: number;
+  /** The same for points. */
+  readonly refundPoints?: number;
   /** When it happened, in seconds; now when left out. */
   readonly time?: number;
 }
@@ -27,23 +30,28 @@ export function takeTransition(
   world: World,
   order: Order,
   name: OrderTransitionName,
-  { lines, refundCents, time = world.clock.seconds() }: Move = {},
+  { lines, refundCents, refundPoints, time = world.clock.seconds() }: Move = {},
 ): void {
   const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
   if (!isOpen(name, order.status)) throw new Refused(refusal);
-  const concerned = order.lines.filter(({ id }) => lines?.includes(id) ?? true);
+  const concerned = order.lines.filter(
+    lines === undefined ? goesAlong(order.status) : ({ id }) => lines.includes(id),
+  );
   const status = to === 'back' ? statusBefore(order) : to;
   order.status = status;
   order.events.push({ status, time });
   for (const line of concerned) {
     if (lineStatus !== 'kept') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
   }
-  for (const effect of effects) carryOut[effect](world, order, { concerned, refundCents, time });
+  for (const effect of effects)
+    carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
+  mailAboutMove(world, order, name);
 }
 
 interface Circumstances {
   readonly concerned: readonly OrderLine[];
   readonly refundCents: number | undefined;
+  readonly refundPoints: number | undefined;
   readonly time: number;
 }
 
@@ -52,7 +60,8 @@ const carryOut = {
     for (const line of concerned) putBack(world, line);
   },
   couponReturns: (world, order) => returnCoupon(world, order.ordersn),
-  moneyReturns: (world, order, { refundCents, time }) => giveBack(world, order, refundCents, time),
+  moneyReturns: (world, order, { refundCents, refundPoints, time }) =>
+    giveBack(world, order, refundCents, time, refundPoints),
   parcelLeaves: (world, order) => {
     order.logistics ??= {
       company: 'Northline Parcel',
@@ -60,6 +69,12 @@ const carryOut = {
     };
   },
 } as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
+
+/** A line that goes its own way, such as one that was sent back, stays on it. */
+function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
+  const expected = stepOf(status).line;
+  return (line) => line.status === expected || line.status === null;
+}
 
 function putBack(world: World, line: OrderLine): void {
   const goods = world.shop.goods.get(line.goodsId);

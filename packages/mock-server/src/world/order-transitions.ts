@@ -18,12 +18,15 @@ export interface OrderTransition {
   readonly to: OrderStatus | 'back';
   /** In words, for the documentation; whoever takes the transition checks what the status does not tell. */
   readonly condition: string;
-  /** What the lines concerned become; `kept` leaves them as they are, `back` gives them what fits the status. */
+  /** What the lines that go along become; `kept` leaves them as they are, `back` gives them what fits the status. */
   readonly lines: OrderLineStatus | 'kept' | 'back';
   readonly effects: readonly OrderEffect[];
   /** What the customer is offered while it is open; null for all that is not one button of the order. */
   readonly action: OrderAction | null;
-  /** How long after the last step it happens by itself where orders move with the clock, in seconds; else null. */
+  /**
+   * How long after the last step it happens by itself, in seconds; null for never. What the clock moves always does,
+   * what the shop moves does where the shop works by itself (scenario order.auto-advance).
+   */
   readonly automaticAfter: number | null;
   readonly refusal: RefusalName;
 }
@@ -52,6 +55,14 @@ export const orderTransitions = {
     from: [unpaid, pending],
     to: paid,
     condition: 'the money was taken, once',
+    lines: line.unshipped,
+  },
+  release: {
+    ...usual,
+    by: 'shop',
+    from: [pending],
+    to: paid,
+    condition: 'there is nothing to take, as for a free test',
     lines: line.unshipped,
     automaticAfter: hour,
   },
@@ -117,7 +128,7 @@ export const orderTransitions = {
     by: 'clock',
     from: [shipped],
     to: received,
-    condition: 'nobody confirmed for 5 days after shipping, and the carrier delivered',
+    condition: 'nobody confirmed for 5 days after shipping, a day after the carrier delivered',
     lines: line.received,
     automaticAfter: 5 * day,
   },
@@ -126,9 +137,9 @@ export const orderTransitions = {
     by: 'clock',
     from: [received],
     to: complete,
-    condition: 'nothing was asked for 4 days after the parcel was received',
+    condition: '14 days passed since the parcel was received',
     lines: line.complete,
-    automaticAfter: 4 * day,
+    automaticAfter: 14 * day,
   },
   requestRefund: {
     ...usual,

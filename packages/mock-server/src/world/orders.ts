@@ -9,6 +9,7 @@ import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
 import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
 import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
 import { addPoints } from './points.ts';
@@ -77,6 +78,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   for (const line of priced) reserve(world, line, 1);
   const order = newOrder(world, customer, request, priced, totals);
   world.state.orders.set(order.ordersn, order);
+  mailAboutOrder(world, order, 'orderPlaced');
   if (coupon !== null) spendCoupon(world, customer, coupon, order.ordersn);
   emptyCart(cart, request.type);
   if (isExchange(lines)) {
@@ -130,6 +132,7 @@ function newOrder(
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
     pointsPaid: pointsFor(priced),
+    cancellation: null,
   };
 }
 

@@ -100,22 +100,6 @@ test('[PAY-02] a payment in progress ends well by the shop’s clock', async () 
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('[PAY-02] a payment that the provider wants to see first names its page, and is confirmed once', async () => {
-  const shop = createShop({ scenarios: 'cart.one,pay.redirecting' });
-  const client = await visitAsCustomer(shop);
-  const ordersn = await order(client);
-  const opened = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
-  expect(opened).toMatchObject({
-    charge_status: ChargeStatus.redirect,
-    redirect_url: `https://pay.example.com/challenge/${opened.charge_id}`,
-  });
-  expect(await client.checkoutOrder({ ordersn, payment_token: 'test_success' })).toEqual(opened);
-  expect(await client.confirmCharge({ ordersn, charge_id: opened.charge_id })).toMatchObject({
-    charge_status: ChargeStatus.succeeded,
-  });
-  expect(shop.world('default').charges()).toHaveLength(1);
-});
-
 test('[PAY-02] skipped steps are refused', async () => {
   const shop = createShop({ scenarios: 'cart.one,order.cancelled' });
   const client = await visitAsCustomer(shop);

@@ -3,26 +3,11 @@ import { takeTransition } from './order-moves.ts';
 import { findOrder } from './orders.ts';
 import { Refused } from './refused.ts';
 import type { Charge, Customer, Order } from './state.ts';
+import { behaviourOf } from './test-cards.ts';
 import type { World } from './world.ts';
-
-/** Cards that the shop's test provider knows; it turns a number into a token, and the shop sees the token alone. */
-export const testCards = [
-  { number: '4242424242424242', paymentToken: 'test_success', outcome: 'succeeds' },
-  { number: '4000000000000002', paymentToken: 'test_declined', outcome: 'is declined' },
-  { number: '4000000000009995', paymentToken: 'test_insufficient_funds', outcome: 'has too little money' },
-] as const;
-
-/** Where the provider asks the shopper itself before it takes money; the address leads nowhere. */
-const challengePage = 'https://pay.example.com/challenge/';
 
 /** How long a payment that is being processed takes, in seconds. */
 export const settlesAfterSeconds = 10;
-
-const outcomes: ReadonlyMap<string, 'succeeds' | NonNullable<Charge['failure']>> = new Map([
-  ['test_success', 'succeeds'],
-  ['test_declined', 'cardDeclined'],
-  ['test_insufficient_funds', 'insufficientFunds'],
-]);
 
 /**
  * Opens a charge over the order's total, or takes up the one that is open: an order never has two.
@@ -36,14 +21,19 @@ export function openCharge(world: World, customer: Customer, ordersn: string, pa
   if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
   if (open !== undefined) {
     open.paymentToken = paymentToken;
+    open.status = firstStatus(world, paymentToken);
     return open;
   }
+  return newCharge(world, order, paymentToken);
+}
+
+function newCharge(world: World, order: Order, paymentToken: string): Charge {
   const charge: Charge = {
     id: `ch_${world.draw('charge', 24)}`,
-    ordersn,
+    ordersn: order.ordersn,
     amountCents: order.totals.total,
     paymentToken,
-    status: world.state.payment === 'redirects' ? ChargeStatus.redirect : ChargeStatus.ready,
+    status: firstStatus(world, paymentToken),
     failure: null,
     settlesAt: null,
   };
@@ -51,10 +41,16 @@ export function openCharge(world: World, customer: Customer, ordersn: string, pa
   return charge;
 }
 
+function firstStatus(world: World, paymentToken: string): ChargeStatus {
+  const asks = world.state.payment === 'redirects' || behaviourOf(paymentToken).asks;
+  return asks ? ChargeStatus.redirect : ChargeStatus.ready;
+}
+
 /**
  * Takes the money once, however often it is asked: a finished charge answers as it did the first time.
- * @throws Refused orderNotFound, chargeNotFound, orderAlreadyPaid (by another charge), cardDeclined,
- *   insufficientFunds, paymentFailed; the order stays unpaid and can be paid with a new charge
+ * A charge that waits for the shopper's word at the bank goes on waiting.
+ * @throws Refused orderNotFound, chargeNotFound, orderAlreadyPaid (by another charge), cardDeclined, paymentFailed,
+ *   insufficientFunds, paymentNotAuthenticated; the order stays unpaid and can be paid with a new charge
  */
 export function confirmCharge(
   world: World,
@@ -65,7 +61,7 @@ export function confirmCharge(
   const order = settledOrder(world, customer, ordersn);
   const charge = world.state.charges.get(chargeId);
   if (charge === undefined || charge.ordersn !== ordersn) throw new Refused('chargeNotFound');
-  if (waitsForConfirmation(charge)) execute(world, charge, order);
+  if (charge.status === ChargeStatus.ready) execute(world, charge, order);
   if (charge.failure !== null) throw new Refused(charge.failure);
   return { charge, order };
 }
@@ -75,14 +71,26 @@ export function confirmCharge(
  * @throws Refused orderNotFound
  */
 export function settledOrder(world: World, customer: Customer, ordersn: string): Order {
-  const order = findOrder(world, customer, ordersn);
+  return settleOrder(world, findOrder(world, customer, ordersn));
+}
+
+/** Takes notice of what the provider told about an order since. @returns the order */
+export function settleOrder(world: World, order: Order): Order {
   if (order.status === OrderStatus.pending) settle(world, order);
   return order;
 }
 
-/** The provider's page that the shopper must go to first; null for most payments. */
-export function redirectOf({ id, status }: Charge): string | null {
-  return status === ChargeStatus.redirect ? `${challengePage}${id}` : null;
+/** What the shopper told the bank: the provider goes on with the charge, or gives it up. */
+export function settleChallenge(world: World, charge: Charge, isAllowed: boolean): void {
+  const order = world.state.orders.get(charge.ordersn);
+  if (!isAllowed) failCharge(charge, 'paymentNotAuthenticated');
+  else if (order?.status !== OrderStatus.unpaid || isPaid(order)) failCharge(charge, 'paymentFailed');
+  else execute(world, charge, order);
+}
+
+/** Pays an order for whoever steers the shop, with the charge that is open if there is one. */
+export function takeMoney(world: World, order: Order): void {
+  capture(world, openChargeOf(world, order.ordersn) ?? newCharge(world, order, 'test_success'), order);
 }
 
 /** The charge that speaks for the order: the one that took the money, else the latest. */
@@ -94,7 +102,7 @@ export function chargeOf(world: World, ordersn: string): Charge | null {
 function execute(world: World, charge: Charge, order: Order): void {
   if (isPaid(order)) throw new Refused('orderAlreadyPaid');
   if (order.status !== OrderStatus.unpaid) throw new Refused('paymentFailed');
-  if (world.state.payment === 'pends') {
+  if (isLate(world, charge)) {
     charge.status = ChargeStatus.processing;
     charge.settlesAt = world.clock.seconds() + settlesAfterSeconds;
     takeTransition(world, order, 'checkPayment');
@@ -105,34 +113,52 @@ function execute(world: World, charge: Charge, order: Order): void {
     capture(world, charge, order);
     return;
   }
+  failCharge(charge, outcome);
+}
+
+function isLate(world: World, { paymentToken }: Charge): boolean {
+  const { payment } = world.state;
+  return payment === 'pends' || payment === 'rejects-late' || behaviourOf(paymentToken).isLate;
+}
+
+function failCharge(charge: Charge, failure: NonNullable<Charge['failure']>): void {
   charge.status = ChargeStatus.failed;
-  charge.failure = outcome;
+  charge.failure = failure;
+  charge.settlesAt = null;
 }
 
 function settle(world: World, order: Order): void {
   const charge = openChargeOf(world, order.ordersn);
   if (charge?.settlesAt == null || world.clock.seconds() < charge.settlesAt) return;
-  capture(world, charge, order);
+  const time = charge.settlesAt;
+  const outcome = world.state.payment === 'pends' ? 'succeeds' : outcomeOf(world, charge);
+  if (outcome === 'succeeds') {
+    capture(world, charge, order, time);
+  } else {
+    failCharge(charge, outcome);
+    takeTransition(world, order, 'rejectPayment', { time });
+  }
 }
 
 /** The only place where money moves. */
-function capture(world: World, charge: Charge, order: Order): void {
+function capture(world: World, charge: Charge, order: Order, time = world.clock.seconds()): void {
   charge.status = ChargeStatus.succeeded;
   charge.settlesAt = null;
   world.state.ledger.push({
     ordersn: order.ordersn,
     charge_id: charge.id,
     money_cents: charge.amountCents,
-    time: world.clock.seconds(),
+    time,
   });
   order.payType = PayType.card;
-  takeTransition(world, order, 'confirmPayment');
+  takeTransition(world, order, 'confirmPayment', { time });
 }
 
 function outcomeOf(world: World, charge: Charge): 'succeeds' | NonNullable<Charge['failure']> {
   if (world.state.payment === 'succeeds') return 'succeeds';
   if (world.state.payment === 'fails') return 'paymentFailed';
-  return outcomes.get(charge.paymentToken) ?? 'paymentFailed';
+  if (world.state.payment === 'rejects-late') return 'cardDeclined';
+  return behaviourOf(charge.paymentToken).outcome;
 }
 
 function openChargeOf(world: World, ordersn: string): Charge | undefined {

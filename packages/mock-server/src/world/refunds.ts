@@ -28,11 +28,18 @@ export function givenBack(
 /**
  * Gives back what was paid, never more than is left of it: money by the way it came, points into the account.
  */
-export function giveBack(world: World, order: Order, cents: number | undefined, time: number): void {
+export function giveBack(
+  world: World,
+  order: Order,
+  cents: number | undefined,
+  time: number,
+  wantedPoints?: number,
+): void {
   const before = givenBack(world, order.ordersn);
   const left = (order.payType === PayType.card ? order.totals.total : 0) - before.cents;
   const money = Math.max(0, Math.min(left, cents ?? left));
-  const points = Math.max(0, order.pointsPaid - before.points);
+  const pointsLeft = order.pointsPaid - before.points;
+  const points = Math.max(0, Math.min(pointsLeft, wantedPoints ?? pointsLeft));
   if (money === 0 && points === 0) return;
   const customer = world.state.customers.get(order.customerId);
   if (customer !== undefined && points > 0) addPoints(world, customer, 'exchangeReturned', points);

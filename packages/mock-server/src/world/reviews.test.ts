@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { publishReviews } from './reviews.ts';
 
 const day = 86_400_000;
@@ -100,7 +100,8 @@ test('[BEY-05] comments are filtered by stars and pictures, while the histogram 
   const client = await visitAsCustomer(shop);
   const { msg: page } = await client.getOrderLineReview(received);
   const id = page.line.goods_id;
-  await client.storeReview({ ...draft, pics: ['/uploads/pads.png'] });
+  const pads = await uploaded(client);
+  await client.storeReview({ ...draft, pics: [pads] });
   const all = await client.listComments({ id });
   expect(all.picture_count).toBe(1);
   for (const stars of [1, 2, 3, 4, 5] as const) {
@@ -110,7 +111,7 @@ test('[BEY-05] comments are filtered by stars and pictures, while the histogram 
     expect(some).toMatchObject({ histogram: all.histogram, average: all.average });
   }
   const pictured = await client.listComments({ id, with_pictures: 1 });
-  expect(pictured.msg.map(({ pics }) => pics)).toEqual([['/uploads/pads.png']]);
+  expect(pictured.msg.map(({ pics }) => pics)).toEqual([[pads]]);
   expect(pictured.msg[0]).toMatchObject({ verified: 1 });
 });
 

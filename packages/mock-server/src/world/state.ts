@@ -1,5 +1,6 @@
 import type {
   CallId,
+  CancelReason,
   ChargeStatus,
   Locale,
   OrderLineStatus,
@@ -8,28 +9,25 @@ import type {
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
 import type { SeedAddress } from '../seed/customer-types.ts';
-import type { AfterSalesState } from './after-sales-request.ts';
 import type { AvatarsState } from './avatars.ts';
 import type { ShopSize } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
 import type { Coupons } from './coupons.ts';
 import type { Fault } from './faults.ts';
-import type { FreeTestState } from './free-tests.ts';
 import type { LoginAttemptsState } from './login-attempts.ts';
 import type { NoticeRequest } from './notices.ts';
+import type { AftersalesState } from './opening-aftersales.ts';
+import type { OrderBooks } from './order-books.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
 import type { Raffles } from './raffles.ts';
-import type { RefundEntry } from './refunds.ts';
 import type { RegistrationPolicy } from './registration-policy.ts';
 import type { ProductRegistration } from './registrations.ts';
-import type { ReviewState } from './reviews.ts';
 import type { SocialNetwork } from './social-follows.ts';
 import type { AuthorizationsState } from './social-login.ts';
 import type { UploadsState } from './uploads.ts';
 import type { VerificationState } from './verification.ts';
-import type { WarrantyState } from './warranty.ts';
 import type { Wheel } from './wheel.ts';
 import type { Winning } from './winnings.ts';
 import type { WishState } from './wishes.ts';
@@ -110,6 +108,12 @@ export interface OrderLine {
   status: OrderLineStatus | null;
 }
 
+export interface Cancellation {
+  readonly reason: CancelReason;
+  /** May be empty. */
+  readonly note: string;
+}
+
 /** All amounts in integer US cents. */
 export interface OrderTotals {
   readonly subtotal: number;
@@ -134,6 +138,8 @@ export interface Order {
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
   /** Points that the account gave for it when it was placed. */
   readonly pointsPaid: number;
+  /** Why its customer called it off; null while nobody did. */
+  cancellation: Cancellation | null;
 }
 
 export interface Charge {
@@ -143,7 +149,7 @@ export interface Charge {
   paymentToken: string;
   status: ChargeStatus;
   /** Why it failed, null while it did not. */
-  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | null;
+  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
   /** When a processing charge ends well, in seconds; null when it is not processing. */
   settlesAt: number | null;
 }
@@ -177,7 +183,7 @@ export type StreamBehaviour =
   | 'slow';
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
-export interface WorldState {
+export interface WorldState extends AftersalesState, OrderBooks {
   /** Which catalogue the shop sells. */
   size: ShopSize;
   clock: ClockState;
@@ -210,7 +216,6 @@ export interface WorldState {
   readonly orders: Map<string, Order>;
   readonly charges: Map<string, Charge>;
   readonly ledger: LedgerEntry[];
-  readonly refunds: RefundEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
   /** Addresses that get the offers, in lower case. */
@@ -218,19 +223,13 @@ export interface WorldState {
   noticeRequests: readonly NoticeRequest[];
   readonly wishes: WishState;
   readonly answers: Map<string, StoredAnswer>;
-  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
-  readonly openedAt: number;
-  readonly reviews: ReviewState;
-  readonly freeTests: FreeTestState;
-  readonly warranties: WarrantyState;
-  readonly afterSales: AfterSalesState;
   readonly coupons: Coupons;
   readonly wheel: Wheel;
   readonly winnings: Map<number, Winning>;
   readonly raffles: Raffles;
   readonly registrations: Map<number, ProductRegistration>;
   readonly follows: Map<number, Set<SocialNetwork>>;
-  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'redirects';
+  payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'rejects-late' | 'redirects';
   /** Things that happen behind the customer's back, once. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];

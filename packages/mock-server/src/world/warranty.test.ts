@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomer } from './customers.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
-const report = { problem: 'The wheel slips.', credentials: ['/uploads/defect.png'] };
 
 test('[USER-07] lists each delivered line with its three times, the latest delivery first', async () => {
   const client = await visitAsCustomer(createShop());
@@ -46,6 +45,7 @@ test('[SUP-01] a registered warranty is claimed once, until its last moment', as
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
+  const report = { problem: 'The wheel slips.', credentials: [await uploaded(client)] };
   expect(await refusalOf(client.claimWarranty({ ...received, ...report }))).toBe('warrantyNotRegistered');
   const { warranty } = await client.registerWarranty(received);
   const claim = () => client.claimWarranty({ ...received, ...report });
@@ -88,10 +88,17 @@ test.each([
   ['warranty.active', 'active'],
   ['warranty.day-366', 'over'],
   ['warranty.claimed', 'claimed'],
+  ['warranty.gift-registered', 'active'],
 ])('%s shows on the order that it adds', async (scenarios, state) => {
   const client = await visitAsCustomer(createShop({ scenarios }));
   const { msg } = await client.listWarranties({ page_size: 48 });
   expect(msg.find(({ ordersn, line_id }) => ordersn === 'SG20260115000001' && line_id === 1)?.state).toBe(
     state,
   );
+});
+
+test('warranty.gift-registered leaves a gift to choose', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'warranty.gift-registered' }));
+  const { msg: registrations } = await client.listGifts();
+  expect(registrations[0]).toMatchObject({ ordersn: 'SG20260115000001', gift: null });
 });

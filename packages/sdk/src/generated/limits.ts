@@ -146,6 +146,31 @@ export const buyNow = {
   }
 } as const;
 
+export const cancelOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "reason": {
+    "required": true,
+    "values": [
+      "changedMind",
+      "orderedByMistake",
+      "wrongAddress",
+      "foundCheaper",
+      "tooSlow",
+      "other"
+    ]
+  },
+  "note": {
+    "required": false,
+    "minLength": 0,
+    "maxLength": 500
+  }
+} as const;
+
 export const cancelPraise = {
   "id": {
     "required": true,
@@ -274,6 +299,23 @@ export const confirmCharge = {
   }
 } as const;
 
+export const confirmReceived = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;
+
+export const deleteAddress = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const deleteCartItem = {
   "id": {
     "required": true,
@@ -286,6 +328,15 @@ export const deleteCartItem = {
       1,
       2
     ]
+  }
+} as const;
+
+export const deleteOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
   }
 } as const;
 
@@ -303,6 +354,36 @@ export const findMarketplaceWarranty = {
     "minLength": 4,
     "maxLength": 40,
     "pattern": "^[0-9A-Za-z-]{4,40}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const findOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;
+
+export const findWithdrawableOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
   },
   "email": {
     "required": true,
@@ -689,6 +770,12 @@ export const listOrders = {
       "completed",
       "cancelled"
     ]
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
   },
   "page": {
     "required": false,
@@ -1135,6 +1222,24 @@ export const resetPassword = {
   }
 } as const;
 
+export const saveAddress = {
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "address": {
+    "required": true
+  },
+  "is_default": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
+  }
+} as const;
+
 export const savePrizeAddress = {
   "winning_id": {
     "required": false,
@@ -1275,7 +1380,8 @@ export const sendBackTracking = {
   "tracking_number": {
     "required": true,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 100,
+    "pattern": "\\S"
   },
   "company": {
     "required": true,
@@ -1401,6 +1507,21 @@ export const takeCoupon = {
   }
 } as const;
 
+export const trackParcel = {
+  "tracking_number": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "carrier": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[a-z0-9-]{1,40}$"
+  }
+} as const;
+
 export const uploadAvatar = {
   "file": {
     "required": true,
@@ -1443,5 +1564,20 @@ export const withdrawAfterSales = {
     "minLength": 4,
     "maxLength": 24,
     "pattern": "^AS[0-9]{2,22}$"
+  }
+} as const;
+
+export const withdrawOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
   }
 } as const;

@@ -11,6 +11,8 @@ import type {
   ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelOrderArgument,
+  CancelOrderResult,
   CancelPraiseArgument,
   CancelPraiseResult,
   ChangePasswordArgument,
@@ -29,12 +31,22 @@ import type {
   CompareGoodsResult,
   ConfirmChargeArgument,
   ConfirmChargeResult,
+  ConfirmReceivedArgument,
+  ConfirmReceivedResult,
+  DeleteAddressArgument,
+  DeleteAddressResult,
   DeleteCartItemArgument,
   DeleteCartItemResult,
+  DeleteOrderArgument,
+  DeleteOrderResult,
   DrawRaffleArgument,
   DrawRaffleResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
+  FindOrderArgument,
+  FindOrderResult,
+  FindWithdrawableOrderArgument,
+  FindWithdrawableOrderResult,
   GetActivityTimesResult,
   GetBannerArgument,
   GetBannerResult,
@@ -70,10 +82,12 @@ import type {
   JoinWishesArgument,
   JoinWishesResult,
   ListActivityCouponsResult,
+  ListAddressesResult,
   ListAfterSalesArgument,
   ListAfterSalesResult,
   ListAvatarsResult,
   ListBannersResult,
+  ListCarriersResult,
   ListCategoriesResult,
   ListCommentsArgument,
   ListCommentsResult,
@@ -142,6 +156,8 @@ import type {
   RequestRefundResult,
   ResetPasswordArgument,
   ResetPasswordResult,
+  SaveAddressArgument,
+  SaveAddressResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SaveProfileArgument,
@@ -165,6 +181,8 @@ import type {
   SuggestResult,
   TakeCouponArgument,
   TakeCouponResult,
+  TrackParcelArgument,
+  TrackParcelResult,
   UploadAvatarArgument,
   UploadAvatarResult,
   UploadPictureArgument,
@@ -175,6 +193,8 @@ import type {
   VerifyOrderResult,
   WithdrawAfterSalesArgument,
   WithdrawAfterSalesResult,
+  WithdrawOrderArgument,
+  WithdrawOrderResult,
 } from './types.ts';
 
 /** One method for each call of the contract. */
@@ -189,6 +209,8 @@ export interface ShopCalls {
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
+  /** Calls an order off: `POST /api/order/cancelOrder`. */
+  cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Changes the password of a customer: `POST /api/order/repassword`. */
@@ -206,13 +228,23 @@ export interface ShopCalls {
   /** Compares goods line by line: `POST /api/goods/compareGoods`. */
   compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
-  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010>;
+  confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
+  /** Confirms that the parcel has come: `POST /api/order/received`. */
+  confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
+  /** Forgets a saved address: `POST /api/order/deleteAddress`. */
+  deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017>;
   /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
+  /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
+  deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
+  /** Finds an order without a login: `POST /api/order/findOrder`. */
+  findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001>;
+  /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
+  findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020>;
   /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
   getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
@@ -257,12 +289,16 @@ export interface ShopCalls {
   joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
+  /** Lists the saved addresses: `POST /api/order/getAddresses`. */
+  listAddresses(options?: CallOptions): Call<ListAddressesResult, 2>;
   /** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
   listAfterSales(argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2>;
   /** Lists pictures and head decorations: `POST /api/order/getAvatar`. */
   listAvatars(options?: CallOptions): Call<ListAvatarsResult, 2>;
   /** Lists the banners of the home page: `GET /api/index/index`. */
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
+  /** Lists the carriers: `POST /api/goods/getEpress`. */
+  listCarriers(options?: CallOptions): Call<ListCarriersResult, 2>;
   /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
   listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
@@ -341,6 +377,8 @@ export interface ShopCalls {
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
   /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
+  /** Saves an address: `POST /api/order/saveAddress`. */
+  saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
   /** Says where a prize is sent: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
@@ -365,6 +403,8 @@ export interface ShopCalls {
   suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
+  /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
+  trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
   /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
   uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
   /** Uploads a picture: `POST /api/goods/upload`. */
@@ -375,6 +415,8 @@ export interface ShopCalls {
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
   withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
+  /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
+  withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020>;
 }
 
 export interface Arguments {
@@ -383,6 +425,7 @@ export interface Arguments {
   addWish: AddWishArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelOrder: CancelOrderArgument;
   cancelPraise: CancelPraiseArgument;
   changePassword: ChangePasswordArgument;
   checkoutCart: CheckoutCartArgument;
@@ -392,9 +435,14 @@ export interface Arguments {
   claimWarranty: ClaimWarrantyArgument;
   compareGoods: CompareGoodsArgument;
   confirmCharge: ConfirmChargeArgument;
+  confirmReceived: ConfirmReceivedArgument;
+  deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
+  deleteOrder: DeleteOrderArgument;
   drawRaffle: DrawRaffleArgument;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
+  findOrder: FindOrderArgument;
+  findWithdrawableOrder: FindWithdrawableOrderArgument;
   getActivityTimes: Record<string, never>;
   getBanner: GetBannerArgument;
   getCart: GetCartArgument;
@@ -417,9 +465,11 @@ export interface Arguments {
   joinCart: JoinCartArgument;
   joinWishes: JoinWishesArgument;
   listActivityCoupons: Record<string, never>;
+  listAddresses: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
   listAvatars: Record<string, never>;
   listBanners: Record<string, never>;
+  listCarriers: Record<string, never>;
   listCategories: Record<string, never>;
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
@@ -459,6 +509,7 @@ export interface Arguments {
   requestNotice: RequestNoticeArgument;
   requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
+  saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
   sendBackTracking: SendBackTrackingArgument;
@@ -471,11 +522,13 @@ export interface Arguments {
   subscribe: SubscribeArgument;
   suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
+  trackParcel: TrackParcelArgument;
   uploadAvatar: UploadAvatarArgument;
   uploadPicture: UploadPictureArgument;
   useAvatar: UseAvatarArgument;
   verifyOrder: VerifyOrderArgument;
   withdrawAfterSales: WithdrawAfterSalesArgument;
+  withdrawOrder: WithdrawOrderArgument;
 }
 
 export interface Results {
@@ -484,6 +537,7 @@ export interface Results {
   addWish: AddWishResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelOrder: CancelOrderResult;
   cancelPraise: CancelPraiseResult;
   changePassword: ChangePasswordResult;
   checkoutCart: CheckoutCartResult;
@@ -493,9 +547,14 @@ export interface Results {
   claimWarranty: ClaimWarrantyResult;
   compareGoods: CompareGoodsResult;
   confirmCharge: ConfirmChargeResult;
+  confirmReceived: ConfirmReceivedResult;
+  deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
+  deleteOrder: DeleteOrderResult;
   drawRaffle: DrawRaffleResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
+  findOrder: FindOrderResult;
+  findWithdrawableOrder: FindWithdrawableOrderResult;
   getActivityTimes: GetActivityTimesResult;
   getBanner: GetBannerResult;
   getCart: GetCartResult;
@@ -518,9 +577,11 @@ export interface Results {
   joinCart: JoinCartResult;
   joinWishes: JoinWishesResult;
   listActivityCoupons: ListActivityCouponsResult;
+  listAddresses: ListAddressesResult;
   listAfterSales: ListAfterSalesResult;
   listAvatars: ListAvatarsResult;
   listBanners: ListBannersResult;
+  listCarriers: ListCarriersResult;
   listCategories: ListCategoriesResult;
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
@@ -560,6 +621,7 @@ export interface Results {
   requestNotice: RequestNoticeResult;
   requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
+  saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
   sendBackTracking: SendBackTrackingResult;
@@ -572,11 +634,13 @@ export interface Results {
   subscribe: SubscribeResult;
   suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
+  trackParcel: TrackParcelResult;
   uploadAvatar: UploadAvatarResult;
   uploadPicture: UploadPictureResult;
   useAvatar: UseAvatarResult;
   verifyOrder: VerifyOrderResult;
   withdrawAfterSales: WithdrawAfterSalesResult;
+  withdrawOrder: WithdrawOrderResult;
 }
 
 export interface RefusalCodes {
@@ -585,6 +649,7 @@ export interface RefusalCodes {
   addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
   checkoutCart: 2 | 3003 | 3004 | 3005 | 3006 | 3007;
@@ -593,10 +658,15 @@ export interface RefusalCodes {
   claimSocialFollow: 2 | 5012;
   claimWarranty: 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007;
   compareGoods: 2 | 3001;
-  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+  confirmCharge: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021;
+  confirmReceived: 2 | 4001 | 4013;
+  deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
+  deleteOrder: 2 | 4001 | 4014;
   drawRaffle: 2 | 5040 | 5041 | 5042;
   findMarketplaceWarranty: 2 | 6035;
+  findOrder: 2 | 4001;
+  findWithdrawableOrder: 2 | 4001 | 4019 | 4020;
   getActivityTimes: 2 | 3009;
   getBanner: 2;
   getCart: 2;
@@ -619,9 +689,11 @@ export interface RefusalCodes {
   joinCart: 2;
   joinWishes: 2;
   listActivityCoupons: 2 | 3009;
+  listAddresses: 2;
   listAfterSales: 2;
   listAvatars: 2;
   listBanners: 2;
+  listCarriers: 2;
   listCategories: 2 | 3009;
   listComments: 2 | 3001;
   listContacts: 2;
@@ -661,6 +733,7 @@ export interface RefusalCodes {
   requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
+  saveAddress: 2 | 4007 | 4017 | 4018;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
   sendBackTracking: 2 | 6024 | 6025;
@@ -673,9 +746,11 @@ export interface RefusalCodes {
   subscribe: 2 | 8001 | 8031 | 8032;
   suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
+  trackParcel: 2 | 4015 | 4016;
   uploadAvatar: 2 | 7001 | 7002;
   uploadPicture: 2 | 7001 | 7002;
   useAvatar: 2 | 7003;
   verifyOrder: 2 | 4001;
   withdrawAfterSales: 2 | 6024 | 6025;
+  withdrawOrder: 2 | 4001 | 4019 | 4020;
 }

@@ -520,6 +520,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/getEpress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the carriers
+         * @description Who carries the parcels of the shop, and whom a parcel may come back with.
+         */
+        post: operations["listCarriers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/queryEpress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells where a parcel is
+         * @description Asks the carrier. Towns are all it tells, so that a number alone gives nobody away.
+         */
+        post: operations["trackParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/getFaqsByGoodsId": {
         parameters: {
             query?: never;
@@ -1011,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the orders of the customer
-         * @description Newest first. Deleted orders are left out.
+         * @description Newest first. Deleted orders are left out. A keyword narrows the list and the counts.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -1034,6 +1074,186 @@ export interface paths {
          * @description Everything the details page shows.
          */
         post: operations["getOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/cancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls an order off
+         * @description Possible until the parcel is handed to the carrier. The goods go back on the shelf, and what was paid goes back by the way it came.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that the parcel has come
+         * @description Moves a shipped order on. Nobody has to: five days after shipping the order moves by itself.
+         */
+        post: operations["confirmReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/deleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an order out of the list
+         * @description For orders that are over and of which nothing was kept: cancelled and refunded ones.
+         */
+        post: operations["deleteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/findOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds an order without a login
+         * @description For whoever knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike. Says nothing about the address but town and country.
+         */
+        post: operations["findOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/findWithdrawableOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First step of a withdrawal
+         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough. Only in markets that offer it.
+         */
+        post: operations["findWithdrawableOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/withdrawOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a withdrawal
+         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt.
+         */
+        post: operations["withdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/getAddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the saved addresses
+         * @description The default first, then the newest.
+         */
+        post: operations["listAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/saveAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves an address
+         * @description A new one without `id`, else the one with it. The first address saved becomes the default.
+         */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/deleteAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets a saved address
+         * @description When it was the default, the newest of the others becomes it. Orders keep the address they have.
+         */
+        post: operations["deleteAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1351,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the money of a charge
-         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened.
+         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` goes on waiting.
          */
         post: operations["confirmCharge"];
         delete?: never;
@@ -2949,6 +3169,70 @@ export interface components {
             msg: components["schemas"]["Message"];
         };
         /**
+         * Carrier code
+         * @description The short name of a carrier, as listCarriers gives it.
+         * @example ups
+         */
+        CarrierCode: string;
+        /**
+         * Name of a carrier
+         * @description What the carrier is called, in the language of the answer.
+         * @example UPS
+         */
+        CarrierName: string;
+        /**
+         * Tracking number
+         * @description The number to follow a parcel with.
+         * @example 1Z5550142000327
+         */
+        TrackingNumber: string;
+        /**
+         * Carrier
+         * @description Someone who carries parcels.
+         */
+        Carrier: {
+            code: components["schemas"]["CarrierCode"];
+            name: components["schemas"]["CarrierName"];
+            /** @description What the numbers of this carrier look like. */
+            number_example: components["schemas"]["TrackingNumber"];
+        };
+        /**
+         * State of a parcel
+         * @description How far a parcel is; announced ones were not handed over yet.
+         * @example moving
+         * @enum {string}
+         */
+        ParcelState: "announced" | "moving" | "delivered";
+        /**
+         * Parcel
+         * @description What a carrier tells about a parcel.
+         */
+        Parcel: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            carrier: components["schemas"]["CarrierCode"];
+            company: components["schemas"]["CarrierName"];
+            parcel_state: components["schemas"]["ParcelState"];
+            /** @description What happened on the way, the newest first; empty while the carrier knows of nothing. */
+            events: {
+                time: components["schemas"]["UnixTime"];
+                /**
+                 * @description Town and country; empty where the carrier tells none.
+                 * @example Louisville, US
+                 */
+                place: string;
+                /**
+                 * @description What happened, in the language of the answer.
+                 * @example Out for delivery
+                 */
+                note: string;
+            }[];
+            /**
+             * @description When it should arrive, in unix seconds; null once it has, or while nobody knows.
+             * @example 1768564800
+             */
+            expected_at: number | null;
+        };
+        /**
          * Suggested goods
          * @description What the suggestions of the search show of one goods.
          */
@@ -3449,6 +3733,67 @@ export interface components {
          */
         Points: number;
         /**
+         * Step of an order
+         * @description Something that happened to an order, or that comes next.
+         */
+        OrderStep: {
+            orderstatus: components["schemas"]["OrderStatus"];
+            /**
+             * @description When the step was reached, in unix seconds, or null while it is to come.
+             * @example 1768478400
+             */
+            time: number | null;
+            /**
+             * @description For a step to come: until when it must be taken, or when it happens by itself, in unix seconds. Null for a step that was taken, and where no time runs.
+             * @example 1768564800
+             */
+            until: number | null;
+            /**
+             * @description A sentence about the step; may be empty.
+             * @example We pack it within one working day.
+             */
+            note: string;
+        };
+        /**
+         * Timeline of an order
+         * @description Past and coming steps of an order, oldest first.
+         */
+        OrderTimeline: components["schemas"]["OrderStep"][];
+        /**
+         * Logistics
+         * @description The parcel of an order.
+         */
+        Logistics: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description Who carries the parcel. */
+            company: components["schemas"]["CarrierName"];
+        };
+        /**
+         * Deadline of an action
+         * @description Until when an action is possible.
+         */
+        EligibleUntil: {
+            action: components["schemas"]["OrderAction"];
+            /** @description The last second at which the action is possible. */
+            until: components["schemas"]["UnixTime"];
+        };
+        /**
+         * Reason of a cancellation
+         * @description Why a customer calls an order off.
+         * @example orderedByMistake
+         * @enum {string}
+         */
+        CancelReason: "changedMind" | "orderedByMistake" | "wrongAddress" | "foundCheaper" | "tooSlow" | "other";
+        /**
+         * Cancellation
+         * @description Why an order was called off by its customer.
+         */
+        Cancellation: {
+            reason: components["schemas"]["CancelReason"];
+            /** @description More about the reason; may be empty. */
+            note: components["schemas"]["OrderNote"];
+        };
+        /**
          * Order in full
          * @description Everything the details page shows of one order.
          */
@@ -3469,33 +3814,94 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description Points that were paid with the order; 0 without goods for points. */
             points: components["schemas"]["Points"];
-            /** @description Past and coming steps of the order, oldest first. */
-            timeline: {
-                orderstatus: components["schemas"]["OrderStatus"];
-                /**
-                 * @description When the step was reached, in unix seconds, or null while it is to come.
-                 * @example 1768478400
-                 */
-                time: number | null;
-                /**
-                 * @description A sentence about the step; may be empty.
-                 * @example We pack it within one working day.
-                 */
-                note: string;
-            }[];
+            timeline: components["schemas"]["OrderTimeline"];
             /** @description The parcel, or null before it is shipped. */
-            logistics: {
-                /**
-                 * @description The number to follow the parcel with.
-                 * @example 1Z999AA10123456784
-                 */
-                tracking_number: string;
-                /**
-                 * @description Who carries the parcel.
-                 * @example UPS
-                 */
-                company: string;
-            } | null;
+            logistics: components["schemas"]["Logistics"] | null;
+            /** @description Until when actions are possible; one that is missing here has no deadline or is not allowed. */
+            eligible_until: components["schemas"]["EligibleUntil"][];
+            /** @description Why the customer called it off, or null. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description What went back to the customer so far. */
+            refunded: components["schemas"]["Money"];
+        };
+        /**
+         * Tracked order
+         * @description What an order shows to whoever knows its number and its email.
+         */
+        TrackedOrder: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description When the order was placed. */
+            ctime: components["schemas"]["UnixTime"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            /** @description Whether it belongs to what is over, or to what still goes on. */
+            is_over: components["schemas"]["Flag"];
+            /**
+             * @description Town and country of the delivery, and no more of the address.
+             * @example Seattle, US
+             */
+            destination: string;
+            /**
+             * @description What the order costs, in money, or in points when paytype is 2.
+             * @example 134.68
+             */
+            money: number;
+            paytype: components["schemas"]["PayType"];
+            /** @description The goods of the order. */
+            lines: components["schemas"]["OrderLine"][];
+            timeline: components["schemas"]["OrderTimeline"];
+            /** @description The parcel, or null before it is shipped. */
+            logistics: components["schemas"]["Logistics"] | null;
+        };
+        /**
+         * Order to withdraw from
+         * @description What the first step of a withdrawal shows.
+         */
+        WithdrawableOrder: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description When the order was placed. */
+            ctime: components["schemas"]["UnixTime"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            /** @description The goods of the order. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description What goes back once the goods have come back. */
+            refundable: components["schemas"]["Money"];
+            /**
+             * @description The last second of the withdrawal, in unix seconds; null while the parcel has not come.
+             * @example 1769688000
+             */
+            until: number | null;
+        };
+        /**
+         * Receipt of a withdrawal
+         * @description What proves that a withdrawal was declared, and when.
+         */
+        WithdrawalReceipt: {
+            /**
+             * @description The number of the receipt.
+             * @example WD1F09C2A7B4
+             */
+            number: string;
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description Where the receipt was sent. */
+            email: components["schemas"]["Email"];
+            /** @description When the withdrawal was declared. */
+            time: components["schemas"]["UnixTime"];
+        };
+        /**
+         * Number of a saved address
+         * @description The number of an address that a customer saved.
+         * @example 100
+         */
+        SavedAddressId: number;
+        /**
+         * Saved address
+         * @description An address that a customer keeps for orders.
+         */
+        SavedAddress: {
+            id: components["schemas"]["SavedAddressId"];
+            /** @description Whether new orders begin with it; one of a customer's addresses always is. */
+            is_default: components["schemas"]["Flag"];
+            address: components["schemas"]["Address"];
         };
         /**
          * List of coupons
@@ -3740,7 +4146,7 @@ export interface components {
         /**
          * Uploaded picture
          * @description The address of a picture as the upload answered it.
-         * @example /uploads/up_5f0c1d2e3a4b.png
+         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
          */
         UploadedPicture: string;
         /**
@@ -3982,8 +4388,13 @@ export interface components {
                 /** @description Pieces that the request is about. */
                 goodsnumber: components["schemas"]["Quantity"];
             }[];
-            /** @description What goes back to the customer if the shop agrees; 0 for an exchange. */
+            /** @description Money that goes back to the customer if the shop agrees; 0 for an exchange. */
             amount: components["schemas"]["Money"];
+            /**
+             * @description Points that go back to the customer if the shop agrees; 0 for an exchange.
+             * @example 0
+             */
+            points: number;
             /** @description What the customer may do with the request now. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };
@@ -3993,18 +4404,6 @@ export interface components {
          * @example The left side has been silent since yesterday.
          */
         ProblemNote: string;
-        /**
-         * Tracking number
-         * @description The number to follow a parcel with.
-         * @example 1Z999AA10123456784
-         */
-        TrackingNumber: string;
-        /**
-         * Logistics company
-         * @description Who carries the parcel.
-         * @example UPS
-         */
-        CarrierName: string;
         /**
          * Parcel of an after-sales request
          * @description A parcel that goes back to the shop, or comes from it instead.
@@ -4292,6 +4691,18 @@ export interface components {
             /** @description 1 to exchange points for the goods; money is paid when left out. */
             is_integral?: components["schemas"]["Flag"] | undefined;
         };
+        CancelOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+            /** @description What goes back to the customer; 0 for an order that nobody paid. */
+            refunded: components["schemas"]["Money"];
+        };
+        CancelOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            reason: components["schemas"]["CancelReason"];
+            /** @description More about the reason; nothing when left out. */
+            note?: components["schemas"]["OrderNote"] | undefined;
+        };
         CancelPraiseResult: {
             msg: components["schemas"]["Message"];
             /**
@@ -4332,7 +4743,7 @@ export interface components {
             charge_id: components["schemas"]["ChargeId"];
             charge_status: components["schemas"]["ChargeStatus"];
             /**
-             * @description The page of the provider the shopper must go to first, or null.
+             * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
              * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
              */
             redirect_url: string | null;
@@ -4402,6 +4813,19 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             charge_id: components["schemas"]["ChargeId"];
         };
+        ConfirmReceivedResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        ConfirmReceivedArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+        };
+        DeleteAddressResult: {
+            msg: components["schemas"]["Message"];
+        };
+        DeleteAddressArgument: {
+            id: components["schemas"]["SavedAddressId"];
+        };
         DeleteCartItemResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
@@ -4410,6 +4834,13 @@ export interface components {
             id: components["schemas"]["GoodsId"];
             /** @description Which cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
+        };
+        DeleteOrderResult: {
+            msg: components["schemas"]["Message"];
+            orderstatus: components["schemas"]["OrderStatus"];
+        };
+        DeleteOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
         };
         DrawRaffleResult: {
             msg: components["schemas"]["Message"];
@@ -4424,6 +4855,22 @@ export interface components {
         };
         FindMarketplaceWarrantyArgument: {
             order_number: components["schemas"]["MarketplaceOrderNumber"];
+            email: components["schemas"]["Email"];
+        };
+        FindOrderResult: {
+            msg: components["schemas"]["TrackedOrder"];
+        };
+        FindOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
+            email: components["schemas"]["Email"];
+        };
+        FindWithdrawableOrderResult: {
+            msg: components["schemas"]["WithdrawableOrder"];
+        };
+        FindWithdrawableOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
             email: components["schemas"]["Email"];
         };
         GetActivityTimesResult: {
@@ -4652,6 +5099,10 @@ export interface components {
             /** @description The coupons. */
             msg: components["schemas"]["CouponOffer"][];
         };
+        ListAddressesResult: {
+            /** @description The addresses. */
+            msg: components["schemas"]["SavedAddress"][];
+        };
         ListAfterSalesResult: {
             /** @description The requests of this page. */
             msg: components["schemas"]["AfterSalesRequest"][];
@@ -4692,6 +5143,10 @@ export interface components {
                 /** @description The slides in their order. */
                 banner: components["schemas"]["Banner"][];
             };
+        };
+        ListCarriersResult: {
+            /** @description The carriers. */
+            msg: components["schemas"]["Carrier"][];
         };
         ListCategoriesResult: {
             /** @description The tree and its language. */
@@ -4858,6 +5313,8 @@ export interface components {
         };
         ListOrdersArgument: {
             state?: components["schemas"]["OrderListState"] | undefined;
+            /** @description Part of an order number, or words in the names of its goods. */
+            keyword?: components["schemas"]["Keyword"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
@@ -5159,6 +5616,16 @@ export interface components {
             /** @description The same password again. */
             password_confirmation: components["schemas"]["Password"];
         };
+        SaveAddressResult: {
+            msg: components["schemas"]["Message"];
+            address: components["schemas"]["SavedAddress"];
+        };
+        SaveAddressArgument: {
+            id?: components["schemas"]["SavedAddressId"] | undefined;
+            address: components["schemas"]["Address"];
+            /** @description Whether new orders begin with it; no when left out. */
+            is_default?: components["schemas"]["Flag"] | undefined;
+        };
         SavePrizeAddressResult: {
             msg: components["schemas"]["Message"];
             winning: components["schemas"]["Winning"];
@@ -5370,6 +5837,14 @@ export interface components {
         TakeCouponArgument: {
             id: components["schemas"]["CouponOfferId"];
         };
+        TrackParcelResult: {
+            msg: components["schemas"]["Parcel"];
+        };
+        TrackParcelArgument: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description Whose number it is; whoever knows the number when left out. */
+            carrier?: components["schemas"]["CarrierCode"] | undefined;
+        };
         UploadAvatarResult: {
             msg: components["schemas"]["Message"];
             avatar: components["schemas"]["Avatar"];
@@ -5422,6 +5897,15 @@ export interface components {
         };
         WithdrawAfterSalesArgument: {
             id: components["schemas"]["AfterSalesNumber"];
+        };
+        WithdrawOrderResult: {
+            msg: components["schemas"]["Message"];
+            receipt: components["schemas"]["WithdrawalReceipt"];
+        };
+        WithdrawOrderArgument: {
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The email the order was placed with. */
+            email: components["schemas"]["Email"];
         };
     };
     responses: {
@@ -5617,6 +6101,12 @@ export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
 export type Comment = components['schemas']['Comment'];
 export type LoginEnded = components['schemas']['LoginEnded'];
+export type CarrierCode = components['schemas']['CarrierCode'];
+export type CarrierName = components['schemas']['CarrierName'];
+export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type Carrier = components['schemas']['Carrier'];
+export type ParcelState = components['schemas']['ParcelState'];
+export type Parcel = components['schemas']['Parcel'];
 export type SuggestedGoods = components['schemas']['SuggestedGoods'];
 export type WishCount = components['schemas']['WishCount'];
 export type NoticeKind = components['schemas']['NoticeKind'];
@@ -5662,7 +6152,18 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type Points = components['schemas']['Points'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type OrderTimeline = components['schemas']['OrderTimeline'];
+export type Logistics = components['schemas']['Logistics'];
+export type EligibleUntil = components['schemas']['EligibleUntil'];
+export type CancelReason = components['schemas']['CancelReason'];
+export type Cancellation = components['schemas']['Cancellation'];
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type SavedAddressId = components['schemas']['SavedAddressId'];
+export type SavedAddress = components['schemas']['SavedAddress'];
 export type CouponListState = components['schemas']['CouponListState'];
 export type CouponCount = components['schemas']['CouponCount'];
 export type PointEntry = components['schemas']['PointEntry'];
@@ -5705,8 +6206,6 @@ export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
 export type ProblemNote = components['schemas']['ProblemNote'];
-export type TrackingNumber = components['schemas']['TrackingNumber'];
-export type CarrierName = components['schemas']['CarrierName'];
 export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
 export type PrizeType = components['schemas']['PrizeType'];
@@ -5730,6 +6229,8 @@ export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResu
 export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type CancelOrderResult = components['schemas']['CancelOrderResult'];
+export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
 export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
 export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
 export type ChangePasswordResult = components['schemas']['ChangePasswordResult'];
@@ -5748,12 +6249,22 @@ export type CompareGoodsResult = components['schemas']['CompareGoodsResult'];
 export type CompareGoodsArgument = components['schemas']['CompareGoodsArgument'];
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
+export type ConfirmReceivedResult = components['schemas']['ConfirmReceivedResult'];
+export type ConfirmReceivedArgument = components['schemas']['ConfirmReceivedArgument'];
+export type DeleteAddressResult = components['schemas']['DeleteAddressResult'];
+export type DeleteAddressArgument = components['schemas']['DeleteAddressArgument'];
 export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
+export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
 export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
 export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
 export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
 export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
+export type FindOrderResult = components['schemas']['FindOrderResult'];
+export type FindOrderArgument = components['schemas']['FindOrderArgument'];
+export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
+export type FindWithdrawableOrderArgument = components['schemas']['FindWithdrawableOrderArgument'];
 export type GetActivityTimesResult = components['schemas']['GetActivityTimesResult'];
 export type GetBannerResult = components['schemas']['GetBannerResult'];
 export type GetBannerArgument = components['schemas']['GetBannerArgument'];
@@ -5789,10 +6300,12 @@ export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type JoinWishesResult = components['schemas']['JoinWishesResult'];
 export type JoinWishesArgument = components['schemas']['JoinWishesArgument'];
 export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
+export type ListAddressesResult = components['schemas']['ListAddressesResult'];
 export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
 export type ListAfterSalesArgument = components['schemas']['ListAfterSalesArgument'];
 export type ListAvatarsResult = components['schemas']['ListAvatarsResult'];
 export type ListBannersResult = components['schemas']['ListBannersResult'];
+export type ListCarriersResult = components['schemas']['ListCarriersResult'];
 export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
 export type ListCommentsResult = components['schemas']['ListCommentsResult'];
 export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
@@ -5861,6 +6374,8 @@ export type RequestRefundResult = components['schemas']['RequestRefundResult'];
 export type RequestRefundArgument = components['schemas']['RequestRefundArgument'];
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
 export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
+export type SaveAddressResult = components['schemas']['SaveAddressResult'];
+export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
 export type SaveProfileResult = components['schemas']['SaveProfileResult'];
@@ -5884,6 +6399,8 @@ export type SuggestResult = components['schemas']['SuggestResult'];
 export type SuggestArgument = components['schemas']['SuggestArgument'];
 export type TakeCouponResult = components['schemas']['TakeCouponResult'];
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
+export type TrackParcelResult = components['schemas']['TrackParcelResult'];
+export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
 export type UploadAvatarResult = components['schemas']['UploadAvatarResult'];
 export type UploadAvatarArgument = components['schemas']['UploadAvatarArgument'];
 export type UploadPictureResult = components['schemas']['UploadPictureResult'];
@@ -5894,6 +6411,8 @@ export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
 export type WithdrawAfterSalesResult = components['schemas']['WithdrawAfterSalesResult'];
 export type WithdrawAfterSalesArgument = components['schemas']['WithdrawAfterSalesArgument'];
+export type WithdrawOrderResult = components['schemas']['WithdrawOrderResult'];
+export type WithdrawOrderArgument = components['schemas']['WithdrawOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnprocessableRequest = components['responses']['UnprocessableRequest'];
@@ -7081,6 +7600,93 @@ export interface operations {
                         code: 2 | 7001 | 7002;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCarriers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The carriers. */
+                        msg: components["schemas"]["Carrier"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    trackParcel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tracking_number: components["schemas"]["TrackingNumber"];
+                    /** @description Whose number it is; whoever knows the number when left out. */
+                    carrier?: components["schemas"]["CarrierCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Parcel"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4015 | 4016;
+                        msg: components["schemas"]["Message"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8313,6 +8919,8 @@ export interface operations {
             content: {
                 "application/json": {
                     state?: components["schemas"]["OrderListState"];
+                    /** @description Part of an order number, or words in the names of its goods. */
+                    keyword?: components["schemas"]["Keyword"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
                 };
@@ -8377,6 +8985,437 @@ export interface operations {
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    reason: components["schemas"]["CancelReason"];
+                    /** @description More about the reason; nothing when left out. */
+                    note?: components["schemas"]["OrderNote"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        orderstatus: components["schemas"]["OrderStatus"];
+                        /** @description What goes back to the customer; 0 for an order that nobody paid. */
+                        refunded: components["schemas"]["Money"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmReceived: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        orderstatus: components["schemas"]["OrderStatus"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4013;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        orderstatus: components["schemas"]["OrderStatus"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4014;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    /** @description The email the order was placed with. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["TrackedOrder"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findWithdrawableOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    /** @description The email the order was placed with. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["WithdrawableOrder"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4019 | 4020;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordersn: components["schemas"]["OrderNumber"];
+                    /** @description The email the order was placed with. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        receipt: components["schemas"]["WithdrawalReceipt"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4001 | 4019 | 4020;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The addresses. */
+                        msg: components["schemas"]["SavedAddress"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["SavedAddressId"];
+                    address: components["schemas"]["Address"];
+                    /** @description Whether new orders begin with it; no when left out. */
+                    is_default?: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        address: components["schemas"]["SavedAddress"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4007 | 4017 | 4018;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["SavedAddressId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 4017;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };
@@ -9175,7 +10214,7 @@ export interface operations {
                         charge_id: components["schemas"]["ChargeId"];
                         charge_status: components["schemas"]["ChargeStatus"];
                         /**
-                         * @description The page of the provider the shopper must go to first, or null.
+                         * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
                          * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
                          */
                         redirect_url: string | null;
@@ -9231,7 +10270,7 @@ export interface operations {
                         orderstatus: components["schemas"]["OrderStatus"];
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010;
+                        code: 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

@@ -928,6 +928,67 @@ export const vLoginEnded = v.object({
 });
 
 /**
+ * Carrier code
+ *
+ * The short name of a carrier, as listCarriers gives it.
+ */
+export const vCarrierCode = v.pipe(v.string(), characters(1, 40), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/**
+ * Name of a carrier
+ *
+ * What the carrier is called, in the language of the answer.
+ */
+export const vCarrierName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Tracking number
+ *
+ * The number to follow a parcel with.
+ */
+export const vTrackingNumber = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
+ * Carrier
+ *
+ * Someone who carries parcels.
+ */
+export const vCarrier = v.object({
+    code: vCarrierCode,
+    name: vCarrierName,
+    number_example: vTrackingNumber
+});
+
+/**
+ * State of a parcel
+ *
+ * How far a parcel is; announced ones were not handed over yet.
+ */
+export const vParcelState = v.picklist([
+    'announced',
+    'moving',
+    'delivered'
+]);
+
+/**
+ * Parcel
+ *
+ * What a carrier tells about a parcel.
+ */
+export const vParcel = v.object({
+    tracking_number: vTrackingNumber,
+    carrier: vCarrierCode,
+    company: vCarrierName,
+    parcel_state: vParcelState,
+    events: v.pipe(v.array(v.object({
+        time: vUnixTime,
+        place: v.pipe(v.string(), characters(0, 200)),
+        note: v.pipe(v.string(), characters(1, 300))
+    })), v.minLength(0), v.maxLength(100)),
+    expected_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+});
+
+/**
  * Suggested goods
  *
  * What the suggestions of the search show of one goods.
@@ -1400,6 +1461,69 @@ export const vOrderNote = v.pipe(v.string(), characters(0, 500));
 export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
 
 /**
+ * Step of an order
+ *
+ * Something that happened to an order, or that comes next.
+ */
+export const vOrderStep = v.object({
+    orderstatus: vOrderStatus,
+    time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    note: v.pipe(v.string(), characters(0, 500))
+});
+
+/**
+ * Timeline of an order
+ *
+ * Past and coming steps of an order, oldest first.
+ */
+export const vOrderTimeline = v.pipe(v.array(vOrderStep), v.minLength(1), v.maxLength(30));
+
+/**
+ * Logistics
+ *
+ * The parcel of an order.
+ */
+export const vLogistics = v.object({
+    tracking_number: vTrackingNumber,
+    company: vCarrierName
+});
+
+/**
+ * Deadline of an action
+ *
+ * Until when an action is possible.
+ */
+export const vEligibleUntil = v.object({
+    action: vOrderAction,
+    until: vUnixTime
+});
+
+/**
+ * Reason of a cancellation
+ *
+ * Why a customer calls an order off.
+ */
+export const vCancelReason = v.picklist([
+    'changedMind',
+    'orderedByMistake',
+    'wrongAddress',
+    'foundCheaper',
+    'tooSlow',
+    'other'
+]);
+
+/**
+ * Cancellation
+ *
+ * Why an order was called off by its customer.
+ */
+export const vCancellation = v.object({
+    reason: vCancelReason,
+    note: vOrderNote
+});
+
+/**
  * Order in full
  *
  * Everything the details page shows of one order.
@@ -1414,16 +1538,74 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         shipping: vMoney,
         total: vMoney,
         points: vPoints,
-        timeline: v.pipe(v.array(v.object({
-            orderstatus: vOrderStatus,
-            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-            note: v.pipe(v.string(), characters(0, 500))
-        })), v.minLength(1), v.maxLength(30)),
-        logistics: v.nullable(v.object({
-            tracking_number: v.pipe(v.string(), characters(1, 100)),
-            company: v.pipe(v.string(), characters(1, 200))
-        }))
+        timeline: vOrderTimeline,
+        logistics: v.nullable(vLogistics),
+        eligible_until: v.pipe(v.array(vEligibleUntil), v.minLength(0), v.maxLength(8)),
+        cancellation: v.nullable(vCancellation),
+        refunded: vMoney
     })]);
+
+/**
+ * Tracked order
+ *
+ * What an order shows to whoever knows its number and its email.
+ */
+export const vTrackedOrder = v.object({
+    ordersn: vOrderNumber,
+    ctime: vUnixTime,
+    orderstatus: vOrderStatus,
+    is_over: vFlag,
+    destination: v.pipe(v.string(), characters(1, 200)),
+    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    paytype: vPayType,
+    lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
+    timeline: vOrderTimeline,
+    logistics: v.nullable(vLogistics)
+});
+
+/**
+ * Order to withdraw from
+ *
+ * What the first step of a withdrawal shows.
+ */
+export const vWithdrawableOrder = v.object({
+    ordersn: vOrderNumber,
+    ctime: vUnixTime,
+    orderstatus: vOrderStatus,
+    lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
+    refundable: vMoney,
+    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+});
+
+/**
+ * Receipt of a withdrawal
+ *
+ * What proves that a withdrawal was declared, and when.
+ */
+export const vWithdrawalReceipt = v.object({
+    number: v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/)),
+    ordersn: vOrderNumber,
+    email: vEmail,
+    time: vUnixTime
+});
+
+/**
+ * Number of a saved address
+ *
+ * The number of an address that a customer saved.
+ */
+export const vSavedAddressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Saved address
+ *
+ * An address that a customer keeps for orders.
+ */
+export const vSavedAddress = v.object({
+    id: vSavedAddressId,
+    is_default: vFlag,
+    address: vAddress
+});
 
 /**
  * List of coupons
@@ -1888,6 +2070,7 @@ export const vAfterSalesRequest = v.object({
         goodsnumber: vQuantity
     })), v.minLength(1), v.maxLength(100)),
     amount: vMoney,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
 
@@ -1897,20 +2080,6 @@ export const vAfterSalesRequest = v.object({
  * What is wrong, in the words of the customer; may be empty.
  */
 export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
-
-/**
- * Tracking number
- *
- * The number to follow a parcel with.
- */
-export const vTrackingNumber = v.pipe(v.string(), characters(1, 100));
-
-/**
- * Logistics company
- *
- * Who carries the parcel.
- */
-export const vCarrierName = v.pipe(v.string(), characters(1, 200));
 
 /**
  * Parcel of an after-sales request
@@ -2663,6 +2832,50 @@ export const vUploadPictureResponse = v.union([
 ]);
 
 /**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListCarriersBody = vEmpty;
+
+export const vListCarriersHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListCarriersResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCarrier), v.minLength(0), v.maxLength(50))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vTrackParcelBody = v.strictObject({
+    tracking_number: vTrackingNumber,
+    carrier: v.optional(vCarrierCode)
+});
+
+export const vTrackParcelHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vTrackParcelResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vParcel
+    }), v.object({
+        code: v.picklist([
+            2,
+            4015,
+            4016
+        ]),
+        msg: vMessage
+    })]);
+
+/**
  * Which goods.
  */
 export const vListGoodsFaqsBody = vGoodsReference;
@@ -3325,6 +3538,7 @@ export const vUploadAvatarResponse = v.union([
 
 export const vListOrdersBody = v.strictObject({
     state: v.optional(vOrderListState),
+    keyword: v.optional(vKeyword),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
 });
@@ -3371,6 +3585,248 @@ export const vGetOrderResponse = v.union([
     }),
     v.object({
         code: v.picklist([2, 4001]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCancelOrderBody = v.strictObject({
+    ordersn: vOrderNumber,
+    reason: vCancelReason,
+    note: v.optional(vOrderNote)
+});
+
+export const vCancelOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCancelOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        orderstatus: vOrderStatus,
+        refunded: vMoney
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vConfirmReceivedBody = v.strictObject({
+    ordersn: vOrderNumber
+});
+
+export const vConfirmReceivedHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vConfirmReceivedResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        orderstatus: vOrderStatus
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4013
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDeleteOrderBody = v.strictObject({
+    ordersn: vOrderNumber
+});
+
+export const vDeleteOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDeleteOrderResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        orderstatus: vOrderStatus
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4014
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vFindOrderBody = v.strictObject({
+    ordersn: vOrderNumber,
+    email: vEmail
+});
+
+export const vFindOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vFindOrderResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vTrackedOrder
+    }), v.object({
+        code: v.picklist([2, 4001]),
+        msg: vMessage
+    })]);
+
+export const vFindWithdrawableOrderBody = v.strictObject({
+    ordersn: vOrderNumber,
+    email: vEmail
+});
+
+export const vFindWithdrawableOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vFindWithdrawableOrderResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vWithdrawableOrder
+    }), v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4019,
+            4020
+        ]),
+        msg: vMessage
+    })]);
+
+export const vWithdrawOrderBody = v.strictObject({
+    ordersn: vOrderNumber,
+    email: vEmail
+});
+
+export const vWithdrawOrderHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vWithdrawOrderResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        receipt: vWithdrawalReceipt
+    }), v.object({
+        code: v.picklist([
+            2,
+            4001,
+            4019,
+            4020
+        ]),
+        msg: vMessage
+    })]);
+
+/**
+ * Nothing to say; the body may be left out or be an empty object.
+ */
+export const vListAddressesBody = vEmpty;
+
+export const vListAddressesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListAddressesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vSavedAddress), v.minLength(0), v.maxLength(20))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSaveAddressBody = v.strictObject({
+    id: v.optional(vSavedAddressId),
+    address: vAddress,
+    is_default: v.optional(vFlag)
+});
+
+export const vSaveAddressHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSaveAddressResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        address: vSavedAddress
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            4007,
+            4017,
+            4018
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDeleteAddressBody = v.strictObject({
+    id: vSavedAddressId
+});
+
+export const vDeleteAddressHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDeleteAddressResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2, 4017]),
         msg: vMessage
     }),
     vLoginEnded
@@ -3894,7 +4350,8 @@ export const vConfirmChargeResponse = v.union([
             4005,
             4006,
             4009,
-            4010
+            4010,
+            4021
         ]),
         msg: vMessage
     }),

@@ -81,6 +81,28 @@ test('[AUTH-04] fifty calls refused for one ended login are one event', async ()
   expect(session.read()).toBeUndefined();
 });
 
+test('[AUTH-04] no call that was refused for an ended login fails before its end has been told', async () => {
+  const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded), 'tok_0');
+  const heard = Array.from({ length: 5 }, async () => {
+    await shop.getUserInfo().safe();
+    return onSessionEnded.mock.calls.length;
+  });
+  expect(await Promise.all(heard)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('[AUTH-04] a hook that fails fails its own call only, and the session goes on', async () => {
+  const { shop, session, onSessionEnded } = shopWith(
+    ({ url }) => envelope(url.endsWith('/login') ? loggedIn : loginNeeded),
+    'tok_0',
+  );
+  onSessionEnded.mockImplementationOnce(() => {
+    throw new Error('broken hook');
+  });
+  await expect(shop.getUserInfo()).rejects.toThrow('broken hook');
+  await shop.logIn(credentials);
+  expect(session.read()).toBe('tok_body');
+});
+
 test('[AUTH-04] a guest who is refused hears of it once as well, and again the next time', async () => {
   const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded));
   await Promise.all([shop.getUserInfo().safe(), shop.listOrders().safe()]);

@@ -103,9 +103,15 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
     },
     end: async (ticket, end) => {
       await token();
-      if (ticket.generation !== generation || ticket.token !== current) return;
-      await clear();
-      hooks.onSessionEnded?.(end);
+      if (ticket.generation === generation && ticket.token === current) {
+        const told = clear().then(() => {
+          hooks.onSessionEnded?.(end);
+        });
+        writing = told.catch(() => {});
+        await told;
+      }
+      // Whoever is refused for the same login goes on once its end has been told.
+      await writing;
     },
   };
 }

@@ -101,11 +101,14 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     total,
     points: 0,
     timeline: [
-      { orderstatus: OrderStatus.unpaid, time: order.ctime, note: 'Ordered' },
-      { orderstatus: OrderStatus.paid, time: order.ctime + 90, note: 'Paid' },
-      { orderstatus: OrderStatus.shipped, time: null, note: 'On its way' },
+      { orderstatus: OrderStatus.unpaid, time: order.ctime, until: null, note: 'Ordered' },
+      { orderstatus: OrderStatus.paid, time: order.ctime + 90, until: null, note: 'Paid' },
+      { orderstatus: OrderStatus.shipped, time: null, until: null, note: 'On its way' },
     ],
     logistics: null,
+    eligible_until: [],
+    cancellation: null,
+    refunded: 0,
     ...changes,
   };
 }

@@ -50,7 +50,7 @@ export function failWith(status: number): Failure {
 /** What a handler knows of the call it answers. */
 export interface TestCall {
   readonly id: CallId;
-  /** As it travelled: a field that was undefined is not there, and what stands in a query is text. */
+  /** As it travelled: a field that was undefined is not there. */
   readonly argument: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
   readonly locale: string | undefined;

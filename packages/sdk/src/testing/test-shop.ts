@@ -3,6 +3,7 @@ import type { ShopClient } from '../client.ts';
 import { createShopClient } from '../client.ts';
 import type { ShopClientOptions } from '../connection.ts';
 import { operationLines, streams } from '../generated/operations.ts';
+import { limits } from '../limits.ts';
 import { readOperation } from '../operation.ts';
 import type { Fetch } from '../transport/pipeline.ts';
 import type { TestAnswers, TestCall } from './test-answers.ts';
@@ -74,16 +75,24 @@ function readCall(url: URL, { headers: sent, body }: RequestInit): TestCall {
   const headers = new Headers(sent);
   return {
     id,
-    argument: readArgument(url, body),
+    argument: readArgument(id, url, body),
     token: headers.get('authorization') ?? undefined,
     locale: headers.get('accept-language') ?? undefined,
     idempotencyKey: headers.get('idempotency-key') ?? undefined,
   };
 }
 
-function readArgument(url: URL, body: RequestInit['body']): Readonly<Record<string, unknown>> {
+function readArgument(id: CallId, url: URL, body: RequestInit['body']): Readonly<Record<string, unknown>> {
   if (typeof body === 'string') return JSON.parse(body);
-  return Object.fromEntries(body instanceof FormData ? body : url.searchParams);
+  if (body instanceof FormData) return Object.fromEntries(body);
+  const pairs = [...url.searchParams].map(([name, text]) => [name, isNumber(id, name) ? Number(text) : text]);
+  return Object.fromEntries(pairs);
+}
+
+/** In a query everything is text; the contract says what is a number. */
+function isNumber(id: CallId, name: string): boolean {
+  const bounds = new Map(Object.entries(limits)).get(id);
+  return typeof Reflect.get(Object(Reflect.get(Object(bounds), name)), 'minimum') === 'number';
 }
 
 /** The types of handlers and of calls come from the same contract, which a lookup by id cannot show. */

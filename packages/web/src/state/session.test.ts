@@ -1,5 +1,5 @@
-import { getUserInfo } from '@signal-shop/sdk/calls';
 // @vitest-environment node
+import { getUserInfo } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';

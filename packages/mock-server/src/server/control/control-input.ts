@@ -1,4 +1,4 @@
-import { ResponseCode } from '@signal-shop/sdk/contract';
+import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -90,6 +90,19 @@ function readStatus(value: unknown): number {
 function readProbability(value: unknown): number {
   if (typeof value === 'number' && value >= 0 && value <= 1) return value;
   throw refuse('probability must be a number from 0 to 1.');
+}
+
+/** `to` is a status by its name or number; null asks for the next step. */
+export function readAdvance(body: unknown): { session: string; to: OrderStatus | null } {
+  const { session, to } = readObject(body ?? {});
+  if (to === undefined) return { session: readSession(session), to: null };
+  const found = Object.entries(OrderStatus).find(([name, status]) => name === to || status === to);
+  if (found === undefined) {
+    throw refuse(
+      `to must be one of: ${Object.keys(OrderStatus).join(', ')}; or leave it out for the next step.`,
+    );
+  }
+  return { session: readSession(session), to: found[1] };
 }
 
 export function readObject(body: unknown): Record<string, unknown> {

@@ -7,6 +7,7 @@ import type { CallLog } from '../call-log.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { afterSalesRoutes } from './after-sales-routes.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
+import { orderRoutes } from './order-routes.ts';
 import { stateRoutes } from './state-routes.ts';
 import { trafficRoutes } from './traffic-routes.ts';
 
@@ -78,6 +79,7 @@ export const controlRoutes: readonly ControlRoute[] = [
       return { session };
     },
   },
+  ...orderRoutes,
   ...stateRoutes,
   ...afterSalesRoutes,
   {

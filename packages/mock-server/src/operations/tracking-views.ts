@@ -1,0 +1,60 @@
+import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import { findCarrier } from '../world/carriers.ts';
+import { isOver } from '../world/guest-orders.ts';
+import { toWire } from '../world/money.ts';
+import type { Parcel as WorldParcel } from '../world/parcels.ts';
+import { givenBack } from '../world/refunds.ts';
+import type { Order } from '../world/state.ts';
+import { withdrawableUntil } from '../world/withdrawals.ts';
+import type { World } from '../world/world.ts';
+import { toOrderTimeline } from './order-timeline.ts';
+import { toLogistics, toOrderSummary } from './order-views.ts';
+
+/** What whoever knows number and email sees: no name, street or phone. */
+export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
+  const { ordersn, ctime, orderstatus, money, paytype, lines } = toOrderSummary(world, order, locale);
+  return {
+    ordersn,
+    ctime,
+    orderstatus,
+    is_over: isOver(order) ? Flag.yes : Flag.no,
+    destination: `${order.address.city}, ${order.address.region}`,
+    money,
+    paytype,
+    lines,
+    timeline: toOrderTimeline(world, order, locale),
+    logistics: toLogistics(order),
+  };
+}
+
+export function toWithdrawableOrder(world: World, order: Order, locale: Locale): WithdrawableOrder {
+  const { ordersn, ctime, orderstatus, lines } = toOrderSummary(world, order, locale);
+  const left = order.totals.total - givenBack(world, ordersn).cents;
+  return {
+    ordersn,
+    ctime,
+    orderstatus,
+    lines,
+    refundable: toWire(left, locale),
+    until: withdrawableUntil(order),
+  };
+}
+
+export function toParcel(parcel: WorldParcel, locale: Locale): Parcel {
+  const { parcelEvents } = messagesOf(locale);
+  return {
+    tracking_number: parcel.trackingNumber,
+    carrier: parcel.carrier,
+    company: carrierName(parcel.carrier, parcel.company, locale),
+    parcel_state: parcel.state,
+    events: parcel.events.map(({ time, place, kind }) => ({ time, place, note: parcelEvents[kind] })),
+    expected_at: parcel.expectedAt,
+  };
+}
+
+/** Carriers have names of their own; only the one that stands for all others is translated. */
+export function carrierName(code: string, name: string, locale: Locale): string {
+  return code === 'other' && name === findCarrier('other')?.name ? messagesOf(locale).carriers.other : name;
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import type { Shop } from '../../shop.ts';
+import { answerChallenge, findChallenge } from '../../world/challenge.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { isSessionName } from '../sessions.ts';
+import { writeText } from '../write-answer.ts';
+
+const pattern = /^\/__mock\/pay\/([\w-]{1,64})(?:\/(allow|deny))?$/;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+} as const;
+
+export function isChallengePage({ path }: RequestTarget): boolean {
+  return pattern.test(path);
+}
+
+/** Stands in for the page on which a bank asks its customer: shows two buttons, and sends the shopper back. */
+export function answerChallengePage(
+  shop: Shop,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [, chargeId = '', answer] = pattern.exec(target.path) ?? [];
+  const { session = 'default' } = target.query;
+  const world = shop.world(isSessionName(session) ? session : 'default');
+  request.resume();
+  try {
+    if (answer === undefined) {
+      findChallenge(world, chargeId);
+      writeText(response, 200, page(world, chargeId), headers);
+      return;
+    }
+    if (request.method !== 'POST') throw wrongMethod();
+    const ordersn = answerChallenge(world, chargeId, answer === 'allow' ? 'allow' : 'deny');
+    const location = `/pay_result?${new URLSearchParams({ ordersn })}`;
+    writeText(response, 303, '', { ...headers, location });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new RefusedRequest(404, ResponseCode.chargeNotFound, 'No payment waits for an answer here.');
+  }
+}
+
+function wrongMethod(): RefusedRequest {
+  return new RefusedRequest(405, ResponseCode.notFound, 'An answer is sent with POST.', { allow: 'POST' });
+}
+
+function page(world: World, chargeId: string): string {
+  const { locale } = world.state;
+  const words = messagesOf(locale).challenge;
+  const button = (answer: string, label: string) =>
+    `<form method="post" action="/__mock/pay/${chargeId}/${answer}?session=${encodeURIComponent(world.session)}">` +
+    `<button>${label}</button></form>`;
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
+form { display: inline-block; margin-inline-end: 0.5rem }
+button { font: inherit; padding: 0.6rem 1.2rem }
+</style>
+<main>
+<h1>${words.title}</h1>
+<p>${words.question}</p>
+${button('allow', words.allow)}
+${button('deny', words.deny)}
+</main>
+</html>
+`;
+}

@@ -1,0 +1,26 @@
+/** Who carries parcels for the shop, and back to it. */
+export interface Carrier {
+  readonly code: string;
+  readonly name: string;
+  /** What its tracking numbers look like. */
+  readonly numberExample: string;
+}
+
+export const carriers: readonly Carrier[] = [
+  { code: 'northline', name: 'Northline Parcel', numberExample: 'NL4F09A1C27B' },
+  { code: 'ups', name: 'UPS', numberExample: '1Z5550142000327' },
+  { code: 'usps', name: 'USPS', numberExample: '9400110200555014' },
+  { code: 'fedex', name: 'FedEx', numberExample: '555014200327' },
+  { code: 'dhl', name: 'DHL', numberExample: 'JJD0055501420003' },
+  { code: 'other', name: 'Another carrier', numberExample: '5550142000327' },
+];
+
+/** The carrier with this code, null when the shop works with none of it. */
+export function findCarrier(code: string): Carrier | null {
+  return carriers.find((carrier) => carrier.code === code) ?? null;
+}
+
+/** By the name that an order keeps of its parcel. */
+export function carrierNamed(name: string): Carrier | null {
+  return carriers.find((carrier) => carrier.name === name) ?? null;
+}

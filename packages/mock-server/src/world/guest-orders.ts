@@ -1,0 +1,26 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { settleOrder } from './payment.ts';
+import { Refused } from './refused.ts';
+import type { Order } from './state.ts';
+import type { World } from './world.ts';
+
+/**
+ * An order for whoever knows its number and the email it was placed with.
+ * @throws Refused orderNotFound; nobody learns which of the two was wrong
+ */
+export function findGuestOrder(world: World, ordersn: string, email: string): Order {
+  const order = world.state.orders.get(ordersn);
+  const owner = order === undefined ? undefined : world.state.customers.get(order.customerId);
+  const isOwner = owner?.email.toLowerCase() === email.toLowerCase();
+  if (order === undefined || !isOwner || order.status === OrderStatus.deleted)
+    throw new Refused('orderNotFound');
+  return settleOrder(world, order);
+}
+
+/** Whether nothing more will happen to it by itself: it stands in the list of what is over. */
+export function isOver({ status }: Order): boolean {
+  return over.has(status);
+}
+
+const { complete, cancelled, refunded, refundRejected } = OrderStatus;
+const over = new Set<OrderStatus>([complete, cancelled, refunded, refundRejected]);

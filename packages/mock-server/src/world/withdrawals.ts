@@ -1,0 +1,73 @@
+import { noteRequest } from './after-sales.ts';
+import { findGuestOrder } from './guest-orders.ts';
+import { deliveredAt } from './order-lines.ts';
+import { mailAboutOrder } from './order-mails.ts';
+import { takeTransition } from './order-moves.ts';
+import { offersWithdrawal } from './order-policy.ts';
+import { isOpen } from './order-transitions.ts';
+import { Refused } from './refused.ts';
+import type { Order } from './state.ts';
+import type { World } from './world.ts';
+
+/** What proves to the customer that the withdrawal was declared. */
+export interface WithdrawalReceipt {
+  readonly number: string;
+  readonly ordersn: string;
+  readonly email: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+const day = 86_400;
+const withdrawal = {
+  kind: 'refund',
+  reason: 'withdrawal',
+  problem: '',
+  credentials: [],
+  commentUrl: '',
+  note: '',
+} as const;
+/** Days after delivery in which a withdrawal can be declared. */
+export const withdrawalDays = 14;
+
+/**
+ * The order that someone without a login wants to withdraw from.
+ * @throws Refused orderNotFound, withdrawalNotOffered (not in its market), withdrawalNotPossible
+ */
+export function findWithdrawableOrder(world: World, ordersn: string, email: string): Order {
+  const order = findGuestOrder(world, ordersn, email);
+  if (!offersWithdrawal(world.state.policy, order.address.region)) throw new Refused('withdrawalNotOffered');
+  const until = withdrawableUntil(order);
+  const isOver = until !== null && world.clock.seconds() > until;
+  if (isOver || !isOpen('withdrawContract', order.status)) throw new Refused('withdrawalNotPossible');
+  return order;
+}
+
+/** The last second for it, in seconds since 1970; null while the parcel has not come. */
+export function withdrawableUntil(order: Order): number | null {
+  const delivered = deliveredAt(order);
+  return delivered === null ? null : delivered + withdrawalDays * day;
+}
+
+/**
+ * Declares the withdrawal, without a reason. Who declares it twice gets the first receipt again.
+ * @throws Refused as `findWithdrawableOrder`
+ */
+export function withdrawOrder(world: World, ordersn: string, email: string): WithdrawalReceipt {
+  const order = findGuestOrder(world, ordersn, email);
+  const before = world.state.withdrawals.get(order.ordersn);
+  if (before !== undefined) return before;
+  findWithdrawableOrder(world, ordersn, email);
+  const lines = order.lines.map(({ id, quantity, status }) => ({ lineId: id, quantity, before: status }));
+  takeTransition(world, order, 'withdrawContract');
+  noteRequest(world, order, { ...withdrawal, lines, time: world.clock.seconds() });
+  const receipt = {
+    number: `WD${world.draw('withdrawal', 10).toUpperCase()}`,
+    ordersn: order.ordersn,
+    email,
+    time: world.clock.seconds(),
+  };
+  world.state.withdrawals.set(order.ordersn, receipt);
+  mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
+  return receipt;
+}

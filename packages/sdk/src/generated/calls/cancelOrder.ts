@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  CancelOrderArgument,
+  CancelOrderResult,
+} from '../types.ts';
+
+/** Calls an order off: `POST /api/order/cancelOrder`. */
+export function cancelOrder(shop: ShopConnection, argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012> {
+  return startCall(shop, 'cancelOrder', 'write /api/order/cancelOrder msg:string orderstatus:number refunded:number', argument, options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ConfirmReceivedArgument,
+  ConfirmReceivedResult,
+} from '../types.ts';
+
+/** Confirms that the parcel has come: `POST /api/order/received`. */
+export function confirmReceived(shop: ShopConnection, argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013> {
+  return startCall(shop, 'confirmReceived', 'write /api/order/received msg:string orderstatus:number', argument, options);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListAddressesResult,
+} from '../types.ts';
+
+/** Lists the saved addresses: `POST /api/order/getAddresses`. */
+export function listAddresses(shop: ShopConnection, options?: CallOptions): Call<ListAddressesResult, 2> {
+  return startCall(shop, 'listAddresses', 'read() /api/order/getAddresses msg:array', options);
+}

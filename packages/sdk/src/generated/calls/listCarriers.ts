@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ListCarriersResult,
+} from '../types.ts';
+
+/** Lists the carriers: `POST /api/goods/getEpress`. */
+export function listCarriers(shop: ShopConnection, options?: CallOptions): Call<ListCarriersResult, 2> {
+  return startCall(shop, 'listCarriers', 'read() /api/goods/getEpress msg:array', options);
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call.ts';
+import type { Call, CallOptions } from '../../call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  TrackParcelArgument,
+  TrackParcelResult,
+} from '../types.ts';
+
+/** Tells where a parcel is: `POST /api/goods/queryEpress`. */
+export function trackParcel(shop: ShopConnection, argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016> {
+  return startCall(shop, 'trackParcel', 'read /api/goods/queryEpress msg:object', argument, options);
+}

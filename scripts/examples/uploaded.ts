@@ -1,0 +1,13 @@
+import type { Visitor } from './example-case.ts';
+import { smallPicture } from './pictures.ts';
+
+/** The first picture that the customer uploads. */
+export const proofPicture = '/api/pictures/00ec93d236b3144d92699a766368684a.png';
+
+/** Uploads the picture, then gives what the call is sent. */
+export function withProof<Argument>(argument: Argument): (visitor: Visitor) => Promise<Argument> {
+  return async ({ shop }) => {
+    await shop.uploadPicture({ file: smallPicture });
+    return argument;
+  };
+}
