@@ -21,7 +21,7 @@ async function sectionTitles(page: Page): Promise<string[]> {
 test('[HOME-01] the home page has its sections in order', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
-  await expect.poll(() => sectionTitles(page)).toEqual(sections);
+  await expect.poll(() => sectionTitles(page), { timeout: 15_000 }).toEqual(sections);
 });
 
 test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale the strip is empty', async ({

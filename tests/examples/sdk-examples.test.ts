@@ -17,6 +17,7 @@ const tested = [
   'load-test',
   'price-watcher',
   'reorder',
+  'returns-desk',
   'server-page',
   'track-orders',
 ];
@@ -166,4 +167,21 @@ test('load-test counts every call and ends with an error when one fails', async 
   const broken = await startExample('load-test', url, '2', '1').ended;
   expect(broken.lines.at(-1)).toBe('1 × network');
   expect(broken.code).toBe(1);
+});
+
+test('returns-desk takes goods back and waits until the money is on its way', async () => {
+  const { url, control } = await startShop();
+  const desk = startExample('returns-desk', url, '0.1');
+  const asked = await desk.line(new RegExp(`^AS\\w+ asks for ${money}\\.$`));
+  const id = asked.split(' ')[0];
+  await desk.line(/^It is requested\.$/);
+  await control('sessions/default/after-sales', { id, step: 'approve' });
+  await desk.line(/^It is sentBack\.$/);
+  await control('sessions/default/after-sales', { id, step: 'refundReturned' });
+  const { code, lines } = await desk.ended;
+  expect(lines.slice(-2)).toEqual([
+    'It is refunded.',
+    expect.stringMatching(new RegExp(`^${money} are on their way\\.$`)),
+  ]);
+  expect(code).toBe(0);
 });

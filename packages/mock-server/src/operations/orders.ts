@@ -1,9 +1,11 @@
 import { messagesOf } from '../messages/messages.ts';
 import { toWire } from '../world/money.ts';
+import { linesAllow } from '../world/order-line-actions.ts';
 import { listOrders } from '../world/order-list.ts';
 import { takeTransition } from '../world/order-moves.ts';
 import { settledOrder } from '../world/payment.ts';
 import { givenBack } from '../world/refunds.ts';
+import { Refused } from '../world/refused.ts';
 import { forMembers } from './call.ts';
 import { toOrderDetail, toOrderSummary } from './order-views.ts';
 
@@ -29,6 +31,7 @@ export const orderOperations = {
 
   cancelOrder: forMembers('cancelOrder', ({ world, locale, customer }, { ordersn, reason, note = '' }) => {
     const order = settledOrder(world, customer, ordersn);
+    if (!linesAllow(world, order, 'cancel')) throw new Refused('orderNotCancellable');
     takeTransition(world, order, 'cancel');
     order.cancellation = { reason, note };
     return {

@@ -1,6 +1,7 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import { sellFromFlashSale } from './flash-sale.ts';
 import { takeFromStock } from './goods.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
@@ -113,7 +114,11 @@ function shelve(world: World, order: Order, { kind, reason, lines }: AfterSalesR
   const neverLeft = kind === 'refund' && !hasLeft(order);
   const isSound = kind === 'return' && !broken.includes(reason);
   if (!neverLeft && !isSound) return;
-  for (const { lineId, quantity } of lines) moveStock(world, order, lineId, -quantity);
+  for (const { lineId, quantity } of lines) {
+    moveStock(world, order, lineId, -quantity);
+    const { goodsId, fromSale } = findLine(order, lineId);
+    if (neverLeft && fromSale) sellFromFlashSale(world, goodsId, -quantity);
+  }
 }
 
 function replace(world: World, order: Order, request: AfterSalesRequest): void {

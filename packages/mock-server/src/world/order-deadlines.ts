@@ -1,7 +1,7 @@
 import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { nextByItself } from './order-clock.ts';
-import { hasLineFor } from './order-line-actions.ts';
+import { linesAllow } from './order-line-actions.ts';
 import { deliveredAt } from './order-lines.ts';
 import type { OrderAction } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';
@@ -10,12 +10,12 @@ import type { World } from './world.ts';
 
 const day = 86_400;
 
-/** What the customer may do with an order now: what its status allows, no deadline has ended, and a line is left for. */
+/** What the customer may do with an order now: what its status allows, no deadline has ended, and its lines allow. */
 export function allowedActions(world: World, order: Order): readonly OrderAction[] {
   const now = world.clock.seconds();
   return stepOf(order.status).actions.filter((action) => {
     const deadline = deadlineOf(world, order, action);
-    return (deadline === null || now <= deadline) && hasLineFor(world, order, action);
+    return (deadline === null || now <= deadline) && linesAllow(world, order, action);
   });
 }
 

@@ -6,8 +6,12 @@ import type { Order, OrderLine } from './state.ts';
 import { warrantyOf } from './warranty.ts';
 import type { World } from './world.ts';
 
-/** Whether an action that is about single lines still finds one; others are about the whole order. */
-export function hasLineFor(world: World, order: Order, action: OrderAction): boolean {
+/**
+ * Whether the lines let an action happen: one about single lines still has to find one, and an order is only called
+ * off while the shop has no open request about a part of it.
+ */
+export function linesAllow(world: World, order: Order, action: OrderAction): boolean {
+  if (action === 'cancel') return !order.lines.some((line) => isAskedFor(world, order, line));
   const isFor = forLines.get(action);
   return isFor === undefined || order.lines.some((line) => isFor(world, order, line));
 }
@@ -19,7 +23,11 @@ const forLines: ReadonlyMap<OrderAction, (world: World, order: Order, line: Orde
 ]);
 
 function mayAsk(world: World, order: Order, line: OrderLine): boolean {
+  return !isAskedFor(world, order, line) && keptQuantity(world, order, line) > 0;
+}
+
+/** Whether the shop still has to decide about a line. */
+function isAskedFor(world: World, order: Order, line: OrderLine): boolean {
   const request = requestAbout(world, order, line);
-  const isBusy = request !== null && isOpenRequest(request.status);
-  return !isBusy && keptQuantity(world, order, line) > 0;
+  return request !== null && isOpenRequest(request.status);
 }

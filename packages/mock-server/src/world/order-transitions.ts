@@ -87,7 +87,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [unpaid, paid],
     to: cancelled,
-    condition: 'nothing of it was shipped; a reason is given',
+    condition: 'nothing of it was shipped, no request about a part of it is open; a reason is given',
     lines: line.cancelled,
     effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
     action: 'cancel',

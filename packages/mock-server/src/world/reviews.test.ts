@@ -165,3 +165,10 @@ test('what a customer may do with goods follows what they did', async () => {
   const { msg: guest } = await visit(shop).getGoodsUserInfo({ id });
   expect(guest).toMatchObject({ bought: 0, reviewable: null, coupons_taken: [] });
 });
+
+test('[REV-01] what is no address of a page is no shared review', async () => {
+  const client = await visitAsCustomer(createShop());
+  for (const review_url of ['javascript:alert(1)', '/detail?id=1011', 'shared']) {
+    expect(await refusalOf(client.storeReview({ ...draft, review_url }))).toBe('malformedRequest');
+  }
+});

@@ -2,7 +2,9 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
-import { refusalOf, visit } from '../testing/visitor.ts';
+import { existing } from '../testing/goods.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { moveRequest } from './after-sales.ts';
 import { demoCustomer } from './customers.ts';
 
 const { email } = demoCustomer;
@@ -68,4 +70,58 @@ test('[SUP-01] an order is tracked by number and email together; nobody learns w
   expect((await guest.findOrder({ ordersn: addOrder(world, 'complete').ordersn, email })).msg.is_over).toBe(
     1,
   );
+});
+
+test('[BEY-07] a withdrawal stands for what was asked before, and asks only for what the customer still has', async () => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = 'SG20260102000019';
+  const credentials = [await uploaded(client)];
+  const sendBack = () =>
+    client.requestAfterSales({
+      kind: 'return',
+      ordersn,
+      line_id: 1,
+      goodsnumber: 1,
+      reason: 'noLongerNeeded',
+      problem: 'Too big.',
+      credentials,
+      contacted: 1,
+    });
+  const { request: first } = await sendBack();
+  for (const step of ['approve', 'announceParcel', 'refundReturned'] as const) {
+    moveRequest(world, existing(world.state.afterSales.get(first.id)), step);
+  }
+  const { request: second } = await sendBack();
+  expect(await refusalOf(client.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+  await client.withdrawAfterSales({ id: second.id });
+  await client.withdrawOrder({ ordersn, email });
+  const { msg: requests } = await client.listAfterSales({ ordersn });
+  const asked = requests
+    .filter(({ status }) => status !== 'withdrawn')
+    .reduce((sum, one) => sum + one.amount, 0);
+  expect(asked).toBeCloseTo((await client.getOrder({ ordersn })).msg.total, 1);
+});
+
+test('[BEY-07] a request that the shop has not decided about gives way to the withdrawal', async () => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = 'SG20260114000011';
+  const credentials = [await uploaded(client)];
+  const { request } = await client.requestRefund({
+    ordersn,
+    line_id: 1,
+    reason: 'noLongerNeeded',
+    credentials,
+    contacted: 1,
+  });
+  await client.withdrawOrder({ ordersn, email });
+  expect((await client.getRefundDetail({ id: request.id })).msg.status).toBe('withdrawn');
+  const { lines, total } = (await client.getOrder({ ordersn })).msg;
+  expect(new Set(lines.map(({ after_sales_id }) => after_sales_id)).size).toBe(1);
+  expect((await client.listAfterSales({ ordersn })).msg[0]).toMatchObject({
+    status: 'requested',
+    amount: total,
+  });
 });

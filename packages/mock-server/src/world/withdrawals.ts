@@ -1,4 +1,6 @@
-import { noteRequest } from './after-sales.ts';
+import { moveRequest, noteRequest } from './after-sales.ts';
+import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import { isOpenRequest, isOpenStep } from './after-sales-steps.ts';
 import { findGuestOrder } from './guest-orders.ts';
 import { deliveredAt } from './order-lines.ts';
 import { mailAboutOrder } from './order-mails.ts';
@@ -6,7 +8,7 @@ import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
 import { Refused } from './refused.ts';
-import type { Order } from './state.ts';
+import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
 /** What proves to the customer that the withdrawal was declared. */
@@ -39,7 +41,8 @@ export function findWithdrawableOrder(world: World, ordersn: string, email: stri
   if (!offersWithdrawal(world.state.policy, order.address.region)) throw new Refused('withdrawalNotOffered');
   const until = withdrawableUntil(order);
   const isOver = until !== null && world.clock.seconds() > until;
-  if (isOver || !isOpen('withdrawContract', order.status)) throw new Refused('withdrawalNotPossible');
+  if (isOver || !isOpen('withdrawContract', order.status) || withdrawableLines(world, order).length === 0)
+    throw new Refused('withdrawalNotPossible');
   return order;
 }
 
@@ -58,8 +61,13 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   const before = world.state.withdrawals.get(order.ordersn);
   if (before !== undefined) return before;
   findWithdrawableOrder(world, ordersn, email);
-  const lines = order.lines.map(({ id, quantity, status }) => ({ lineId: id, quantity, before: status }));
-  takeTransition(world, order, 'withdrawContract');
+  takeBackRequests(world, order);
+  const lines = withdrawableLines(world, order).map((line) => ({
+    lineId: line.id,
+    quantity: keptQuantity(world, order, line),
+    before: line.status,
+  }));
+  takeTransition(world, order, 'withdrawContract', { lines: lines.map(({ lineId }) => lineId) });
   noteRequest(world, order, { ...withdrawal, lines, time: world.clock.seconds() });
   const receipt = {
     number: `WD${world.draw('withdrawal', 10).toUpperCase()}`,
@@ -70,4 +78,25 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   world.state.withdrawals.set(order.ordersn, receipt);
   mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
   return receipt;
+}
+
+/** What the customer still has and is not sending back already. */
+function withdrawableLines(world: World, order: Order): readonly OrderLine[] {
+  return order.lines.filter((line) => {
+    const request = requestAbout(world, order, line);
+    const isOnItsWay =
+      request !== null &&
+      isOpenRequest(request.status) &&
+      !isOpenStep('withdraw', request.kind, request.status);
+    return !isOnItsWay && keptQuantity(world, order, line) > 0;
+  });
+}
+
+/** The withdrawal stands for what was asked before, so that nothing is asked for twice; what is on its way back goes on. */
+function takeBackRequests(world: World, order: Order): void {
+  for (const request of [...world.state.afterSales.values()]) {
+    if (request.ordersn === order.ordersn && isOpenStep('withdraw', request.kind, request.status)) {
+      moveRequest(world, request, 'withdraw');
+    }
+  }
 }

@@ -1104,8 +1104,9 @@ export const requestAfterSales = {
   },
   "comment_url": {
     "required": false,
-    "minLength": 0,
-    "maxLength": 2000
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]{3,1990}$"
   },
   "note": {
     "required": false,
@@ -1473,8 +1474,9 @@ export const storeReview = {
   },
   "review_url": {
     "required": false,
-    "minLength": 0,
-    "maxLength": 2000
+    "minLength": 10,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]{3,1990}$"
   }
 } as const;
 

@@ -5575,7 +5575,7 @@ export interface components {
             reason: components["schemas"]["AfterSalesReason"];
             problem: components["schemas"]["GoodsProblem"];
             /** @description Where the customer wrote about it; may be left out. */
-            comment_url?: components["schemas"]["LinkAddress"] | undefined;
+            comment_url?: components["schemas"]["ReviewAddress"] | undefined;
             note?: components["schemas"]["OrderNote"] | undefined;
             /** @description Pictures that the customer uploaded before, as proof. */
             credentials: components["schemas"]["UploadedPicture"][];
@@ -5803,7 +5803,7 @@ export interface components {
             /** @description Pictures that the customer uploaded before; may be left out. */
             pics?: components["schemas"]["UploadedPicture"][] | undefined;
             /** @description Where the customer shared the review; may be left out. */
-            review_url?: components["schemas"]["LinkAddress"] | undefined;
+            review_url?: components["schemas"]["ReviewAddress"] | undefined;
         };
         SubscribeResult: {
             msg: components["schemas"]["Message"];
@@ -10306,7 +10306,7 @@ export interface operations {
                     /** @description Pictures that the customer uploaded before; may be left out. */
                     pics?: components["schemas"]["UploadedPicture"][];
                     /** @description Where the customer shared the review; may be left out. */
-                    review_url?: components["schemas"]["LinkAddress"];
+                    review_url?: components["schemas"]["ReviewAddress"];
                 };
             };
         };
@@ -10922,7 +10922,7 @@ export interface operations {
                     reason: components["schemas"]["AfterSalesReason"];
                     problem: components["schemas"]["GoodsProblem"];
                     /** @description Where the customer wrote about it; may be left out. */
-                    comment_url?: components["schemas"]["LinkAddress"];
+                    comment_url?: components["schemas"]["ReviewAddress"];
                     note?: components["schemas"]["OrderNote"];
                     /** @description Pictures that the customer uploaded before, as proof. */
                     credentials: components["schemas"]["UploadedPicture"][];

@@ -4364,7 +4364,7 @@ export const vStoreReviewBody = v.strictObject({
     stars: vStars,
     content: vReviewText,
     pics: v.optional(v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9))),
-    review_url: v.optional(vLinkAddress)
+    review_url: v.optional(vReviewAddress)
 });
 
 export const vStoreReviewHeaders = v.object({
@@ -4710,7 +4710,7 @@ export const vRequestAfterSalesBody = v.strictObject({
     goodsnumber: vRequestedQuantity,
     reason: vAfterSalesReason,
     problem: vGoodsProblem,
-    comment_url: v.optional(vLinkAddress),
+    comment_url: v.optional(vReviewAddress),
     note: v.optional(vOrderNote),
     credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
     contacted: vFlag
