@@ -24,7 +24,7 @@ export async function readBody(response: Response, progress: Progress): Promise<
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return toText(pieces, bytes);
+    if (done) return toText(pieces);
     pieces.push(value);
     bytes += value.byteLength;
     if (bytes > maximumBytes) {
@@ -34,23 +34,17 @@ export async function readBody(response: Response, progress: Progress): Promise<
   }
 }
 
-function toText(pieces: readonly Uint8Array[], bytes: number): BodyText {
+function toText(pieces: readonly Uint8Array[]): BodyText {
   decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   try {
-    return { text: decoder.decode(pieces.length === 1 ? pieces[0] : joined(pieces, bytes)) };
+    let text = '';
+    for (const piece of pieces) text += decoder.decode(piece, { stream: true });
+    return { text: text + decoder.decode() };
   } catch {
+    // It stopped in the middle of a text.
+    decoder = undefined;
     return { problem: 'the answer is not UTF-8' };
   }
-}
-
-function joined(pieces: readonly Uint8Array[], bytes: number): Uint8Array {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
 }
 
 /** Reads no further and lets the connection go. */
