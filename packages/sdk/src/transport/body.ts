@@ -10,8 +10,10 @@ export type BodyText = { readonly text: string } | { readonly problem: string };
  * breaks in between.
  * @returns the text, or what makes it unreadable
  */
-export async function readBody({ body }: Response, progress: Progress): Promise<BodyText> {
-  if (body === null) return { text: '' };
+export async function readBody(response: Response, progress: Progress): Promise<BodyText> {
+  const { body } = response;
+  // React Native's own fetch has read the answer already, and knows no streams.
+  if (!body) return { text: await response.text() };
   const reader = body.getReader();
   // A fetch of one's own may not have passed the signal on to its body.
   progress.letGo = () => leave(reader);
