@@ -117,6 +117,7 @@ export const vResponseCode = v.picklist([
     6006,
     6007,
     6008,
+    6009,
     6010,
     6011,
     6012,
@@ -4390,6 +4391,7 @@ export const vStoreReviewResponse = v.union([
             6004,
             6002,
             6005,
+            6009,
             6006,
             6007
         ]),
