@@ -5822,7 +5822,16 @@ export interface components {
                 /** @description Goods, each model in one colour. */
                 goods: components["schemas"]["SuggestedGoods"][];
                 /** @description Categories. */
-                categories: components["schemas"]["CategoryLink"][];
+                categories: {
+                    id: components["schemas"]["CategoryId"];
+                    /**
+                     * @description What the category is called, in the language of the answer.
+                     * @example Wireless
+                     */
+                    name: string;
+                    /** @description Tells two categories of one name apart. */
+                    category_path: components["schemas"]["CategoryLink"][];
+                }[];
                 /** @description Whole searches that find something, in the language of the answer. */
                 terms: string[];
             };
@@ -7818,7 +7827,16 @@ export interface operations {
                             /** @description Goods, each model in one colour. */
                             goods: components["schemas"]["SuggestedGoods"][];
                             /** @description Categories. */
-                            categories: components["schemas"]["CategoryLink"][];
+                            categories: {
+                                id: components["schemas"]["CategoryId"];
+                                /**
+                                 * @description What the category is called, in the language of the answer.
+                                 * @example Wireless
+                                 */
+                                name: string;
+                                /** @description Tells two categories of one name apart. */
+                                category_path: components["schemas"]["CategoryLink"][];
+                            }[];
                             /** @description Whole searches that find something, in the language of the answer. */
                             terms: string[];
                         };
