@@ -92,10 +92,10 @@ test('a hook changes the headers of an attempt', async () => {
 
 test('a hook hears no token, and the token is sent', async () => {
   const { fetch, asked } = scriptedFetch(() => envelope(notes));
-  const heard: string[] = [];
-  const hooks = { onRequest: ({ headers }: { headers: Headers }) => void heard.push(...headers.values()) };
+  const heard: Headers[] = [];
+  const hooks = { onRequest: ({ headers }: { headers: Headers }) => void heard.push(headers) };
   await calls.listNotices(connectShop({ baseUrl, fetch, hooks, session: memorySession('tok_0') }));
-  expect(heard).toEqual(['en']);
+  expect(heard.flatMap((headers) => [...headers.keys()])).toEqual(['accept-language']);
   expect(asked[0]?.headers.get('authorization')).toBe('tok_0');
 });
 

@@ -110,9 +110,10 @@ function noted(
   if (onRequest === undefined) return token === undefined ? given : { ...given, authorization: token };
   const headers = new Headers(given);
   onRequest({ operation, method, url, headers, repetition });
-  // Afterwards: hooks write logs.
-  if (token !== undefined) headers.set('authorization', token);
-  return headers;
+  // A copy: hooks write logs, perhaps later.
+  const sent = new Headers(headers);
+  if (token !== undefined) sent.set('authorization', token);
+  return sent;
 }
 
 /** How long to wait before asking again, or undefined when the attempt was the last one. */
