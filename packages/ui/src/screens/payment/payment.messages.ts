@@ -53,6 +53,21 @@ export const paymentMessages = {
       defaultMessage: 'has not enough money',
       description: 'What a test card does.',
     },
+    testAsked: {
+      id: 'payment.test-asked',
+      defaultMessage: 'asks you on a page of the bank first',
+      description: 'What a test card does.',
+    },
+    testLate: {
+      id: 'payment.test-late',
+      defaultMessage: 'pays 10 seconds later',
+      description: 'What a test card does.',
+    },
+    testLateDeclined: {
+      id: 'payment.test-late-declined',
+      defaultMessage: 'is declined 10 seconds later',
+      description: 'What a test card does.',
+    },
     redirecting: {
       id: 'payment.redirecting',
       defaultMessage: 'Payment page is redirecting',

@@ -54,7 +54,7 @@ export interface PaymentScreenProps {
   readonly state: PaymentState;
   /** Shown under the card form while the built-in test provider is in use; empty otherwise. */
   readonly testCards: readonly {
-    readonly label: 'success' | 'declined' | 'insufficientFunds';
+    readonly label: 'success' | 'declined' | 'insufficientFunds' | 'asked' | 'late' | 'lateDeclined';
     readonly number: string;
   }[];
   readonly onPay: (card: CardDetails) => void;

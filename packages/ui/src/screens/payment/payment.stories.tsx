@@ -17,7 +17,7 @@ interface PaymentStoryProps {
   readonly onPay: PaymentScreenProps['onPay'];
 }
 
-const labels = ['success', 'declined', 'insufficientFunds'] as const;
+const labels = ['success', 'declined', 'insufficientFunds', 'asked', 'late', 'lateDeclined'] as const;
 const cards = labels.map((label, place) => ({ label, number: testCards[place]?.number ?? '' }));
 
 function PaymentStory({ state, onPay }: PaymentStoryProps) {

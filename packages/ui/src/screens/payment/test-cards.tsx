@@ -8,6 +8,9 @@ const effects = {
   success: words.testSuccess,
   declined: words.testDeclined,
   insufficientFunds: words.testInsufficient,
+  asked: words.testAsked,
+  late: words.testLate,
+  lateDeclined: words.testLateDeclined,
 } as const;
 
 /** The numbers that the built-in test provider knows. */
