@@ -55,6 +55,20 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     expect(await mock.charges()).toHaveLength(1);
   });
 
+  test('[PAY-02] the bank asks on a page of its own, and the shopper comes back with the order paid', async ({
+    shopper,
+  }) => {
+    const { page, mock } = await shopper({ width });
+    await reachPayment(page);
+    await pay(page, cards.askedByTheBank);
+    await page.waitForURL(/\/__mock\/pay\//);
+    expect(await mock.charges()).toHaveLength(0);
+    await page.getByRole('button').first().click();
+    await page.waitForURL(/\/pay_result/);
+    await page.getByRole('heading', { name: succeeded }).waitFor();
+    expect(await mock.charges()).toHaveLength(1);
+  });
+
   test('[PAY-02] a double click on pay makes one order and one charge', async ({ shopper }) => {
     const { page, mock } = await shopper({ width });
     await reachPayment(page);

@@ -5,6 +5,7 @@ export const cards = {
   success: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   insufficientFunds: '4000 0000 0000 9995',
+  askedByTheBank: '4000 0027 6000 3184',
 } as const;
 
 /** Finds a headset by searching, and opens its page. */

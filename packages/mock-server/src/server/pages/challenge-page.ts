@@ -16,9 +16,10 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // With no-referrer a browser sends the answer with the origin null, which is a stranger's.
+  'referrer-policy': 'same-origin',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
 } as const;
 
 export function isChallengePage({ path }: RequestTarget): boolean {
@@ -67,6 +68,7 @@ function page(world: World, chargeId: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>
+<link rel="icon" href="data:,">
 <style>
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }

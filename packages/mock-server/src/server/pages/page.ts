@@ -7,7 +7,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
 
 /** One choice of a page: a link that looks like a button. */
@@ -29,6 +29,7 @@ export function writePage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${asText(title)}</title>
+<link rel="icon" href="data:,">
 <style>
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
