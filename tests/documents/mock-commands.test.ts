@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createShop, scenarioList } from '@signal-shop/mock-server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -19,9 +20,29 @@ test.each(pages)('every curl command of %s works, in the order of the page', asy
   }
 });
 
+test.each(globSync('docs/mock/*.md').filter((path) => !path.endsWith('/scenarios.md')))(
+  'every scenario that %s names can be entered',
+  (path) => {
+    for (const names of scenariosOf(path))
+      expect(() => createShop({ scenarios: names }).world('default')).not.toThrow();
+  },
+);
+
 test('the pages of the people have commands', () => {
   expect(pages).toEqual(expect.arrayContaining(['docs/mock/frontend-developer.md', 'docs/mock/tester.md']));
 });
+
+/** What is said to be a scenario, alone or several with commas; capitals stand for something else. */
+function scenariosOf(path: string): readonly string[] {
+  const text = readFileSync(path, 'utf8');
+  const groups = new Set(scenarioList.map(({ group }) => group));
+  const marked = [...text.matchAll(/`([a-z]+\.[\w-]+(?::\w+)?(?:,[\w.:-]+)*)`/g)].map(
+    ([, names = '']) => names,
+  );
+  const started = [...text.matchAll(/--scenario ([\w.:,-]+)/g)].map(([, names = '']) => names);
+  const isWhole = (names: string) => groups.has(names.split('.')[0] ?? '') && !/[:.][A-Z]+\b/.test(names);
+  return [...started, ...marked.filter((names) => isWhole(names) && !names.endsWith('.ts'))];
+}
 
 /** The curl commands of the shell blocks; a backslash goes on in the next line. */
 function curlsOf(path: string) {

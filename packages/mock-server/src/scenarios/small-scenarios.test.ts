@@ -61,3 +61,7 @@ test('sse.503 is sse.refused', () => {
   const refused = createWorld({ ...standing, scenarios: 'sse.refused' }).snapshot();
   expect(createWorld({ ...standing, scenarios: 'sse.503' }).snapshot()).toBe(refused);
 });
+
+test('faq.failed refuses the questions', async () => {
+  expect(await refusalOf(visit(createShop({ scenarios: 'faq.failed' })).listQuestions())).toBe('failed');
+});
