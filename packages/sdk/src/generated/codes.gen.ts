@@ -309,7 +309,7 @@ export const ResponseCode = {
     /**
      * orderNotCancellable
      *
-     * The order was shipped or is over; it cannot be cancelled.
+     * The order was shipped or is over, or a request about a part of it is open; it cannot be cancelled.
      */
     orderNotCancellable: 4012,
     /**

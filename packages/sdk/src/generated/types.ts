@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Calls an order off
-         * @description Possible until the parcel is handed to the carrier. The goods go back on the shelf, and what was paid goes back by the way it came.
+         * @description Possible until the parcel is handed to the carrier, and not while an after-sales request about a part of the order is open. The goods go back on the shelf, and what was paid goes back by the way it came.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt.
+         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt. It takes the place of after-sales requests whose goods are not on their way yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
