@@ -553,6 +553,12 @@ export const ResponseCode = {
      */
     commentNotFound: 6008,
     /**
+     * reviewGoodsReturned
+     *
+     * The customer gave all pieces of the line back; who keeps nothing reviews nothing.
+     */
+    reviewGoodsReturned: 6009,
+    /**
      * freeTestNotOffered
      *
      * The goods are not given away for tests.
