@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typeFaults } from '../contract/support/type-check.ts';
 
-const readmes = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'packages/sdk/README.md'];
+const readmes = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'openapi/README.md',
+  'packages/sdk/README.md',
+  'docs/kits.md',
+];
 
 const programs = readmes.flatMap((path) =>
   blocksOf(path, /^tsx?$/).map((text, at) => ({ name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`, text })),

@@ -98,14 +98,24 @@ test('the client steers a session: state, clock, calls, faults, mails', async ()
   expect(call.path).toBe('/api/term/getTerm');
   expect((await control.call(call.id)).curl).toContain('curl -X GET');
   expect((await control.har(session)).log.entries).toHaveLength(1);
-  expect((await control.outbox(session)).mails).toEqual([]);
+  expect((await control.outbox(session)).mails[0]).toMatchObject({ to: 'ada@example.com' });
   expect(await control.ledger(session)).toEqual({ session, charges: [] });
-  expect(await control.afterSales(session)).toEqual({ session, requests: [] });
   expect(await control.streams(session)).toEqual({ open: 0 });
   const { state } = await control.patchState(session, [{ op: 'replace', path: '/locale', value: 'de' }]);
   expect(state.locale).toBe('de');
   await control.restoreSnapshot('other', (await control.readSnapshot(session)).snapshot);
   expect((await control.readState('other')).state.locale).toBe('de');
+});
+
+test('the client moves orders and after-sales requests on', async () => {
+  const control = createControl({ url: (await startTestServer()).url });
+  const [open] = (await control.afterSales(session)).requests.filter(({ steps }) =>
+    steps.includes('payBack'),
+  );
+  const { requests } = await control.moveAfterSales(session, open?.id ?? '', 'payBack');
+  expect(requests.find(({ id }) => id === open?.id)?.status).toBe('refunded');
+  const moved = control.advanceOrder('SG00000000000000', session);
+  await expect(moved).rejects.toMatchObject({ status: 404 });
 });
 
 test('a refusal is an error with the sentence of the server', async () => {
