@@ -6,12 +6,12 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 const config = join(import.meta.dirname, 'playwright/playwright.config.ts');
 
-test("the kit's fixture works under Playwright's own runner", async () => {
+test("[NAV-18] the kit's fixture works under Playwright's own runner", async () => {
   const output = await mkdtemp(join(tmpdir(), 'signal-shop-specs-'));
   onTestFinished(() => rm(output, { recursive: true }));
   const { failed, text } = await runSpecs({ SHOP_URL: inject('shopUrl'), SPEC_OUTPUT: output });
   expect(failed, text).toBe(false);
-  expect(text).toContain('4 passed');
+  expect(text).toContain('5 passed');
 });
 
 function runSpecs(env: Record<string, string>): Promise<{ failed: boolean; text: string }> {

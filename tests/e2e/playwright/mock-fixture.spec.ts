@@ -41,3 +41,10 @@ test('a call that breaks the contract fails the test, unless it is allowed', asy
   );
   expect(await mock.violations()).toHaveLength(1);
 });
+
+test('[NAV-18] a page that does not load offers another try', async ({ page, mock }) => {
+  await page.goto('/?__mock=chunk.fail');
+  await mock.calls.await({ operationId: 'listBanners' });
+  await page.goto('/car');
+  await page.getByRole('heading', { name: 'This page did not load completely' }).waitFor();
+});

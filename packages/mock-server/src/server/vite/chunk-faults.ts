@@ -11,8 +11,8 @@ type ChunkFault = keyof typeof chunkFaults;
 const slowMs = 121_000;
 const cookieName = 'mock_chunk';
 
-/** The file name of a page, as its source (`cart-page.tsx`) and as it is built (`cart-page-1a2b3c.js`). */
-export const pageChunk = /\/[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
+/** A page of the shop as its source and as it is built (`cart-page-1a2b3c.js`). The home page is in the first view. */
+export const pageChunk = /\/(?:src\/pages|assets)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
 
 /**
  * Spoils chunks for browsers that asked for it: an address of the shop with `?__mock=chunk.fail` sets the cookie

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -61,17 +61,18 @@ test('chunk.fail in an address spoils the pages that this browser loads later, u
   expect(home.status).toBe(200);
   const [cookie] = home.headers.getSetCookie();
   expect(cookie).toBe('mock_chunk=chunk.fail; Path=/; SameSite=Lax');
-  expect(await statusOf('/cart-page.tsx', cookie)).toBe(404);
+  expect(await statusOf('/src/pages/cart-page.tsx', cookie)).toBe(404);
   expect(await statusOf('/main.ts', cookie)).toBe(200);
-  expect(await statusOf('/cart-page.tsx')).toBe(200);
-  expect(await statusOf('/cart-page.tsx?__mock=chunk.fail')).toBe(404);
+  expect(await statusOf('/src/pages/home-page.tsx', cookie)).toBe(200);
+  expect(await statusOf('/src/pages/cart-page.tsx')).toBe(200);
+  expect(await statusOf('/src/pages/cart-page.tsx?__mock=chunk.fail')).toBe(404);
   expect((await fetch(`${url}/?__mock=chunk.none`)).headers.getSetCookie()[0]).toContain('Max-Age=0');
 });
 
 test('chunk.slow-120 holds a page back longer than anyone waits', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
   const headers = { cookie: 'mock_chunk=chunk.slow-120' };
-  const late = fetch(`${url}/cart-page.tsx`, { headers, signal: AbortSignal.timeout(300) });
+  const late = fetch(`${url}/src/pages/cart-page.tsx`, { headers, signal: AbortSignal.timeout(300) });
   await expect(late).rejects.toThrow(/timeout/);
   expect((await fetch(`${url}/main.ts`, { headers })).status).toBe(200);
 });
@@ -80,8 +81,10 @@ async function serveShop(options: MockShopOptions): Promise<{ url: string; close
   const root = await mkdtemp(join(tmpdir(), 'signal-shop-vite-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeFile(join(root, 'index.html'), '<script type="module" src="/main.ts"></script>');
-  await writeFile(join(root, 'main.ts'), "void import('./cart-page.tsx');");
-  await writeFile(join(root, 'cart-page.tsx'), 'export const page = 1;');
+  await mkdir(join(root, 'src/pages'), { recursive: true });
+  await writeFile(join(root, 'main.ts'), "void import('./src/pages/cart-page.tsx');");
+  await writeFile(join(root, 'src/pages/cart-page.tsx'), 'export const page = 1;');
+  await writeFile(join(root, 'src/pages/home-page.tsx'), 'export const page = 0;');
   const vite = await createServer({
     root,
     configFile: false,
