@@ -1,7 +1,7 @@
 // Runs every check in order, goes on after a failure, and ends with the sums: `npm test`, `npm test -- unit web`, `npm run check`.
 import { ensureChromium } from './find-chromium.ts';
 import type { StepResult } from './run-step.ts';
-import { endRunningSteps, runConformance, runTests, runTool } from './run-step.ts';
+import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
 
 interface Step {
   readonly name: string;
@@ -26,7 +26,8 @@ const steps: Step[] = [
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
-  { name: 'conformance', fast: false, run: runConformance },
+  { name: 'journeys', fast: false, run: () => runTable('scripts/journeys.ts') },
+  { name: 'conformance', fast: false, run: () => runTable('scripts/conformance.ts') },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
   { name: 'stories-dark', fast: false, run: () => runInBrowser('stories-dark') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },

@@ -37,6 +37,13 @@ export const reviewCases: readonly ExampleCase[] = [
     { scenarios: 'review.day-31' },
   ),
   example('storeReview', 'reviewAlreadyWritten', 'Reviewed before', { ...review, ...reviewedLine }),
+  example(
+    'storeReview',
+    'reviewGoodsReturned',
+    'Given back',
+    { ...review, ...madeOrder },
+    { scenarios: 'return.refunded' },
+  ),
   example('storeReview', 'reviewContentMissing', 'Nothing but blanks', { ...review, content: '   ' }),
   example('storeReview', 'pictureNotFound', 'A picture from elsewhere', {
     ...review,

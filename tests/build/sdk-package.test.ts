@@ -78,6 +78,21 @@ test('importing it asks for nothing that only some runtimes have', () => {
   expect(() => run(process.execPath, ['--input-type=commonjs', '--eval', code], home)).not.toThrow();
 });
 
+test('a dependency is found by require as well', () => {
+  const code =
+    "console.log(typeof require('@signal-shop/sdk/raw').createRawClient({ baseUrl: 'http://shop.test' }).GET)";
+  expect(run(process.execPath, ['--input-type=commonjs', '--eval', code], home)).toBe('function\n');
+});
+
+test('its declarations compile themselves, in modules and in CommonJS', () => {
+  const program = subpaths.map((path, index) => `export * as path${index} from '${path}';`).join('\n');
+  for (const file of ['program.mts', 'program.cts']) writeFileSync(join(home, file), program);
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const flags =
+    '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false --module node16 --target es2022';
+  run(process.execPath, [compiler, ...flags.split(' '), '--types', '', 'program.mts', 'program.cts'], home);
+}, 60_000);
+
 test('publint finds nothing', () => {
   expect(run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', built], home)).toContain(
     'All good',
@@ -97,7 +112,8 @@ test('it depends on openapi-fetch and valibot only, in versions that npm knows',
     valibot: expect.stringMatching(/^\^\d/),
   });
   expect(sideEffects).toBe(false);
-  expect(existsSync(join(built, 'README.md'))).toBe(true);
+  for (const name of ['README.md', 'api.md', 'examples/reorder.ts'])
+    expect(existsSync(join(built, name)), name).toBe(true);
 });
 
 test('a program that makes one call carries one call', async () => {

@@ -44,7 +44,7 @@ test('[CONST-01] every number of the specification stands in the constants', () 
       signUp: 50,
       dailyLogin: 3,
       invite: 10,
-      invitesPerMonthMaximum: 100,
+      invitePerMonthMaximum: 100,
       socialFollow: 20,
       profileCompleted: 10,
       sharedReview: 50,

@@ -1,6 +1,6 @@
 // Builds packages/sdk/dist, the package as it is published: ESM and CommonJS, with types for both.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { entries, packageFolder } from './entries.ts';
@@ -19,7 +19,10 @@ export async function buildPackage(folder: string = defaultFolder): Promise<stri
   await buildScripts(folder);
   buildTypes(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
-  copyFileSync(join(packageFolder, 'README.md'), join(folder, 'README.md'));
+  // What the README leads to comes along.
+  for (const name of ['README.md', 'api.md', 'examples']) {
+    cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
+  }
   return folder;
 }
 
@@ -37,9 +40,15 @@ async function buildScripts(folder: string): Promise<void> {
       format,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `shared/[name].${extension}`,
+      plugins: [{ name: 'default-of-dependencies', renderChunk: asCommonDefault }],
     });
   }
   await bundle.close();
+}
+
+/** What `require` gives of a dependency built from a module has its default at `default`, not in place of it. */
+function asCommonDefault(code: string): string {
+  return code.replaceAll(/(__toESM\(\w+), 1\)/g, '$1)');
 }
 
 /** The declarations lie together, once for each kind of module; a file beside each script leads there. */
@@ -50,8 +59,11 @@ function buildTypes(folder: string): void {
   execFileSync(process.execPath, [compiler, '--project', project, '--outDir', types], { stdio: 'inherit' });
   for (const file of globSync('**/*.d.ts', { cwd: types })) {
     const text = readFileSync(join(types, file), 'utf8');
-    const common = text.replaceAll(/(from '|import\(')(\.[^']+)\.js'/g, "$1$2.cjs'");
-    writeFileSync(join(types, file.replace(/ts$/, 'cts')), common);
+    // The compiler leaves the names of sources in declarations; a declaration for `require` may name no module.
+    const naming = (extension: string) =>
+      text.replaceAll(/(from '|import '|import\(["'])(\.[^"']+)\.[jt]s(["'])/g, `$1$2.${extension}$3`);
+    writeFileSync(join(types, file), naming('js'));
+    writeFileSync(join(types, file.replace(/ts$/, 'cts')), naming('cjs'));
   }
   for (const [name, source] of Object.entries(entries())) {
     const up = '../'.repeat(name.split('/').length - 1) || './';

@@ -23,14 +23,16 @@ const types: Readonly<Record<string, AnswerType>> = {
 /** The text of `generated/operations.ts`. */
 export function operationsTable(contract: ContractDocument): string {
   const streams = callsOf(contract).filter((call) => isStream(contract, call));
+  // Lines that are alike stand together, where they are compressed best.
+  const lines = envelopeCallsOf(contract)
+    .map((call) => ({ id: call.operation.operationId, line: operationLine(contract, call) }))
+    .sort((one, other) => (one.line < other.line ? -1 : 1));
   return [
     "import type { OperationLine } from '../operation.ts';",
     '',
-    '/** Every call that answers an envelope, by operation id. */',
+    '/** Every call that answers an envelope, by operation id, in the order of the lines. */',
     'export const operationLines = {',
-    ...envelopeCallsOf(contract).map(
-      (call) => `  ${call.operation.operationId}: '${operationLine(contract, call)}',`,
-    ),
+    ...lines.map(({ id, line }) => `  ${id}: '${line}',`),
     '} as const satisfies Record<string, OperationLine>;',
     '',
     '/** Every call that answers an event stream. */',

@@ -2,6 +2,7 @@ import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 import type { CallContext } from './connection.ts';
 import type { ShopError } from './errors.ts';
+import { unsendable } from './errors.ts';
 import type { StreamPosition } from './event-lines.ts';
 import { createEventReader } from './event-lines.ts';
 import { streams } from './generated/operations.ts';
@@ -78,7 +79,13 @@ async function readOnce(
 ): Promise<ShopError> {
   const { signal } = listening;
   const ticket = await session.begin();
-  const own: Record<string, string> = { accept: 'text/event-stream', ...headers() };
+  const own: Record<string, string> = { accept: 'text/event-stream' };
+  try {
+    Object.assign(own, headers());
+  } catch (cause) {
+    // What cannot be sent now cannot be sent later either.
+    return unsendable('watchActivity', cause);
+  }
   if (ticket.token !== undefined) own.authorization = ticket.token;
   // An id has to obey the same rules as a token to stand in a header.
   const id = cleanToken(position.lastEventId);

@@ -18,7 +18,7 @@ export type RefusalCodeOf<Id extends CallId> = RefusalCodes[Id];
 export interface CallOptions {
   /** Stops the call, and everything that repeats it. */
   readonly signal?: AbortSignal | undefined;
-  /** For the whole call, body and repetitions included; 60 seconds unless said. */
+  /** For the whole call, body and repetitions included; 60 seconds unless said, `Infinity` for no end. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The key of the intention behind a write, to repeat it after an unknown outcome; a new one unless said. */

@@ -2,7 +2,7 @@ import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
 import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
-import { isShopError, ShopError } from './errors.ts';
+import { isShopError, ShopError, unsendable } from './errors.ts';
 import { createIdempotencyKey, paymentKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './operation.ts';
@@ -101,7 +101,6 @@ function compose(
   const { baseUrl } = context;
   const isGet = kind === 'get';
   try {
-    if (!context.isAddress) throw new TypeError(`${baseUrl} is no address`);
     return {
       operation: id,
       method: isGet ? 'GET' : 'POST',
@@ -113,8 +112,7 @@ function compose(
       signal: options.signal,
     };
   } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
-    throw new ShopError(problem, { kind: 'invalid-request', operation: id, outcome: 'not-sent', cause });
+    throw unsendable(id, cause);
   }
 }
 

@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest';
-import { added, envelope, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { added, envelope, notes, scriptedFetch, silentFetch } from '../test-support/scripted-fetch.ts';
 import { startCall } from './call.ts';
 import { createShopClient } from './client.ts';
 import { connectShop } from './connection.ts';
 import { isShopError, ShopError } from './errors.ts';
 import * as calls from './generated/calls.ts';
 import { operationLines } from './generated/operations.ts';
+import { memorySession } from './session/adapters.ts';
 import type { Fetch } from './transport/pipeline.ts';
 
 const baseUrl = 'http://shop.test';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('every call of the contract is a function and a method', () => {
   const ids = Object.keys(operationLines).sort();
@@ -47,7 +53,7 @@ test('[USER-02] a form is sent as multipart: files whole, lists value by value, 
   expect(sent).toHaveLength(1);
   const request = new Request(baseUrl, sent[0]);
   expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
   const form = await request.formData();
   expect([...form.keys()]).toEqual(['file', 'place', 'tags', 'tags', 'order']);
   expect(form.getAll('tags')).toEqual(['a', 'b']);
@@ -82,6 +88,58 @@ test('a hook changes the headers of an attempt', async () => {
   const hooks = { onRequest: ({ headers }: { headers: Headers }) => headers.set('x-trace', 'abc') };
   await calls.listNotices(connectShop({ baseUrl, fetch, hooks }));
   expect(asked[0]?.headers.get('x-trace')).toBe('abc');
+});
+
+test('a hook hears no token, and the token is sent', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+  const heard: Headers[] = [];
+  const hooks = { onRequest: ({ headers }: { headers: Headers }) => void heard.push(headers) };
+  await calls.listNotices(connectShop({ baseUrl, fetch, hooks, session: memorySession('tok_0') }));
+  expect(heard.flatMap((headers) => [...headers.keys()])).toEqual(['accept-language']);
+  expect(asked[0]?.headers.get('authorization')).toBe('tok_0');
+});
+
+test.each(['localhost:4010', 'shop.test', 'ftp://shop.test', 'http://shop.test?a=1', 'http://shop.test/#a'])(
+  'the baseUrl %s is no address: nothing is sent, and a stream is not opened again',
+  async (wrong) => {
+    const { fetch, asked } = scriptedFetch(() => envelope(notes));
+    const shop = createShopClient({ baseUrl: wrong, fetch });
+    const failure = { kind: 'invalid-request', outcome: 'not-sent', message: expect.stringContaining(wrong) };
+    expect(await shop.listNotices().safe()).toMatchObject({ error: failure });
+    const closed = await new Promise((resolve) => {
+      shop.watchActivity({ onActivity: () => {}, reconnect: true, onError: (...told) => resolve(told) });
+    });
+    expect(closed).toMatchObject([failure, undefined]);
+    expect(asked).toHaveLength(0);
+  },
+);
+
+test.each(['http://shop.test/eu', 'http://shop.test/eu//'])('%s keeps its own path', async (prefixed) => {
+  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+  await createShopClient({ baseUrl: prefixed, fetch }).listNotices();
+  expect(asked[0]?.url).toBe('http://shop.test/eu/api/index/title');
+});
+
+test('React Native: an answer without a stream is read, without what its signals and URLs lack', async () => {
+  vi.stubGlobal('DOMException', undefined);
+  vi.spyOn(URL, 'canParse').mockImplementation(() => expect.unreachable());
+  vi.spyOn(AbortSignal.prototype, 'throwIfAborted').mockImplementation(() => expect.unreachable());
+  const answer = Object.defineProperty(envelope(notes), 'body', { value: undefined });
+  const { fetch } = scriptedFetch(() => answer);
+  const shop = createShopClient({ baseUrl, fetch });
+  expect(await shop.listNotices()).toEqual({ msg: notes.msg });
+  const late = createShopClient({ baseUrl, fetch: silentFetch({ heedsSignal: false }), timeoutMs: 1 });
+  expect(await late.listNotices().safe()).toMatchObject({ error: { kind: 'timeout' } });
+});
+
+test('no deadline is none', async () => {
+  const { fetch } = scriptedFetch(
+    () => new Promise((resolve) => setImmediate(() => resolve(envelope(notes)))),
+  );
+  const shop = createShopClient({ baseUrl, fetch, timeoutMs: Number.POSITIVE_INFINITY });
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  await shop.listNotices();
+  expect(set.mock.calls.map(([, delayMs]) => delayMs)).toEqual([2 ** 31 - 1]);
 });
 
 test('an error of another copy of the SDK is a ShopError too, and nothing else is', () => {

@@ -15,7 +15,7 @@ export interface ShopClientOptions {
   readonly session?: SessionAdapter | undefined;
   /** Language of the answers, English unless said; a function is asked before each call. */
   readonly locale?: Locale | (() => Locale) | undefined;
-  /** For a whole call; 60 seconds unless said (spec §9). */
+  /** For a whole call; 60 seconds unless said (spec §9), `Infinity` for no end. */
   readonly timeoutMs?: number | undefined;
   /** How reads are repeated; `{ limit: 0 }` never. Writes never are. */
   readonly retry?: RetryOptions | undefined;
@@ -35,13 +35,11 @@ interface AnswerCheck {
 /** What all calls of one client share. Only `session` is meant for others. */
 export interface CallContext {
   readonly baseUrl: string;
-  /** Whether calls can be sent there at all. */
-  readonly isAddress: boolean;
   readonly timeoutMs: number;
   readonly pipeline: Pipeline;
   /** Whether the client was given a `fetch`; streams then go through it as well. */
   readonly hasOwnFetch: boolean;
-  /** Headers of every call, language included, asked anew for each. */
+  /** Headers of every call, language included, asked anew for each; throws when nothing can be sent to the address. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly checkAnswer?: AnswerCheck['check'] | undefined;
 }
@@ -60,17 +58,17 @@ export interface ShopConnection extends CallContext {
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
   const { fetch, hooks = {}, locale = defaultLocale } = options;
-  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const isReachable = isAddress(baseUrl);
   const session = createSession(options.session ?? memorySession(), hooks);
   return {
     session,
     baseUrl,
-    isAddress: URL.canParse(`${baseUrl}/`, globalThis.location?.href),
     timeoutMs: options.timeoutMs ?? httpTimeoutMs,
-    headers: () => ({
-      'accept-language': typeof locale === 'function' ? locale() : locale,
-      ...options.headers,
-    }),
+    headers: () => {
+      if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is no address`);
+      return { 'accept-language': typeof locale === 'function' ? locale() : locale, ...options.headers };
+    },
     checkAnswer: options.checkAnswer,
     hasOwnFetch: fetch !== undefined,
     pipeline: {
@@ -82,4 +80,13 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
       hooks,
     },
   };
+}
+
+/** Whether a path can follow; `localhost:4010` without http is a scheme of its own, and nothing may stand behind a path. */
+function isAddress(baseUrl: string): boolean {
+  try {
+    return /^http[^?#]+$/.test(new URL(`${baseUrl}/`, globalThis.location?.href).href);
+  } catch {
+    return false;
+  }
 }

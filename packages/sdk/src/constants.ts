@@ -55,7 +55,8 @@ export const points = {
   signUp: 50,
   dailyLogin: 3,
   invite: 10,
-  invitesPerMonthMaximum: 100,
+  /** Read as points, like the numbers around it: ten invites. */
+  invitePerMonthMaximum: 100,
   socialFollow: 20,
   profileCompleted: 10,
   sharedReview: 50,

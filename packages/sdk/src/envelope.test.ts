@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { added, envelope, loginNeeded, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
@@ -179,3 +180,12 @@ test('a call that was taken safely leaves no rejection behind', async () => {
   await expect(shop.getCart().safe()).resolves.toMatchObject({ status: 'failed' });
   await expect(shop.getCart().withResponse()).rejects.toMatchObject({ kind: 'session' });
 });
+
+test.each(['tok_secret', '{"code":1,"data":{"token":tok_secret}}'])(
+  'the cause quotes nothing of %s',
+  async (text) => {
+    const error = await failureOf(() => new Response(text));
+    expect(error).toMatchObject({ kind: 'invalid-response', message: expect.stringContaining('not JSON') });
+    expect(inspect(error)).not.toContain('tok_');
+  },
+);

@@ -13,7 +13,6 @@ interface Envelope {
   readonly serverMessage?: string;
   /** What breaks the contract. */
   readonly problem?: string | undefined;
-  readonly cause?: unknown;
 }
 
 /**
@@ -53,8 +52,9 @@ function readEnvelope(text: string, promises: readonly string[]): Envelope {
   let parsed: unknown;
   try {
     parsed = parseJson(text);
-  } catch (cause) {
-    return { problem: 'the answer is not JSON', cause };
+  } catch {
+    // Without the cause: it quotes the answer, and with it perhaps a token.
+    return { problem: 'the answer is not JSON' };
   }
   if (!isRecord(parsed)) return { problem: 'the answer is no envelope' };
   const { code, ...fields } = parsed;

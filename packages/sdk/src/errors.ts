@@ -70,3 +70,9 @@ export class ShopError extends Error {
 export function isShopError(error: unknown): error is ShopError {
   return error instanceof Error && error.name === 'ShopError';
 }
+
+/** The error of a call that cannot be written down. */
+export function unsendable(operation: string, cause: unknown): ShopError {
+  const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
+  return new ShopError(problem, { kind: 'invalid-request', operation, outcome: 'not-sent', cause });
+}

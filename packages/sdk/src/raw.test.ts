@@ -28,6 +28,25 @@ test('the raw client repeats lookups with their body, and never writes', async (
   expect(asked).toHaveLength(4);
 });
 
+test('the raw client knows its calls behind a path, and asks the language before each', async () => {
+  const answers = [() => Promise.reject(new TypeError('fetch failed')), () => envelope(notes)];
+  const { fetch, asked } = scriptedFetch((_asked, count) => answers[count - 1]?.() ?? envelope(notes));
+  const locales = ['de', 'fr'] as const;
+  const locale = () => locales[asked.length === 0 ? 0 : 1];
+  const headers = { 'X-Note': 'all' };
+  const raw = createRawClient({
+    baseUrl: `${baseUrl}/eu`,
+    fetch,
+    locale,
+    headers,
+    retry: { firstDelayMs: 1 },
+  });
+  await raw.GET('/api/index/title', { headers: { 'x-note': 'one' } });
+  await raw.GET('/api/index/title');
+  expect(asked.map(({ headers: sent }) => sent.get('accept-language'))).toEqual(['de', 'de', 'fr']);
+  expect(asked.map(({ headers: sent }) => sent.get('x-note'))).toEqual(['one', 'one', 'all']);
+});
+
 test('[AUTH-04] an ended login ends the session of the raw client too', async () => {
   const onSessionEnded = vi.fn();
   const session = memorySession('tok_0');

@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import createClient from 'openapi-fetch';
+import createClient, { mergeHeaders } from 'openapi-fetch';
 import { endSession } from './call.ts';
 import type { ShopClientOptions } from './connection.ts';
 import { connectShop } from './connection.ts';
@@ -24,14 +24,14 @@ export function createRawClient(options: ShopClientOptions): Client<paths> {
   const { baseUrl, headers, pipeline, timeoutMs } = connectShop(options);
   return createClient<paths>({
     baseUrl,
-    headers: headers(),
     fetch: async (request) => {
-      const call = callsByPath.get(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const call = callsByPath.get(pathname.slice(pathname.lastIndexOf('/api/')));
       const answer = await send(pipeline, {
         operation: call?.id ?? request.url,
         method: request.method,
         url: request.url,
-        headers: Object.fromEntries(request.headers),
+        headers: Object.fromEntries(mergeHeaders(headers(), request.headers)),
         body: request.body === null ? null : await bodyOf(request),
         isRead: call?.read ?? false,
         timeoutMs,

@@ -37,5 +37,6 @@ function firstProblem(schema: v.GenericSchema, value: unknown): string {
   const [issue] = v.safeParse(schema, value).issues ?? [];
   if (issue === undefined) return 'valid';
   const path = v.getDotPath(issue);
+  if (issue.expected === 'never') return `${path} is not a field of this call.`;
   return path === null ? issue.message : `${path}: ${issue.message}`;
 }

@@ -114,12 +114,17 @@ export function toCategoryLink(world: World, { id, name }: SeedCategory, locale:
   return { id, name: wordsOf(world, name, locale) };
 }
 
+/** The categories from the top of the tree down to this one. */
+export function toCategoryPath(world: World, categoryId: number, locale: Locale): CategoryLink[] {
+  const path = world.shop.categories.get(categoryId)?.path ?? [];
+  return path.map((category) => toCategoryLink(world, category, locale));
+}
+
 export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): GoodsDetail {
   const isRich = world.state.display.detail === 'rich';
-  const path = world.shop.categories.get(goods.categoryId)?.path ?? [];
   return {
     ...toGoodsSummary(world, goods, locale),
-    category_path: path.map((category) => toCategoryLink(world, category, locale)),
+    category_path: toCategoryPath(world, goods.categoryId, locale),
     maximum: maximumOf(world, goods),
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,

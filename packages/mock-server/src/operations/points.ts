@@ -3,7 +3,7 @@ import type { Locale, PointEntry as PointEntryOnWire } from '@signal-shop/sdk/co
 import { messagesOf } from '../messages/messages.ts';
 import { levelOf, nextLevel, pointsEverEarned } from '../world/member-level.ts';
 import type { PointEntry } from '../world/points.ts';
-import { invitesThisMonth, pointLogOf } from '../world/points.ts';
+import { invitePointsThisMonth, pointLogOf } from '../world/points.ts';
 import { claimFollow } from '../world/social-follows.ts';
 import { wordsOf } from '../world/words.ts';
 import { forAnyone, forMembers } from './call.ts';
@@ -31,8 +31,8 @@ export const pointOperations = {
       caps: [
         {
           kind: 'invite',
-          used: invitesThisMonth(world, customer),
-          maximum: amounts.invitesPerMonthMaximum,
+          used: invitePointsThisMonth(world, customer),
+          maximum: amounts.invitePerMonthMaximum,
         },
       ],
     };

@@ -53,6 +53,13 @@ test('[BEY-02] letters become goods, categories and searches in which words begi
   expect((await visit(createShop()).suggest({ keywords: 'ireless' })).msg.goods).toEqual([]);
 });
 
+test('[BEY-02] two suggested categories of one name are told apart by their way', async () => {
+  const { msg } = await visit(createShop()).suggest({ keywords: 'wir' });
+  const ways = msg.categories.map(({ category_path }) => category_path.map(({ name }) => name).join(' > '));
+  expect(new Set(msg.categories.map(({ name }) => name)).size).toBeLessThan(ways.length);
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
 test('[BEY-02] every search that is suggested finds something', async () => {
   const letters = { en: ['he', 'mo', 's'], de: ['Funk', 'ma'], ja: ['ワイヤ', 'マ'], zh: ['无线'] } as const;
   for (const [locale, beginnings] of Object.entries(letters)) {

@@ -9,7 +9,7 @@ import { addWish, joinWishes, removeWish, wishesOf } from '../world/wishes.ts';
 import { distort } from '../world/words.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
-import { toCategoryLink, toDrawing, toFlag, toGoodsSummary } from './goods-views.ts';
+import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } from './goods-views.ts';
 
 const wishesPerPage = 12;
 const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfSale' } as const;
@@ -22,7 +22,10 @@ export const shoppingHelpOperations = {
     return {
       msg: {
         goods: goods.map((one) => toSuggestedGoods(call, one)),
-        categories: categories.map((category) => toCategoryLink(world, category, locale)),
+        categories: categories.map((category) => ({
+          ...toCategoryLink(world, category, locale),
+          category_path: toCategoryPath(world, category.id, locale),
+        })),
         terms: terms.map((term) => distort(world, term, 200)),
       },
     };

@@ -1,7 +1,7 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
 import { demoCustomer, demoCustomerOf, startLoggedIn } from '../world/customers.ts';
 import { failedLoginsMaximum, noteFailedLogin } from '../world/login-attempts.ts';
-import { awardPoints, invitesThisMonth } from '../world/points.ts';
+import { awardPoints, invitePointsThisMonth } from '../world/points.ts';
 import { saveProfile } from '../world/profile.ts';
 import { keepAuthorization, socialProviders } from '../world/social-login.ts';
 import { keepCode } from '../world/verification.ts';
@@ -131,7 +131,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'points.invite-cap',
-    'a hundred friends whom the customer invited earned points this month: the next earns none',
+    'ten friends whom the customer invited earned the 100 points of this month: the next earns none',
     reachInviteCap,
     'points.invite',
   ),
@@ -147,7 +147,7 @@ const completeProfile = {
 
 function reachInviteCap(world: World): void {
   const customer = demoCustomerOf(world);
-  while (invitesThisMonth(world, customer) < amounts.invitesPerMonthMaximum) {
+  while (invitePointsThisMonth(world, customer) < amounts.invitePerMonthMaximum) {
     awardPoints(world, customer, 'invite');
   }
 }

@@ -1,5 +1,5 @@
-import type { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
-import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
 import { pastRequest } from '../world/after-sales-history.ts';
 import { catalogueIndex } from '../world/catalogue-index.ts';
@@ -86,8 +86,11 @@ export function removeOrders(world: World): void {
   }
 }
 
+/** What was not sold for points counts a point per cent. */
 export function setPayType(world: World, payType: PayType): void {
-  focusedOrder(world).payType = payType;
+  const order = focusedOrder(world);
+  const pointsPaid = payType === PayType.points ? order.totals.subtotal : 0;
+  world.state.orders.set(order.ordersn, { ...order, payType, pointsPaid });
 }
 
 export function setLineStatus(world: World, status: OrderLineStatus | null): void {

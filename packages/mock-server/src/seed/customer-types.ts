@@ -35,6 +35,7 @@ export interface SeedOrder {
   readonly lines: readonly {
     readonly goodsId: number;
     readonly quantity: number;
+    /** 0 where points were given for it. */
     readonly priceCents: number;
   }[];
   readonly note: string;

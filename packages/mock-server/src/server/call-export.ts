@@ -42,7 +42,7 @@ function toEntry(origin: string, call: CallRecord): object {
       cookies: [],
       headers: pairs(request.headers),
       queryString: pairs(call.query),
-      ...(sent === '' ? {} : { postData: { mimeType: 'application/json', text: sent } }),
+      ...(sent === '' ? {} : { postData: toPostData(typeOf(request), request.body, sent) }),
       headersSize: -1,
       bodySize: Buffer.byteLength(sent),
     },
@@ -52,7 +52,7 @@ function toEntry(origin: string, call: CallRecord): object {
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: pairs(answer.headers),
-      content: { size: Buffer.byteLength(received), mimeType: 'application/json', text: received },
+      content: { size: Buffer.byteLength(received), mimeType: typeOf(answer), text: received },
       redirectURL: '',
       headersSize: -1,
       bodySize: Buffer.byteLength(received),
@@ -61,6 +61,21 @@ function toEntry(origin: string, call: CallRecord): object {
     timings: { send: 0, wait: durationMs, receive: 0 },
     comment: `${call.operationId}${call.fault === null ? '' : `, fault ${call.fault}`}`,
   };
+}
+
+// Of a form only what its fields are named is kept; readers of archives want the text of a request with a body.
+function toPostData(mimeType: string, body: unknown, text: string): object {
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/.exec(mimeType) ?? [];
+  if (boundary === undefined || typeof body !== 'object' || body === null) return { mimeType, text };
+  const parts = Object.keys(body).map(
+    (name) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\n\r\n…\r\n`,
+  );
+  return { mimeType, text: `${parts.join('')}--${boundary}--\r\n` };
+}
+
+function typeOf({ headers }: CallMessage): string {
+  return String(headers['content-type'] ?? 'application/json');
 }
 
 function urlOf(origin: string, { path, query }: Pick<CallRecord, 'path' | 'query'>): string {

@@ -31,7 +31,7 @@ export function pastRequest(order: Order): AfterSalesRequest | null {
     kind: 'refund',
     lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity, before })),
     reason: 'notAsDescribed',
-    problem: '',
+    problem: 'It looks different from your pictures.',
     credentials: [],
     commentUrl: '',
     note: '',

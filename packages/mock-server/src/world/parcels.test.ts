@@ -79,3 +79,17 @@ test('a parcel that goes back to the shop can be followed as well', async () => 
   expect(msg).toMatchObject({ company: 'DHL', parcel_state: 'delivered' });
   expect(msg.events[0]?.place).toBe('Reno, US');
 });
+
+test('whoever sends goods back under the number of another parcel leaves that parcel alone', async () => {
+  const { world, client, tracking_number } = shipOne();
+  world.clock.advance(24 * hour);
+  const before = (await client.trackParcel({ tracking_number })).msg;
+  sendParcel(world, {
+    trackingNumber: tracking_number,
+    carrier: 'dhl',
+    company: 'DHL',
+    from: 'Seattle, US',
+    to: 'Reno, US',
+  });
+  expect((await client.trackParcel({ tracking_number })).msg).toEqual(before);
+});

@@ -64,8 +64,10 @@ const hub = 'Louisville, US';
 /** From the warehouse to the door. */
 export const deliveryTakesSeconds = 4 * 86_400;
 
-/** Lets the carriers know a parcel that no order knows of. */
+/** Lets the carriers know a parcel that no order knows of. A number that one of them has already stays that parcel. */
 export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): void {
+  const { trackingNumber } = parcel;
+  if ((sentParcelOf(world, trackingNumber) ?? orderParcelOf(world, trackingNumber)) !== null) return;
   world.state.sentParcels.set(parcel.trackingNumber, { ...parcel, sentAt: world.clock.seconds() });
 }
 

@@ -106,3 +106,12 @@ test('an empty points store shows its goods as sold out', async () => {
   const held = client.buyNow({ id: mouseForPoints, goods_number: 1, type: 2, is_integral: 1 });
   expect(await refusalOf(held)).toBe('outOfStock');
 });
+
+test('[USER-04] an order that was paid with points cost no money, and says how many points', async () => {
+  const client = await visitAsCustomer(createShop());
+  const { msg } = await client.getOrder({ ordersn: 'SG20251203000008' });
+  expect(msg).toMatchObject({ paytype: PayType.points, money: 1_500, points: 1_500, total: 0, tax: 0 });
+  const other = await visitAsCustomer(createShop({ scenarios: 'order.paid,paytype.2' }));
+  const newest = (await other.listOrders()).msg.find(({ paytype }) => paytype === PayType.points);
+  expect(newest?.money).toBeGreaterThan(0);
+});

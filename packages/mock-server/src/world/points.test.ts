@@ -3,7 +3,7 @@ import { createWorld } from '../scenarios/create-world.ts';
 import { createShop } from '../shop.ts';
 import { visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomerOf } from './customers.ts';
-import { addPoints, awardPoints, invitesThisMonth, pointLogOf } from './points.ts';
+import { addPoints, awardPoints, invitePointsThisMonth, pointLogOf } from './points.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,16 +29,16 @@ test('[USER-08] the first call of a day earns 3 points, the second none', async 
   expect(await pointsNow()).toBe(1246);
 });
 
-test('[USER-08] a hundred invited friends earn points in a month, and the next month begins anew', () => {
+test('[USER-08] invited friends earn a hundred points in a month, and the next month begins anew', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   const before = customer.points;
-  const already = invitesThisMonth(world, customer);
-  for (let invite = already; invite < 100; invite += 1) {
+  const already = invitePointsThisMonth(world, customer);
+  for (let earned = already; earned < 100; earned += 10) {
     expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
   }
   expect(awardPoints(world, customer, 'invite')).toBeNull();
-  expect(customer.points).toBe(before + (100 - already) * 10);
+  expect(customer.points).toBe(before + 100 - already);
   world.clock.set('2026-02-01T00:00:00Z');
   expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
 });

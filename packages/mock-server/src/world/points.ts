@@ -100,17 +100,19 @@ export function pointLogOf(world: World, customer: Customer): readonly PointEntr
   return world.state.points.entries.filter(({ customerId }) => customerId === customer.id).reverse();
 }
 
-/** Invited friends that earned points in this calendar month (UTC). */
-export function invitesThisMonth(world: World, customer: Customer): number {
+/** Points that invited friends earned in this calendar month (UTC). */
+export function invitePointsThisMonth(world: World, customer: Customer): number {
   const month = monthOf(world.clock.seconds());
-  return world.state.points.entries.filter(
-    ({ customerId, kind, time }) =>
-      customerId === customer.id && kind === 'invite' && monthOf(time) === month,
-  ).length;
+  return world.state.points.entries
+    .filter(
+      ({ customerId, kind, time }) =>
+        customerId === customer.id && kind === 'invite' && monthOf(time) === month,
+    )
+    .reduce((sum, { change }) => sum + change, 0);
 }
 
 function isInviteCapReached(world: World, customer: Customer): boolean {
-  return invitesThisMonth(world, customer) >= amounts.invitesPerMonthMaximum;
+  return invitePointsThisMonth(world, customer) + amounts.invite > amounts.invitePerMonthMaximum;
 }
 
 function dayOf(seconds: number): string {

@@ -1,6 +1,7 @@
 import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { SeedWrittenReview } from '../seed/aftersales-types.ts';
 import type { SeedGoods } from '../seed/types.ts';
+import { keptQuantity } from './after-sales-request.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { checkPictures } from './check-pictures.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
@@ -87,7 +88,7 @@ export function openingReviews(
 /**
  * Writes down what a customer says about a line, and thanks with points when it was shared.
  * @throws Refused orderNotFound, orderLineNotFound, reviewTooEarly, reviewTooLate, reviewAlreadyWritten,
- *   reviewContentMissing, pictureNotFound
+ *   reviewGoodsReturned, reviewContentMissing, pictureNotFound
  */
 export function storeReview(world: World, customer: Customer, draft: ReviewDraft): WrittenReview {
   const order = findOrder(world, customer, draft.ordersn);
@@ -95,6 +96,7 @@ export function storeReview(world: World, customer: Customer, draft: ReviewDraft
   if (reviewOf(world, order, line) !== null) throw new Refused('reviewAlreadyWritten');
   const { open, closesAt } = reviewWindow(world, order, line);
   if (closesAt === null) throw new Refused('reviewTooEarly');
+  if (keptQuantity(world, order, line) === 0) throw new Refused('reviewGoodsReturned');
   if (!open) throw new Refused('reviewTooLate');
   const content = draft.content.trim();
   if (content === '') throw new Refused('reviewContentMissing');
@@ -119,7 +121,7 @@ export function storeReview(world: World, customer: Customer, draft: ReviewDraft
 export function reviewWindow(world: World, order: Order, line: OrderLine): ReviewWindow {
   const delivered = deliveredAt(order);
   if (delivered === null) return { open: false, closesAt: null };
-  const isFree = reviewOf(world, order, line) === null;
+  const isFree = reviewOf(world, order, line) === null && keptQuantity(world, order, line) > 0;
   return {
     open: isFree && isReviewOpen(delivered, world.clock.seconds()),
     closesAt: reviewClosesAt(delivered),

@@ -309,7 +309,7 @@ export const ResponseCode = {
     /**
      * orderNotCancellable
      *
-     * The order was shipped or is over; it cannot be cancelled.
+     * The order was shipped or is over, or a request about a part of it is open; it cannot be cancelled.
      */
     orderNotCancellable: 4012,
     /**
@@ -552,6 +552,12 @@ export const ResponseCode = {
      * No comment has this number.
      */
     commentNotFound: 6008,
+    /**
+     * reviewGoodsReturned
+     *
+     * The customer gave all pieces of the line back; who keeps nothing reviews nothing.
+     */
+    reviewGoodsReturned: 6009,
     /**
      * freeTestNotOffered
      *

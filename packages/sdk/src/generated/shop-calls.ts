@@ -396,7 +396,7 @@ export interface ShopCalls {
   /** Spins the lucky wheel: `POST /api/rate/luckyDraw`. */
   spinWheel(options?: CallOptions): Call<SpinWheelResult, 2 | 5020 | 5021 | 5022>;
   /** Reviews a line of an order: `POST /api/goods/commentStore`. */
-  storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007>;
+  storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
   /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
@@ -742,7 +742,7 @@ export interface RefusalCodes {
   setLanguage: 2 | 8002;
   signUpByPopup: 2 | 8001 | 8031 | 8032;
   spinWheel: 2 | 5020 | 5021 | 5022;
-  storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+  storeReview: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007;
   subscribe: 2 | 8001 | 8031 | 8032;
   suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;

@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Calls an order off
-         * @description Possible until the parcel is handed to the carrier. The goods go back on the shelf, and what was paid goes back by the way it came.
+         * @description Possible until the parcel is handed to the carrier, and not while an after-sales request about a part of the order is open. The goods go back on the shelf, and what was paid goes back by the way it came.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt.
+         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt. It takes the place of after-sales requests whose goods are not on their way yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
@@ -2244,7 +2244,7 @@ export interface components {
          * @example 1
          * @enum {integer}
          */
-        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+        ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
          * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
@@ -2811,7 +2811,7 @@ export interface components {
              */
             points: number | null;
             /**
-             * @description How often it can be earned in a calendar month, or null without a limit.
+             * @description The most points that it earns in a calendar month, or null without a limit.
              * @example 100
              */
             monthly_maximum: number | null;
@@ -5325,16 +5325,16 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             points: components["schemas"]["Points"];
-            /** @description What can be earned only so often in a calendar month (UTC). */
+            /** @description What earns only so many points in a calendar month (UTC). */
             caps: {
                 kind: components["schemas"]["PointKind"];
                 /**
-                 * @description How often it was earned this month.
-                 * @example 2
+                 * @description Points that it earned this month.
+                 * @example 20
                  */
                 used: number;
                 /**
-                 * @description How often it can be earned in a month.
+                 * @description The most points that it earns in a month.
                  * @example 100
                  */
                 maximum: number;
@@ -5822,7 +5822,16 @@ export interface components {
                 /** @description Goods, each model in one colour. */
                 goods: components["schemas"]["SuggestedGoods"][];
                 /** @description Categories. */
-                categories: components["schemas"]["CategoryLink"][];
+                categories: {
+                    id: components["schemas"]["CategoryId"];
+                    /**
+                     * @description What the category is called, in the language of the answer.
+                     * @example Wireless
+                     */
+                    name: string;
+                    /** @description Tells two categories of one name apart. */
+                    category_path: components["schemas"]["CategoryLink"][];
+                }[];
                 /** @description Whole searches that find something, in the language of the answer. */
                 terms: string[];
             };
@@ -7818,7 +7827,16 @@ export interface operations {
                             /** @description Goods, each model in one colour. */
                             goods: components["schemas"]["SuggestedGoods"][];
                             /** @description Categories. */
-                            categories: components["schemas"]["CategoryLink"][];
+                            categories: {
+                                id: components["schemas"]["CategoryId"];
+                                /**
+                                 * @description What the category is called, in the language of the answer.
+                                 * @example Wireless
+                                 */
+                                name: string;
+                                /** @description Tells two categories of one name apart. */
+                                category_path: components["schemas"]["CategoryLink"][];
+                            }[];
                             /** @description Whole searches that find something, in the language of the answer. */
                             terms: string[];
                         };
@@ -9529,16 +9547,16 @@ export interface operations {
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         points: components["schemas"]["Points"];
-                        /** @description What can be earned only so often in a calendar month (UTC). */
+                        /** @description What earns only so many points in a calendar month (UTC). */
                         caps: {
                             kind: components["schemas"]["PointKind"];
                             /**
-                             * @description How often it was earned this month.
-                             * @example 2
+                             * @description Points that it earned this month.
+                             * @example 20
                              */
                             used: number;
                             /**
-                             * @description How often it can be earned in a month.
+                             * @description The most points that it earns in a month.
                              * @example 100
                              */
                             maximum: number;
@@ -10330,7 +10348,7 @@ export interface operations {
                         points: number;
                     } | {
                         /** @enum {integer} */
-                        code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007;
+                        code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007;
                         msg: components["schemas"]["Message"];
                     } | components["schemas"]["LoginEnded"];
                 };

@@ -117,6 +117,7 @@ export const vResponseCode = v.picklist([
     6006,
     6007,
     6008,
+    6009,
     6010,
     6011,
     6012,
@@ -2929,7 +2930,11 @@ export const vSuggestResponse = v.union([v.object({
         code: v.literal(1),
         msg: v.object({
             goods: v.pipe(v.array(vSuggestedGoods), v.minLength(0), v.maxLength(6)),
-            categories: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(4)),
+            categories: v.pipe(v.array(v.object({
+                id: vCategoryId,
+                name: v.pipe(v.string(), characters(1, 200)),
+                category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3))
+            })), v.minLength(0), v.maxLength(4)),
             terms: v.pipe(v.array(v.pipe(v.string(), characters(1, 200))), v.minLength(0), v.maxLength(6))
         })
     }), v.object({
@@ -4390,6 +4395,7 @@ export const vStoreReviewResponse = v.union([
             6004,
             6002,
             6005,
+            6009,
             6006,
             6007
         ]),

@@ -13,7 +13,7 @@ import { Failure, Refusal } from './test-answers.ts';
 export interface TestShop {
   /** A client of this shop; it repeats nothing, so that a failure is one. */
   readonly client: ShopClient;
-  /** For programs that make their own client: `createShopClient({ baseUrl: '', fetch: shop.fetch })`. */
+  /** For programs that make their own client: `createShopClient({ baseUrl: 'http://shop.test', fetch: shop.fetch })`. */
   readonly fetch: Fetch;
   /** Every call so far, in order. */
   readonly calls: readonly TestCall[];

@@ -2,6 +2,9 @@ import type { Outcome } from '../errors.ts';
 import { ShopError } from '../errors.ts';
 import type { Message } from './message.ts';
 
+/** 25 days. A timer that is set for longer, for ever included, goes off at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** What a call under way shares with the deadline that may stop it. */
 export interface Progress {
   /** Stops what listens to it, such as a fetch. */
@@ -27,18 +30,15 @@ export function withDeadline<Result>(
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     };
-    const stop = (kind: 'timeout' | 'aborted', problem: string, cause: unknown) => {
+    const stop = (kind: 'timeout' | 'aborted', problem: string, cause?: unknown) => {
       release();
       reject(new ShopError(problem, { kind, operation, outcome: progress.outcome, cause }));
       controller.abort(cause);
       progress.letGo();
     };
     const abort = () => stop('aborted', 'stopped by the caller', signal?.reason);
-    const expire = () => {
-      const problem = `no answer within ${timeoutMs} ms`;
-      stop('timeout', problem, new DOMException(problem, 'TimeoutError'));
-    };
-    const timer = setTimeout(expire, timeoutMs);
+    const expire = () => stop('timeout', `no answer within ${timeoutMs} ms`);
+    const timer = setTimeout(expire, Math.min(timeoutMs, longestTimerMs));
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
     work(progress).then(resolve, reject).then(release);

@@ -9,7 +9,7 @@ import type { Answer, Message } from './message.ts';
 import type { RetryBudget, RetryOptions } from './retry.ts';
 import { retryDelayMs } from './retry.ts';
 
-/** What a hook is told before an attempt; its headers may still be changed. */
+/** What a hook is told before an attempt; its headers may still be changed. The session's token is not among them. */
 export interface RequestNote {
   readonly operation: string;
   readonly method: string;
@@ -58,7 +58,8 @@ export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
 
 /**
  * @returns an error when the connection failed, after which a read may be repeated
- * @throws once the deadline has stopped the call: whoever waits has been told already
+ * @throws once the deadline has stopped the call: whoever waits has been told already. Not by `throwIfAborted`, which
+ * the signals of React Native do not have.
  */
 async function attemptOnce(
   { fetch, hooks, session }: Pipeline,
@@ -69,7 +70,7 @@ async function attemptOnce(
   const { operation, method, url, body } = message;
   const { signal } = progress;
   const ticket = await session.begin();
-  signal.throwIfAborted();
+  if (signal.aborted) throw signal.reason;
   const headers = noted(message, ticket, hooks, repetition);
   const startedAt = performance.now();
   progress.outcome = 'unknown';
@@ -80,7 +81,7 @@ async function attemptOnce(
     response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     content = await readBody(response, progress);
   } catch (cause) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason;
     return new ShopError('no whole answer arrived', {
       kind: 'network',
       operation,
@@ -88,7 +89,7 @@ async function attemptOnce(
       cause,
     });
   }
-  signal.throwIfAborted();
+  if (signal.aborted) throw signal.reason;
   const { status } = response;
   hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
   if ('problem' in content) {
@@ -106,11 +107,13 @@ function noted(
   { onRequest }: PipelineHooks,
   repetition: number,
 ): Headers | Readonly<Record<string, string>> {
-  const own = token === undefined ? given : { ...given, authorization: token };
-  if (onRequest === undefined) return own;
-  const headers = new Headers(own);
+  if (onRequest === undefined) return token === undefined ? given : { ...given, authorization: token };
+  const headers = new Headers(given);
   onRequest({ operation, method, url, headers, repetition });
-  return headers;
+  // A copy: hooks write logs, perhaps later.
+  const sent = new Headers(headers);
+  if (token !== undefined) sent.set('authorization', token);
+  return sent;
 }
 
 /** How long to wait before asking again, or undefined when the attempt was the last one. */

@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'Dieser Artikel gehört nicht zu der Bestellung',
     reviewTooEarly: 'Bewerten können Sie, sobald Ihr Paket angekommen ist',
     reviewAlreadyWritten: 'Diesen Artikel haben Sie bereits bewertet',
+    reviewGoodsReturned: 'Diesen Artikel haben Sie zurückgegeben, er kann nicht bewertet werden',
     reviewContentMissing: 'Bitte schreiben Sie einen Kommentar',
     pictureNotFound: 'Eines Ihrer Fotos ist nicht auffindbar. Bitte laden Sie es noch einmal hoch.',
     commentNotFound: 'Diesen Kommentar gibt es nicht mehr',

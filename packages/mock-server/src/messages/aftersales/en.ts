@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'This item is not part of the order',
     reviewTooEarly: 'You can write a review once your parcel has arrived',
     reviewAlreadyWritten: 'You have already reviewed this item',
+    reviewGoodsReturned: 'You gave this item back, so it cannot be reviewed',
     reviewContentMissing: 'Please enter a comment',
     pictureNotFound: 'One of your photos could not be found. Please upload it again.',
     commentNotFound: 'This comment no longer exists',

@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'Este artículo no forma parte del pedido',
     reviewTooEarly: 'Podrás opinar cuando haya llegado tu paquete',
     reviewAlreadyWritten: 'Ya has opinado sobre este artículo',
+    reviewGoodsReturned: 'Has devuelto este artículo, así que no puedes opinar sobre él',
     reviewContentMissing: 'Escribe un comentario',
     pictureNotFound: 'No encontramos una de tus fotos. Vuelve a subirla.',
     commentNotFound: 'Este comentario ya no existe',

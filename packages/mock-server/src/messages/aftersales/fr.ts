@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'Cet article ne fait pas partie de la commande',
     reviewTooEarly: 'Vous pourrez donner votre avis une fois le colis arrivé',
     reviewAlreadyWritten: 'Vous avez déjà donné votre avis sur cet article',
+    reviewGoodsReturned: 'Vous avez rendu cet article, il ne peut pas recevoir d’avis',
     reviewContentMissing: 'Veuillez saisir un commentaire',
     pictureNotFound: 'L’une de vos photos est introuvable. Veuillez l’envoyer à nouveau.',
     commentNotFound: 'Ce commentaire n’existe plus',

@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'Questo articolo non fa parte dell’ordine',
     reviewTooEarly: 'Potrai scrivere una recensione quando il pacco sarà arrivato',
     reviewAlreadyWritten: 'Hai già recensito questo articolo',
+    reviewGoodsReturned: 'Hai restituito questo articolo, quindi non puoi recensirlo',
     reviewContentMissing: 'Scrivi un commento',
     pictureNotFound: 'Una delle foto non è stata trovata. Caricala di nuovo.',
     commentNotFound: 'Questo commento non esiste più',

@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: 'この商品はご注文に含まれていません',
     reviewTooEarly: 'レビューは商品の到着後に投稿できます',
     reviewAlreadyWritten: 'この商品はすでにレビュー済みです',
+    reviewGoodsReturned: '返品された商品のレビューは投稿できません',
     reviewContentMissing: 'コメントを入力してください',
     pictureNotFound: '写真が見つかりませんでした。もう一度アップロードしてください。',
     commentNotFound: 'このコメントはもう存在しません',

@@ -5,6 +5,7 @@ export type AftersalesRefusalName =
   | 'orderLineNotFound'
   | 'reviewTooEarly'
   | 'reviewAlreadyWritten'
+  | 'reviewGoodsReturned'
   | 'reviewContentMissing'
   | 'pictureNotFound'
   | 'commentNotFound'

@@ -5,6 +5,7 @@ export const aftersales = {
     orderLineNotFound: '该订单中没有这件商品',
     reviewTooEarly: '收到包裹后即可评价',
     reviewAlreadyWritten: '您已经评价过这件商品',
+    reviewGoodsReturned: '您已退回这件商品,无法评价',
     reviewContentMissing: '请填写评价内容',
     pictureNotFound: '有一张照片找不到了，请重新上传。',
     commentNotFound: '该评论已不存在',

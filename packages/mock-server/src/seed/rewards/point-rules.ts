@@ -35,7 +35,7 @@ export const pointRules: readonly SeedPointRule[] = [
   {
     kind: 'invite',
     points: points.invite,
-    monthlyMaximum: points.invitesPerMonthMaximum,
+    monthlyMaximum: points.invitePerMonthMaximum,
     desc: translated(
       'Invite friends with your own link.',
       '用您的专属链接邀请好友。',

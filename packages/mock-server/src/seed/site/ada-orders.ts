@@ -71,7 +71,7 @@ export const adaOrders: readonly SeedOrder[] = [
     status: 'complete',
     payType: 'points',
     placedSecondsAgo: 43 * day,
-    lines: [{ goodsId: 1201, quantity: 1, priceCents: 1490 }],
+    lines: [{ goodsId: 1201, quantity: 1, priceCents: 0 }],
     note: '',
     logistics: { trackingNumber: '9400110200555007', company: 'USPS' },
   },

@@ -8,6 +8,6 @@ import type {
 } from '../types.ts';
 
 /** Reviews a line of an order: `POST /api/goods/commentStore`. */
-export function storeReview(shop: ShopConnection, argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6006 | 6007> {
+export function storeReview(shop: ShopConnection, argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007> {
   return startCall(shop, 'storeReview', 'write /api/goods/commentStore msg:string review:object points:number', argument, options);
 }

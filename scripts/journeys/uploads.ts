@@ -1,0 +1,10 @@
+import { operations } from '@signal-shop/sdk/contract';
+
+const paths = new Set<string>(
+  Object.values(operations).flatMap(({ body, path }) => (body === 'multipart' ? [path] : [])),
+);
+
+/** Whether an address takes a file, which some tools cannot pass on or record. */
+export function isUpload(url: string): boolean {
+  return paths.has(new URL(url).pathname);
+}
