@@ -1,11 +1,12 @@
 // Writes every generated file: the bundled contract, the SDK's code from it, its examples, the
-// words of each language, and which test proves which requirement.
+// words of each language, the ways of an order, the scenarios, and which test proves which requirement.
 import { delimiter, join } from 'node:path';
 import { writeApiDocument } from './api-document.ts';
 import { bundleContract } from './bundle-contract.ts';
 import { contractBundle } from './generated-files.ts';
 import { writeOrderDocument } from './order-document.ts';
 import { writeRequirements } from './requirements.ts';
+import { writeScenarioDocument } from './scenario-document.ts';
 import { reserveExamples, writeExamples } from './write-examples.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,7 +21,8 @@ const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts'
 const code = [...(await generateSdk(contractBundle)), ...writeApiDocument(contractBundle)];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
-const changed = [...code, ...examples, ...(await writeOrderDocument()), ...writeRequirements()];
+const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument())];
+const changed = [...code, ...examples, ...documents, ...writeRequirements()];
 console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
 
 await import('../packages/ui/scripts/words.ts');

@@ -1,9 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typeFaults } from '../contract/support/type-check.ts';
 
-const readmes = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md', 'packages/sdk/README.md'];
+const readmes = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'openapi/README.md',
+  'packages/sdk/README.md',
+  'packages/mock-server/README.md',
+  'docs/README.md',
+  ...globSync('docs/mock/*.md').sort(),
+];
 
 const programs = readmes.flatMap((path) =>
   blocksOf(path, /^tsx?$/).map((text, at) => ({ name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`, text })),
@@ -13,7 +21,7 @@ const links = readmes.flatMap((path) => linksOf(path));
 
 test('every program of the READMEs compiles as it stands', async () => {
   expect(programs.length).toBeGreaterThan(10);
-  const files = programs.map(({ name, text }) => [name, withShop(text)] satisfies [string, string]);
+  const files = programs.map(({ name, text }) => [name, withShop(beside(text))] satisfies [string, string]);
   expect(await typeFaults(new Map([...files, ['strangers.d.ts', strangers]]))).toEqual([]);
 });
 
@@ -32,6 +40,11 @@ test.each(links)('$path leads to $target', ({ path, target }) => {
 function withShop(text: string): string {
   if (/\bconst shop\b/.test(text)) return text;
   return `import type { ShopClient } from '@signal-shop/sdk';\ndeclare const shop: ShopClient;\n${text}`;
+}
+
+/** What a document shows as a file of the scenarios finds its neighbour. */
+function beside(text: string): string {
+  return text.replace("'./scenario.ts'", "'../../packages/mock-server/src/scenarios/scenario.ts'");
 }
 
 /** Packages of other people that the documents name and this repository does not install. */

@@ -1,7 +1,7 @@
 import type { CartItem, FullReduction, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { PricedCartLine } from '../world/cart-pricing.ts';
-import { maximumOf, stockOf } from '../world/goods.ts';
+import { maximumOf, pointsPriceOf, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { reductionOf, subtotalOf } from '../world/totals.ts';
 import type { World } from '../world/world.ts';
@@ -50,6 +50,6 @@ function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine,
     is_seckill: toFlag(isBought && price.flash !== null),
     stock_count: stockOf(world, goods),
     maximum: maximumOf(world, goods),
-    integral_price: line.kind === 'points' ? goods.pointsPrice : null,
+    integral_price: line.kind === 'points' ? pointsPriceOf(world, goods) : null,
   };
 }

@@ -15,7 +15,7 @@ import { commentsOf, ratingOf } from '../world/comments.ts';
 import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
 import type { PriceNow } from '../world/goods.ts';
-import { lowestBefore, maximumOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
+import { lowestBefore, maximumOf, pointsPriceOf, presentGoods, priceNow, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
@@ -52,7 +52,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
     ...toRebate(price, locale),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
-    integral_price: goods.pointsPrice,
+    integral_price: pointsPriceOf(world, goods),
     rating: ratingOf(world, goods),
     comment_count: commentsOf(world, goods).length,
   };
@@ -121,7 +121,7 @@ export function toCategoryPath(world: World, categoryId: number, locale: Locale)
 }
 
 export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): GoodsDetail {
-  const isRich = world.state.display.detail === 'rich';
+  const isRich = world.state.display.detail !== 'bare';
   return {
     ...toGoodsSummary(world, goods, locale),
     category_path: toCategoryPath(world, goods.categoryId, locale),
@@ -137,10 +137,13 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
       : [],
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),
-    integral_price: isRich ? goods.pointsPrice : null,
+    integral_price: isRich ? pointsPriceOf(world, goods) : null,
     warranty_days: warrantyYears * 365,
     return_days: returnWindowDays,
-    free_test: isRich ? toFreeTestOffer(world, goods.goodsId, locale) : null,
+    free_test:
+      isRich && world.state.display.optional === 'filled'
+        ? toFreeTestOffer(world, goods.goodsId, locale)
+        : null,
   };
 }
 

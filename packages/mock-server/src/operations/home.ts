@@ -6,6 +6,7 @@ import { presentGoods, regularPrice } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import type { Display } from '../world/state.ts';
 import { wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { noPicture, toDrawing, toHotProduct, toLowestPrice } from './goods-views.ts';
@@ -80,8 +81,7 @@ export const homeOperations = {
           id,
           pic: noPicture,
           remark: wordsOf(call.world, remark, call.locale, 2_000),
-          name,
-          cname,
+          ...nameShown(call.world, name, cname),
           stars,
           goods_kind: kind,
           goods_color: colour,
@@ -156,3 +156,8 @@ const bannerFilters = {
   buyNow: ({ marking }) => marking === 'buyNow',
   addToCart: ({ marking }) => marking === 'addToCart',
 } as const satisfies Record<Display['banners'], (banner: SeedBanner) => boolean>;
+
+/** A reviewer goes by one name at least: who has no other keeps it as the community's. */
+function nameShown({ state }: World, name: string | null, cname: string | null) {
+  return state.display.optional === 'filled' ? { name, cname } : { name: null, cname: cname ?? name };
+}

@@ -7,6 +7,7 @@ import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 
+const slowEditMs = 3_000;
 const tiersCents = [0, ...fullReductionTiersCents.map(({ over }) => over)];
 
 /** What lies in the cart of the demonstration customer, and what goes wrong with it. */
@@ -49,6 +50,14 @@ export const cartScenarios: readonly Scenario[] = [
       world.state.refusals.set('deleteCartItem', 'deleteFailed');
     },
     'cart.delete',
+  ),
+  scenario(
+    'cart.slow-edit',
+    `a changed quantity is saved after ${slowEditMs / 1_000} seconds`,
+    (world) => {
+      world.state.faults.push({ operationId: 'checkoutCart', kind: 'latency', ms: slowEditMs });
+    },
+    'cart.edit',
   ),
   scenario(
     'cart.price-changed',

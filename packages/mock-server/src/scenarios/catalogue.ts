@@ -6,6 +6,7 @@ import { cartScenarios } from './cart.ts';
 import { couponScenarios } from './coupons.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
+import { languageScenarios } from './language.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
@@ -14,6 +15,7 @@ import { promotionScenarios } from './promotions.ts';
 import type { Scenario } from './scenario.ts';
 import { shelfScenarios } from './shelves.ts';
 import { supportScenarios } from './support.ts';
+import { unknownScenarios } from './unknowns.ts';
 import { uploadScenarios } from './uploads.ts';
 import { wheelScenarios } from './wheel.ts';
 import { wishScenarios } from './wishes.ts';
@@ -21,6 +23,7 @@ import { wishScenarios } from './wishes.ts';
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
   ...shelfScenarios,
+  ...languageScenarios,
   ...flashScenarios,
   ...authScenarios,
   ...accountScenarios,
@@ -30,6 +33,7 @@ export const scenarios: readonly Scenario[] = [
   ...wishScenarios,
   ...orderScenarios,
   ...parcelScenarios,
+  ...unknownScenarios,
   ...aftersalesScenarios,
   ...afterSalesScenarios,
   ...cartScenarios,

@@ -38,6 +38,9 @@ export const flashScenarios: readonly Scenario[] = [
   stream('never', 'the stream never says anything'),
   stream('garbage', 'the stream says things that nobody understands'),
   stream('refused', 'the stream is refused with 503'),
+  scenario('sse.503', 'the stream is refused with 503, as in sse.refused', (world) => {
+    world.state.stream = 'refused';
+  }),
   stream('slow', 'the stream says nothing for 3 seconds'),
 ];
 

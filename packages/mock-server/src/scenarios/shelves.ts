@@ -60,6 +60,11 @@ export const shelfScenarios: readonly Scenario[] = [
     'a product has a name, a price and nothing else: one colour, no text, no comment',
     show({ detail: 'bare' }),
   ),
+  scenario(
+    'detail.points',
+    'everything can be had for points, too: a point for each cent of its price',
+    show({ detail: 'points' }),
+  ),
   scenario('detail.gone', 'no product page finds its product', (world) => {
     for (const call of ['getGoods', 'listComments', 'listRelatedGoods'] as const) {
       world.state.refusals.set(call, 'goodsNotFound');

@@ -8,6 +8,9 @@ export const supportScenarios: readonly Scenario[] = [
   scenario('faq.empty', 'the FAQ and the questions on product pages are empty', (world) =>
     empty(world, ['listQuestions', 'listGoodsFaqs']),
   ),
+  scenario('faq.failed', 'the FAQ cannot be loaded', (world) => {
+    world.state.refusals.set('listQuestions', 'failed');
+  }),
   scenario('download.none', 'no manual and no driver can be downloaded, on product pages neither', (world) =>
     empty(world, ['listDownloads']),
   ),

@@ -1,5 +1,5 @@
 import { CartType } from '@signal-shop/sdk/contract';
-import { checkQuantity, findGoods, maximumOf, stockOf } from './goods.ts';
+import { checkQuantity, findGoods, maximumOf, pointsPriceOf, stockOf } from './goods.ts';
 import { Refused } from './refused.ts';
 import type { Cart, CartLine, Customer } from './state.ts';
 import type { World } from './world.ts';
@@ -147,7 +147,7 @@ export function buyNow(
   kind: 'bought' | 'points' = 'bought',
 ): void {
   const goods = findGoods(world, goodsId);
-  if (kind === 'points' && goods.pointsPrice === null) throw new Refused('notForPoints');
+  if (kind === 'points' && pointsPriceOf(world, goods) === null) throw new Refused('notForPoints');
   checkQuantity(world, goods, quantity);
   if (customer !== null) cartOf(world, customer).buyNow = { goodsId, quantity, kind };
 }

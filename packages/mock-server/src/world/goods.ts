@@ -108,6 +108,12 @@ function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'>
   }
 }
 
+/** What one of them costs in points; null when it is not sold for points. */
+export function pointsPriceOf({ state }: World, goods: SeedGoods): number | null {
+  if (state.display.optional === 'null') return null;
+  return goods.pointsPrice ?? (state.display.detail === 'points' ? goods.priceCents : null);
+}
+
 export function stockOf(world: World, goods: SeedGoods): number {
   const counted = world.state.stock.get(goods.goodsId);
   if (counted !== undefined) return counted;

@@ -32,6 +32,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
       prices: 'seeded',
       pictures: 'none',
       detail: 'rich',
+      optional: 'filled',
       text: 'curated',
       search: 'finds',
       categories: 'all',

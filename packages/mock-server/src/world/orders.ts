@@ -8,7 +8,7 @@ import { couponDiscount } from './coupon-discount.ts';
 import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
 import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
-import { maximumOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { maximumOf, pointsPriceOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
 import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
@@ -49,7 +49,7 @@ export function quoteOrder(
   if (priced.length === 0) throw new Refused('cartEmpty');
   if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
   const totals = totalsWith(usableCoupon(world, customer, coupon), priced, destination);
-  return { totals, points: pointsFor(priced) };
+  return { totals, points: pointsFor(world, priced) };
 }
 
 /**
@@ -131,7 +131,7 @@ function newOrder(
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
-    pointsPaid: pointsFor(priced),
+    pointsPaid: pointsFor(world, priced),
     cancellation: null,
   };
 }
@@ -153,7 +153,7 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
 }
 
 function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
-  const points = pointsFor(priced);
+  const points = pointsFor(world, priced);
   if (points > customer.points) throw new Refused('pointsShort');
   if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
@@ -163,9 +163,10 @@ function isExchange(lines: readonly CartLine[]): boolean {
   return lines.every(({ kind }) => kind === 'points');
 }
 
-function pointsFor(priced: readonly PricedCartLine[]): number {
+function pointsFor(world: World, priced: readonly PricedCartLine[]): number {
   return priced.reduce(
-    (sum, { line, goods }) => sum + (line.kind === 'points' ? (goods.pointsPrice ?? 0) * line.quantity : 0),
+    (sum, { line, goods }) =>
+      sum + (line.kind === 'points' ? (pointsPriceOf(world, goods) ?? 0) * line.quantity : 0),
     0,
   );
 }

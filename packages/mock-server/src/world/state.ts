@@ -40,7 +40,10 @@ export interface Display {
   prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
   /** Broken: every picture has an address under which nothing is found. */
   pictures: 'none' | 'broken';
-  detail: 'rich' | 'bare';
+  /** Points: as rich, and everything is sold for points, too. */
+  detail: 'rich' | 'bare' | 'points';
+  /** Null: whatever the contract lets be unknown about goods and people is null. */
+  optional: 'filled' | 'null';
   text: 'curated' | 'long' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
