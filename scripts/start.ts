@@ -1,27 +1,29 @@
 // Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`.
 import { parseArgs } from 'node:util';
 import { demoCustomer, testCards } from '@signal-shop/mock-server';
-import { startMockServer } from '@signal-shop/mock-server/server';
+import type { MockServer } from '@signal-shop/mock-server/server';
+import { mockShop } from '@signal-shop/mock-server/vite';
 import { createServer } from 'vite';
 
 const mockPort = 4010;
 const webPort = 5173;
 
 const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true, default: [] } } });
-const mock = await startMockServer({
-  port: mockPort,
-  scenario: values.scenario.flatMap((names) => names.split(',')),
-}).catch(giveUp);
+const started = Promise.withResolvers<MockServer>();
 const web = await createServer({
   root: 'packages/web',
   clearScreen: false,
   logLevel: 'warn',
-  server: {
-    host: 'localhost',
-    port: webPort,
-    proxy: { '/api': mock.url, '/__mock': mock.url },
-  },
-});
+  server: { host: 'localhost', port: webPort },
+  plugins: [
+    mockShop({
+      port: mockPort,
+      scenario: values.scenario.flatMap((names) => names.split(',')),
+      onStart: started.resolve,
+    }),
+  ],
+}).catch(giveUp);
+const mock = await started.promise;
 await web.listen();
 
 const shopAddress = web.resolvedUrls?.local[0] ?? `http://localhost:${webPort}/`;
@@ -54,12 +56,12 @@ function tellMovedPort(server: string, wanted: number, given: number): void {
     console.log(`Port ${wanted} is in use by another program, so ${server} uses ${given}.`);
 }
 
-function welcome(shop: string, mockShop: string): string {
+function welcome(shop: string, mockShopAddress: string): string {
   const cards = testCards.map((card) => `    ${card.number}  ${card.outcome}`);
   return [
     '',
     `  Shop          ${shop}`,
-    `  Mock server   ${mockShop}  (control page: ${new URL('/__mock', mockShop).href})`,
+    `  Mock server   ${mockShopAddress}  (control page: ${new URL('/__mock', mockShopAddress).href})`,
     '',
     `  Log in as     ${demoCustomer.email}  ·  ${demoCustomer.password}`,
     '  Pay with (any future date, any three digits)',

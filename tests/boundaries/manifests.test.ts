@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 interface Manifest {
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>;
   readonly scripts?: Record<string, string>;
 }
 
@@ -42,9 +44,17 @@ test.each(Object.entries(allowedDependencies))('%s depends only on what it may',
   expect(unexpected).toEqual([]);
 });
 
+test.each(manifestPaths)('%s forces no peer on who does without it', (path) => {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(path);
+  const forced = Object.keys(peerDependencies).filter(
+    (name) => peerDependenciesMeta[name]?.optional !== true,
+  );
+  expect(forced).toEqual([]);
+});
+
 test.each(manifestPaths)('%s takes every version from the catalog', (path) => {
-  const { dependencies = {}, devDependencies = {} } = readManifest(path);
-  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = readManifest(path);
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies });
   // The generators need the one older compiler, under the name they import.
   const strays = versions.filter(
     ([name, version]) =>

@@ -8,6 +8,7 @@ const readmes = [
   'CONTRIBUTING.md',
   'openapi/README.md',
   'packages/sdk/README.md',
+  'docs/kits.md',
   'packages/mock-server/README.md',
   'docs/README.md',
   ...globSync('docs/mock/*.md').sort(),

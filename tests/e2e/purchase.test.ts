@@ -76,7 +76,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByRole('button', { name: /^Pay / }).dblclick();
     await page.getByRole('heading', { name: succeeded }).waitFor();
     expect(await mock.charges()).toHaveLength(1);
-    expect(await mock.countCalls('/api/product/order')).toBe(1);
+    expect(await mock.calls.count('placeOrder')).toBe(1);
   });
 
   test('[PAY-02] a reload on the payment page shows the order again', async ({ shopper }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMockServer } from '@signal-shop/mock-server/server';
+import { mockShop } from '@signal-shop/mock-server/vite';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 
@@ -29,7 +30,8 @@ export async function setup(project: TestProject): Promise<void> {
     root: webRoot,
     logLevel: 'error',
     build: { outDir },
-    preview: { port: 0, host: '127.0.0.1', proxy: { '/api': mock.url, '/__mock': mock.url } },
+    preview: { port: 0, host: '127.0.0.1' },
+    plugins: [mockShop({ url: mock.url })],
   });
   closing.push(() => web.close());
   project.provide('shopUrl', new URL(web.resolvedUrls?.local[0] ?? '').origin);

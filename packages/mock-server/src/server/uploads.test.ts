@@ -140,3 +140,14 @@ test('nobody sees a file of the machine through an address of pictures', async (
     expect(JSON.stringify(answer.body)).not.toContain(secret.slice(0, 20));
   }
 });
+
+test('an archive of the calls says that an upload was a form, and keeps no bytes of it', async () => {
+  const server = await startServer();
+  await upload(server, formOf(picture()));
+  const { body } = await get(server, '/__mock/har');
+  const ofForm = {
+    mimeType: expect.stringMatching(/^multipart\/form-data; boundary=/),
+    text: expect.stringContaining('name="file"'),
+  };
+  expect(body).toMatchObject({ log: { entries: [{ request: { postData: ofForm } }] } });
+});

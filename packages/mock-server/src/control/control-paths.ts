@@ -1,0 +1,32 @@
+import type { ControlAnswers } from './control-answers.ts';
+
+/** Method and path under `/__mock` of each function of the client; `{}` stands for its first argument. */
+export const controlPaths = {
+  health: 'GET /health',
+  scenarios: 'GET /scenarios',
+  sessions: 'GET /sessions',
+  setScenarios: 'POST /sessions/{}/scenario',
+  reset: 'POST /sessions/{}/reset',
+  advanceOrder: 'POST /orders/{}/advance',
+  readState: 'GET /sessions/{}/state',
+  patchState: 'PATCH /sessions/{}/state',
+  readSnapshot: 'GET /sessions/{}/snapshot',
+  restoreSnapshot: 'POST /sessions/{}/restore',
+  afterSales: 'GET /sessions/{}/after-sales',
+  moveAfterSales: 'POST /sessions/{}/after-sales',
+  readClock: 'GET /clock',
+  turnClock: 'POST /clock',
+  streams: 'GET /streams',
+  pushToStreams: 'POST /streams/push',
+  calls: 'GET /calls',
+  call: 'GET /calls/{}',
+  awaitCall: 'POST /calls/await',
+  har: 'GET /har',
+  coverage: 'GET /coverage',
+  violations: 'GET /violations',
+  ledger: 'GET /ledger',
+  outbox: 'GET /sessions/{}/outbox',
+  faultKinds: 'GET /faults',
+  planFault: 'POST /faults',
+  clearFaults: 'DELETE /faults',
+} as const satisfies Record<keyof ControlAnswers, `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`>;

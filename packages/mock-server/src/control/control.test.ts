@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { controlRoutes } from '../server/control/control-routes.ts';
+import { get, startTestServer, testMoment } from '../server/testing-server.ts';
+import { ControlRefusal, createControl } from './control.ts';
+import { controlPaths } from './control-paths.ts';
+
+const session = 'kit';
+
+describe('the client and the control API know the same calls', () => {
+  const ofClient = Object.values(controlPaths).map((line) => {
+    const [method = '', path = ''] = line.split(' ');
+    return { line, method, path: path.replace('{}', '1') };
+  });
+
+  test.each(controlRoutes.map((route) => ({ route, name: `${route.method} ${route.pattern.source}` })))(
+    '$name has one function',
+    ({ route }) => {
+      const functions = ofClient.filter(
+        ({ method, path }) => method === route.method && route.pattern.test(path),
+      );
+      expect(functions).toHaveLength(1);
+    },
+  );
+
+  test.each(ofClient)('$line is answered by one route', ({ method, path }) => {
+    const routes = controlRoutes.filter((route) => route.method === method && route.pattern.test(path));
+    expect(routes).toHaveLength(1);
+  });
+});
+
+test('every function sends the method and path of its line', async () => {
+  const sent: string[] = [];
+  const control = createControl({
+    url: 'http://mock.test',
+    fetch: async (input, { method = '' }) => {
+      sent.push(`${method} ${new URL(input).pathname}`);
+      return Response.json({});
+    },
+  });
+  const runs = {
+    health: () => control.health(),
+    scenarios: () => control.scenarios(),
+    sessions: () => control.sessions(),
+    setScenarios: () => control.setScenarios('{}', []),
+    reset: () => control.reset('{}'),
+    advanceOrder: () => control.advanceOrder('{}', session),
+    readState: () => control.readState('{}'),
+    patchState: () => control.patchState('{}', []),
+    readSnapshot: () => control.readSnapshot('{}'),
+    restoreSnapshot: () => control.restoreSnapshot('{}', ''),
+    afterSales: () => control.afterSales('{}'),
+    moveAfterSales: () => control.moveAfterSales('{}', 'AS1', 'approve'),
+    readClock: () => control.readClock(session),
+    turnClock: () => control.turnClock(session, { advance: 1 }),
+    streams: () => control.streams(),
+    pushToStreams: () => control.pushToStreams(session, 'kai', 1),
+    calls: () => control.calls(),
+    call: () => control.call(1),
+    awaitCall: () => control.awaitCall(session),
+    har: () => control.har(),
+    coverage: () => control.coverage(),
+    violations: () => control.violations(),
+    ledger: () => control.ledger(session),
+    outbox: () => control.outbox('{}'),
+    faultKinds: () => control.faultKinds(),
+    planFault: () => control.planFault(session, { kind: 'reset' }),
+    clearFaults: () => control.clearFaults(session),
+  } satisfies Record<keyof typeof controlPaths, () => Promise<unknown>>;
+  for (const run of Object.values(runs)) await run();
+  const expected = Object.values(controlPaths).map((line) => {
+    const [method = '', path = ''] = line.split(' ');
+    const name = path.startsWith('/calls/') ? '1' : '%7B%7D';
+    return `${method} /__mock${path.replace('{}', name)}`;
+  });
+  expect(sent).toEqual(expected);
+});
+
+test('the client steers a session: state, clock, calls, faults, mails', async () => {
+  const server = await startTestServer();
+  const control = createControl({ url: server.url });
+  const headers = { 'x-mock-session': session };
+  expect(await control.health()).toMatchObject({ status: 'ready' });
+  expect(await control.setScenarios(session, ['cart.many'])).toEqual({ session, scenarios: ['cart.many'] });
+  expect((await control.sessions()).sessions).toContain(session);
+  const { ms } = await control.turnClock(session, { advance: 60_000 });
+  expect(ms).toBe(Date.parse(testMoment) + 60_000);
+  expect((await control.turnClock(session, { set: '2027-01-01T00:00:00Z' })).now).toMatch(/^2027/);
+  const { fault } = await control.planFault(session, {
+    operationId: 'listTerms',
+    kind: 'html-500',
+    times: 1,
+  });
+  expect(fault).toMatchObject({ operationId: 'listTerms', planned: true });
+  await control.clearFaults(session);
+  const waiting = control.awaitCall(session, { operationId: 'listTerms' });
+  await get(server, '/api/term/getTerm', headers);
+  const call = await waiting;
+  expect(call.path).toBe('/api/term/getTerm');
+  expect((await control.call(call.id)).curl).toContain('curl -X GET');
+  expect((await control.har(session)).log.entries).toHaveLength(1);
+  expect((await control.outbox(session)).mails[0]).toMatchObject({ to: 'ada@example.com' });
+  expect(await control.ledger(session)).toEqual({ session, charges: [] });
+  expect(await control.streams(session)).toEqual({ open: 0 });
+  const { state } = await control.patchState(session, [{ op: 'replace', path: '/locale', value: 'de' }]);
+  expect(state.locale).toBe('de');
+  await control.restoreSnapshot('other', (await control.readSnapshot(session)).snapshot);
+  expect((await control.readState('other')).state.locale).toBe('de');
+});
+
+test('the client moves orders and after-sales requests on', async () => {
+  const control = createControl({ url: (await startTestServer()).url });
+  const [open] = (await control.afterSales(session)).requests.filter(({ steps }) =>
+    steps.includes('payBack'),
+  );
+  const { requests } = await control.moveAfterSales(session, open?.id ?? '', 'payBack');
+  expect(requests.find(({ id }) => id === open?.id)?.status).toBe('refunded');
+  const moved = control.advanceOrder('SG00000000000000', session);
+  await expect(moved).rejects.toMatchObject({ status: 404 });
+});
+
+test('a refusal is an error with the sentence of the server', async () => {
+  const control = createControl({ url: (await startTestServer()).url });
+  const refused = control.setScenarios(session, ['cart.golden']);
+  await expect(refused).rejects.toThrow(ControlRefusal);
+  await expect(refused).rejects.toThrow(/^setScenarios: .*cart\.golden/);
+  await expect(control.awaitCall(session, { within: 1 })).rejects.toMatchObject({ status: 408 });
+});
+
+test('a server that other machines can reach takes the token of the client', async () => {
+  const server = await startTestServer({ host: '0.0.0.0' });
+  const url = `http://127.0.0.1:${server.port}`;
+  expect((await get({ ...server, url }, '/__mock/health')).status).toBe(403);
+  const control = createControl({ url, token: String(server.controlToken) });
+  expect(await control.health()).toMatchObject({ status: 'ready' });
+});

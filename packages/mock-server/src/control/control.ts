@@ -1,0 +1,129 @@
+import type { CallWish, ClockTurn, ControlAnswers, FaultPlan, PatchStep } from './control-answers.ts';
+import { controlPaths } from './control-paths.ts';
+
+export type {
+  AfterSalesRow,
+  CallWish,
+  ClockReading,
+  ClockTurn,
+  ControlAnswers,
+  FaultPlan,
+  FaultTarget,
+  NamedScenario,
+  OrderMove,
+  PatchStep,
+} from './control-answers.ts';
+
+export interface ControlOptions {
+  /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
+  readonly url: string | URL;
+  /** What the server printed at its start when other machines can reach it. */
+  readonly token?: string;
+  readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
+}
+
+/** The control API refused a call; the message is the server's own sentence. */
+export class ControlRefusal extends Error {
+  override readonly name = 'ControlRefusal';
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export type Control = ReturnType<typeof createControl>;
+
+/**
+ * Every call of the control API as a function. Rejects with ControlRefusal for an unknown scenario, a wait that ended
+ * (408), anything the server does not understand; with the error of `fetch` when there is no server.
+ * @example const control = createControl({ url: 'http://127.0.0.1:4010' }); await control.health();
+ */
+export function createControl(options: ControlOptions) {
+  const send = senderOf(options);
+  return {
+    health: () => send('health', {}),
+    scenarios: () => send('scenarios', {}),
+    sessions: () => send('sessions', {}),
+    /** Starts the session again in that state; `keep` turns its running world instead. */
+    setScenarios: (session: string, scenarios: readonly string[], { keep = false } = {}) =>
+      send('setScenarios', { name: session, body: { scenarios, keep } }),
+    /** Back to how the session began. */
+    reset: (session: string) => send('reset', { name: session, body: {} }),
+    /** @param to name of a status; the next step without it */
+    advanceOrder: (ordersn: string, session: string, to?: string) =>
+      send('advanceOrder', { name: ordersn, body: { session, ...(to === undefined ? {} : { to }) } }),
+    readState: (session: string) => send('readState', { name: session }),
+    patchState: (session: string, patch: readonly PatchStep[]) =>
+      send('patchState', { name: session, body: patch }),
+    readSnapshot: (session: string) => send('readSnapshot', { name: session }),
+    restoreSnapshot: (session: string, snapshot: string) =>
+      send('restoreSnapshot', { name: session, body: { snapshot } }),
+    afterSales: (session: string) => send('afterSales', { name: session }),
+    moveAfterSales: (session: string, id: string, step: string) =>
+      send('moveAfterSales', { name: session, body: { id, step } }),
+    readClock: (session: string) => send('readClock', { query: { session } }),
+    turnClock: (session: string, turn: ClockTurn) => send('turnClock', { body: { session, ...turn } }),
+    /** Of all sessions without one. */
+    streams: (session?: string) => send('streams', { query: { session } }),
+    /** Sends an event to the streams that are open now. */
+    pushToStreams: (session: string, event: string, value?: unknown) =>
+      send('pushToStreams', { body: { session, event, value } }),
+    /** Of all sessions without one. */
+    calls: (session?: string) => send('calls', { query: { session } }),
+    call: (id: number) => send('call', { name: String(id) }),
+    /** Resolves with the first such call, whether it came already or comes in time. */
+    awaitCall: (session: string, wish: CallWish = {}) => send('awaitCall', { body: { session, ...wish } }),
+    /** Of all sessions without one. */
+    har: (session?: string) => send('har', { query: { session } }),
+    coverage: () => send('coverage', {}),
+    /** Of all sessions without one. */
+    violations: (session?: string) => send('violations', { query: { session } }),
+    ledger: (session: string) => send('ledger', { query: { session } }),
+    outbox: (session: string) => send('outbox', { name: session }),
+    faultKinds: () => send('faultKinds', {}),
+    planFault: (session: string, fault: FaultPlan) => send('planFault', { body: { session, ...fault } }),
+    /** Takes away what `planFault` planned. */
+    clearFaults: (session: string) => send('clearFaults', { query: { session } }),
+  } satisfies Record<keyof ControlAnswers, unknown>;
+}
+
+interface Sending {
+  /** What stands for `{}` in the path. */
+  readonly name?: string;
+  readonly query?: { readonly session: string | undefined };
+  readonly body?: object;
+}
+
+function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { 'x-mock-control': token }),
+  };
+  return async <Name extends keyof ControlAnswers>(
+    call: Name,
+    { name = '', query, body }: Sending,
+  ): Promise<ControlAnswers[Name]> => {
+    const [method = '', path = ''] = controlPaths[call].split(' ');
+    const address = new URL(`/__mock${path.replace('{}', encodeURIComponent(name))}`, url);
+    if (query?.session !== undefined) address.searchParams.set('session', query.session);
+    const response = await fetch(address.href, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new ControlRefusal(await readRefusal(call, response), response.status);
+    return response.json();
+  };
+}
+
+async function readRefusal(call: string, response: Response): Promise<string> {
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && 'msg' in body) return `${call}: ${String(body.msg)}`;
+  } catch {
+    // Something else than the mock server answers there, such as a proxy without one behind it.
+  }
+  return `${call}: ${response.status} ${text.slice(0, 200)}`;
+}

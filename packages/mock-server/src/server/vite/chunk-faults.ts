@@ -1,0 +1,51 @@
+import type { Connect } from 'vite';
+
+/** What can happen to a part of the shop that a page loads later, by the name that stands in the address. */
+export const chunkFaults = {
+  'chunk.fail': 'is not there any more, as after a new release: 404',
+  'chunk.slow-120': 'takes longer than the 120 seconds that a page waits',
+} as const;
+
+type ChunkFault = keyof typeof chunkFaults;
+
+const slowMs = 121_000;
+const cookieName = 'mock_chunk';
+
+/** A page of the shop as its source and as it is built (`cart-page-1a2b3c.js`). The home page is in the first view. */
+export const pageChunk = /\/(?:src\/pages|assets)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
+
+/**
+ * Spoils chunks for browsers that asked for it: an address of the shop with `?__mock=chunk.fail` sets the cookie
+ * `mock_chunk` (`chunk.none` takes it away), and while a browser sends it, chunks fail.
+ * @param chunks which paths are chunks
+ */
+export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
+    const chosen = searchParams
+      .get('__mock')
+      ?.split(',')
+      .find((name) => name.startsWith('chunk.'));
+    if (chosen !== undefined) {
+      const cookie = isChunkFault(chosen) ? `${cookieName}=${chosen}` : `${cookieName}=; Max-Age=0`;
+      response.appendHeader('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
+    }
+    const fault = chosen ?? cookieOf(request.headers.cookie ?? '');
+    if (!isChunkFault(fault) || !chunks.test(pathname)) {
+      next();
+    } else if (fault === 'chunk.fail') {
+      response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    } else {
+      const timer = setTimeout(next, slowMs);
+      response.once('close', () => clearTimeout(timer));
+    }
+  };
+}
+
+function cookieOf(cookies: string): string {
+  return /(?:^|;\s*)mock_chunk=([\w.-]+)/.exec(cookies)?.[1] ?? '';
+}
+
+function isChunkFault(name: string): name is ChunkFault {
+  return Object.hasOwn(chunkFaults, name);
+}

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createControl } from '../../control/control.ts';
+import { logNothing } from '../log.ts';
+import type { MockServer } from '../start-mock-server.ts';
+import { startTestServer } from '../testing-server.ts';
+import type { MockShopOptions } from './mock-shop.ts';
+import { mockShop } from './mock-shop.ts';
+
+test('the shop answers calls and control through Vite', async () => {
+  const { url } = await serveShop({ url: (await startTestServer()).url });
+  const answer = await fetch(`${url}/api/term/getTerm`);
+  expect(await answer.json()).toMatchObject({ code: 1 });
+  expect(await createControl({ url }).health()).toMatchObject({ status: 'ready' });
+});
+
+test('the plugin starts a mock server of its own and ends it with Vite', async () => {
+  const started: MockServer[] = [];
+  const shop = await serveShop({ port: 0, log: logNothing, onStart: (mock) => started.push(mock) });
+  expect(started).toHaveLength(1);
+  const own = started[0]?.url ?? '';
+  expect((await fetch(`${own}/__mock/health`)).status).toBe(200);
+  await shop.close();
+  await vi.waitFor(() => expect(fetch(`${own}/__mock/health`)).rejects.toThrow());
+});
+
+test('an unknown scenario stops Vite with the sentence of the mock server', async () => {
+  await expect(serveShop({ port: 0, scenario: ['cart.golden'] })).rejects.toThrow('cart.golden');
+});
+
+test('events arrive one by one, and a reader that left is gone', async () => {
+  const { url } = await serveShop({ url: (await startTestServer()).url });
+  const control = createControl({ url });
+  const leaving = new AbortController();
+  const stream = await fetch(`${url}/api/index/getActivityTime`, { signal: leaving.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  expect(await control.pushToStreams('default', 'guan', 0)).toMatchObject({ reached: 1 });
+  expect((await reader?.read())?.value).toContain('event: guan');
+  leaving.abort();
+  await vi.waitFor(async () => expect(await control.streams()).toEqual({ open: 0 }));
+});
+
+test.each(['answer-lost', 'reset', 'request-lost', 'truncated'] as const)(
+  'a connection that the fault %s breaks is broken for the browser too',
+  async (kind) => {
+    const { url } = await serveShop({ url: (await startTestServer()).url });
+    await createControl({ url }).planFault('default', { operationId: 'listTerms', kind });
+    await expect(fetch(`${url}/api/term/getTerm`).then((answer) => answer.text())).rejects.toThrow();
+  },
+);
+
+test('chunk.fail in an address spoils the pages that this browser loads later, until chunk.none', async () => {
+  const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
+  const statusOf = async (path: string, cookie = '') =>
+    (await fetch(`${url}${path}`, { headers: { cookie } })).status;
+  const home = await fetch(`${url}/?__mock=flash.closed,chunk.fail`);
+  expect(home.status).toBe(200);
+  const [cookie] = home.headers.getSetCookie();
+  expect(cookie).toBe('mock_chunk=chunk.fail; Path=/; SameSite=Lax');
+  expect(await statusOf('/src/pages/cart-page.tsx', cookie)).toBe(404);
+  expect(await statusOf('/main.ts', cookie)).toBe(200);
+  expect(await statusOf('/src/pages/home-page.tsx', cookie)).toBe(200);
+  expect(await statusOf('/src/pages/cart-page.tsx')).toBe(200);
+  expect(await statusOf('/src/pages/cart-page.tsx?__mock=chunk.fail')).toBe(404);
+  expect((await fetch(`${url}/?__mock=chunk.none`)).headers.getSetCookie()[0]).toContain('Max-Age=0');
+});
+
+test('chunk.slow-120 holds a page back longer than anyone waits', async () => {
+  const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
+  const headers = { cookie: 'mock_chunk=chunk.slow-120' };
+  const late = fetch(`${url}/src/pages/cart-page.tsx`, { headers, signal: AbortSignal.timeout(300) });
+  await expect(late).rejects.toThrow(/timeout/);
+  expect((await fetch(`${url}/main.ts`, { headers })).status).toBe(200);
+});
+
+async function serveShop(options: MockShopOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'signal-shop-vite-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.ts"></script>');
+  await mkdir(join(root, 'src/pages'), { recursive: true });
+  await writeFile(join(root, 'main.ts'), "void import('./src/pages/cart-page.tsx');");
+  await writeFile(join(root, 'src/pages/cart-page.tsx'), 'export const page = 1;');
+  await writeFile(join(root, 'src/pages/home-page.tsx'), 'export const page = 0;');
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [mockShop(options)],
+  });
+  const close = () => vite.close();
+  onTestFinished(close);
+  await vite.listen();
+  return { url: new URL(vite.resolvedUrls?.local[0] ?? '').origin, close };
+}

@@ -1,0 +1,58 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
+import { startMockServer } from '../start-mock-server.ts';
+import { pageChunk, spoilChunks } from './chunk-faults.ts';
+import { mockProxy } from './mock-proxy.ts';
+
+export interface MockShopOptions extends Partial<MockServerOptions> {
+  /** A mock server that runs already; without it the plugin starts one, and ends it with Vite. */
+  readonly url?: string;
+  /** Told once, when the plugin's own server is ready. */
+  readonly onStart?: (mock: MockServer) => void;
+  /** Paths of what a page loads later: what `chunk.fail` and `chunk.slow-120` spoil. */
+  readonly chunks?: RegExp;
+}
+
+const defaultPort = 4010;
+
+/**
+ * The mock shop behind Vite's development and preview server: `/api` and `/__mock` lead to it, and
+ * `?__mock=chunk.fail` or `?__mock=chunk.slow-120` in an address of the shop spoils what pages load later.
+ * Vite does not start when the mock server does not: an unknown scenario, no free port.
+ */
+export function mockShop({ url, onStart, chunks = pageChunk, ...options }: MockShopOptions = {}): Plugin {
+  let mock: MockServer | null = null;
+
+  async function address(): Promise<string> {
+    if (url !== undefined) return url;
+    if (mock === null) {
+      mock = await startMockServer({ port: defaultPort, ...options });
+      onStart?.(mock);
+    }
+    return mock.url;
+  }
+
+  async function close(): Promise<void> {
+    const ending = mock;
+    mock = null;
+    await ending?.close();
+  }
+
+  function serve({ middlewares, httpServer }: ViteDevServer | PreviewServer): void {
+    middlewares.use(spoilChunks(chunks));
+    httpServer?.once('close', () => void close());
+  }
+
+  return {
+    name: 'signal-shop:mock',
+    apply: 'serve',
+    async config() {
+      const target = await address();
+      const proxy = { '/api': mockProxy(target), '/__mock': mockProxy(target) };
+      return { server: { proxy }, preview: { proxy } };
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+    closeBundle: close,
+  };
+}
