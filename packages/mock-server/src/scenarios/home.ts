@@ -1,5 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
+import { isCallId } from '../operations/call-id.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
@@ -33,9 +34,9 @@ export const homeScenarios: readonly Scenario[] = [
       'one call fails and the rest is there, e.g. home.fail:listHotProducts; may be written several times',
     slot: null,
     refuse: (argument) =>
-      isCall(argument) ? null : `write a call behind the colon: ${Object.keys(operations).join(', ')}.`,
+      isCallId(argument) ? null : `write a call behind the colon: ${Object.keys(operations).join(', ')}.`,
     apply: (world, argument) => {
-      if (isCall(argument)) fail(world, [argument]);
+      if (isCallId(argument)) fail(world, [argument]);
     },
   },
   ...(['none', 'one', 'many'] as const).map((amount) =>
@@ -60,8 +61,4 @@ export const homeScenarios: readonly Scenario[] = [
 
 function fail(world: World, calls: readonly CallId[]): void {
   for (const call of calls) world.state.refusals.set(call, 'failed');
-}
-
-function isCall(name: string): name is CallId {
-  return Object.hasOwn(operations, name);
 }

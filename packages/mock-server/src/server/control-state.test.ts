@@ -33,6 +33,7 @@ test.each([
   [[{ op: 'remove', path: '/carts' }], '/carts is missing'],
   [[{ op: 'add', path: '/parrots', value: {} }], 'There is no /parrots'],
   [[{ op: 'replace', path: '/display/text', value: 'purple' }], 'The shop cannot be in this state'],
+  [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
   [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch does not fit'],
   [[{ op: 'explode', path: '/locale' }], 'Send a JSON Patch'],
   [{ locale: 'de' }, 'Send a JSON Patch'],

@@ -29,6 +29,15 @@ test('[REV-01] a review stands under its goods at once, newest first, and counts
   expect(order.lines[0]?.cid).toBe(review.comment.id);
 });
 
+test('[REV-01] who gave all pieces back is offered no review and can write none', async () => {
+  const shop = createShop({ scenarios: 'return.refunded' });
+  const request = existing([...shop.world('default').state.afterSales.values()].at(-1));
+  const line = { ordersn: request.ordersn, line_id: existing(request.lines[0]).lineId };
+  const client = await visitAsCustomer(shop);
+  expect((await client.getOrderLineReview(line)).msg.open).toBe(0);
+  expect(await refusalOf(client.storeReview({ ...draft, ...line }))).toBe('reviewGoodsReturned');
+});
+
 test('[REV-01] a review is possible until 30 days after delivery, once, and not before', async () => {
   const shop = createShop();
   const { clock } = shop.world('default');

@@ -32,7 +32,8 @@ export function openingVerification(): VerificationState {
 }
 
 /**
- * Mails a code of six digits. An email without an account is told the same as any other, and gets no mail.
+ * Mails a code of six digits. An email without an account gets no mail, and the answer does not tell: nobody learns here
+ * who is a customer.
  * @param write the text of the mail
  * @throws Refused registrationSuspended, userAlreadyRegistered, verificationCodeNotSent, codeRequestedTooSoon
  */

@@ -41,7 +41,7 @@ function toText(pieces: readonly Uint8Array[]): BodyText {
     for (const piece of pieces) text += decoder.decode(piece, { stream: true });
     return { text: text + decoder.decode() };
   } catch {
-    // It stopped in the middle of a text.
+    // It stopped in the middle of a text, from where the standard lets it go on.
     decoder = undefined;
     return { problem: 'the answer is not UTF-8' };
   }

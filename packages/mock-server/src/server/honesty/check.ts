@@ -1,6 +1,5 @@
-import type { CallId } from '@signal-shop/sdk/contract';
-import { operations } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
+import { isCallId } from '../../operations/call-id.ts';
 import { scenarioList } from '../../scenarios/apply-scenarios.ts';
 import { createWorld } from '../../scenarios/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
@@ -59,7 +58,7 @@ function examplesOf(
 
 function problemOfExample({ operation }: ReferenceCall, name: string, value: unknown): string[] {
   const { operationId } = operation;
-  if (!isCall(operationId)) return [];
+  if (!isCallId(operationId)) return [];
   const problem = checkAnswer(operationId, value);
   return problem === undefined ? [] : [`${operationId}, example ${name}: ${problem}`];
 }
@@ -82,8 +81,4 @@ function problemOfScenario(name: string): string[] {
 
 function codeOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
-}
-
-function isCall(id: string): id is CallId {
-  return Object.hasOwn(operations, id);
 }

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 
@@ -16,6 +17,13 @@ export const Known = meta.story();
 export const FreeShipping = meta.story({ args: { amounts: { ...known, shipping: 0, total: 139 } } });
 export const NoReduction = meta.story({ args: { amounts: { ...known, reduction: 0, total: 155.9 } } });
 export const WithCoupon = meta.story({ args: { amounts: { ...known, coupon: 12, total: 133.9 } } });
+WithCoupon.test('[PAY-01] shows what the coupon takes off', async ({ canvas }) => {
+  await expect(canvas.getByText('Coupon')).toBeVisible();
+  await expect(canvas.getByText('−$12.00')).toBeVisible();
+});
+Known.test('[PAY-01] says nothing of a coupon where none was used', async ({ canvas }) => {
+  await expect(canvas.queryByText('Coupon')).toBeNull();
+});
 export const AfterTheAddress = meta.story({ args: { amounts: { ...open, rest: 'later', soFar: 129.6 } } });
 export const Pending = meta.story({ args: { amounts: { ...open, rest: 'pending' } } });
 export const Unknown = meta.story({ args: { amounts: { ...open, rest: 'unknown' } } });
