@@ -1,12 +1,19 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../state/log-in.ts';
+import { beginSocialLogIn, finishSocialLogIn, offeredProvidersAtom } from '../state/social-log-in.ts';
 import { Entrance } from './entrance.tsx';
 
 export function LogInPage() {
   const draft = useAtomValue(logInForm.valuesAtom);
   const send = useSetAtom(logIn);
+  const finish = useSetAtom(finishSocialLogIn);
+
+  // A provider sends its visitor back by loading this page anew.
+  useEffect(() => void finish(), [finish]);
+
   return (
     <Entrance form={logInForm}>
       <PageHead page="logIn" />
@@ -14,10 +21,10 @@ export function LogInPage() {
         state={useAtomValue(logInStateAtom)}
         arrival={useAtomValue(arrivalAtom)}
         draft={draft}
-        providers={[]}
+        providers={useAtomValue(offeredProvidersAtom)}
         onDraft={useSetAtom(logInForm.change)}
         onLogIn={() => send(draft)}
-        onProvider={() => undefined}
+        onProvider={useSetAtom(beginSocialLogIn)}
       />
     </Entrance>
   );

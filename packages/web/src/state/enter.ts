@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { safeRedirect } from '../safe-address.ts';
 import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
 import { joinGuestCart } from './guest-cart.ts';
 import { lastPlaceOf, navigate, queryOf } from './location.ts';
 import { beginSession, rememberUser } from './session.ts';
@@ -12,6 +13,12 @@ export const entrancePlaceAtom = lastPlaceOf('logIn', 'register', 'resetPassword
 
 /** Where the shopper wanted to be, as the address says it; not trusted. */
 export const redirectAtom = queryOf(entrancePlaceAtom, 'redirect');
+
+/** The email typed last in this tab, looked at anew on each visit of one of the pages. */
+export const typedEmailAtom = atom((get) => {
+  get(entrancePlaceAtom);
+  return get(environmentAtom).sessionItems.get('temp_email') ?? '';
+});
 
 /** The ways between the three pages, which keep the wanted page in mind. */
 export const entranceHrefsAtom = atom((get) => {

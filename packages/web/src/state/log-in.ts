@@ -3,21 +3,28 @@ import type { Credentials } from '@signal-shop/ui/forms/log-in-form/log-in-form.
 import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-in/log-in.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
-import { enter, redirectAtom, sentenceOf } from './enter.ts';
+import { enter, entrancePlaceAtom, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { keptForm } from './kept-form.ts';
 import { wasSessionEndedAtom } from './session.ts';
 
-const stateAtom = atom<LogInState>({ status: 'idle' });
+const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
+  state: { status: 'idle' },
+  visit: 0,
+});
 
-export const logInStateAtom = atom((get) => get(stateAtom));
+/** Whoever comes back from a provider's page without an answer finds the form at rest, whatever was said before. */
+export const logInStateAtom = atom((get): LogInState => {
+  const { state, visit } = get(saidAtom);
+  return visit === get(entrancePlaceAtom).visit ? state : { status: 'idle' };
+});
 
 /** What was typed so far; the email typed last in this tab need not be typed again. */
 export const logInForm = keptForm<keyof Credentials>({
   item: 'log_in_draft',
   names: ['email', 'password'],
   secrets: ['password'],
-  begin: (get) => ({ email: get(environmentAtom).sessionItems.get('temp_email') ?? '' }),
+  begin: (get) => ({ email: get(typedEmailAtom) }),
 });
 
 /** Why the shopper is on the login page. */
@@ -28,25 +35,27 @@ export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
 });
 
 /** Says how far logging in is; the ways by Facebook and Google tell it too. */
-export const sayLogIn = action(({ set }, state: LogInState) => set(stateAtom, state));
+export const sayLogIn = action(({ get, set }, state: LogInState) => {
+  set(saidAtom, { state, visit: get(entrancePlaceAtom).visit });
+});
 
 /** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
 export const logIn = action(async ({ get, set, environment }, { email, password }: Credentials) => {
-  if (get(stateAtom).status === 'pending') return;
+  if (get(logInStateAtom).status === 'pending') return;
   const typed = email.trim();
   const target = get(redirectAtom);
-  set(stateAtom, { status: 'pending' });
+  set(sayLogIn, { status: 'pending' });
   environment.sessionItems.set('temp_email', typed);
   let tiktokToken: string | null;
   try {
     ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: typed, password }));
   } catch (error) {
-    set(stateAtom, stateAfter(error));
+    set(sayLogIn, stateAfter(error));
     return;
   }
   set(logInForm.forget);
   await set(enter, { tiktokToken, target });
-  set(stateAtom, { status: 'idle' });
+  set(sayLogIn, { status: 'idle' });
 });
 
 export function stateAfter(error: unknown): LogInState {

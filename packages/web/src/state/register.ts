@@ -5,8 +5,7 @@ import type { RegisterDraft } from '@signal-shop/ui/forms/register-form/register
 import type { RegisterState } from '@signal-shop/ui/screens/register/register.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
-import { enter, redirectAtom, sentenceOf } from './enter.ts';
-import { environmentAtom } from './environment-atom.ts';
+import { enter, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
 import { keptForm } from './kept-form.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { notify } from './notices.ts';
@@ -35,7 +34,7 @@ export const registerForm = keptForm<Field>({
   begin: (get) => {
     const invite = get(inviteAtom) ?? '';
     return {
-      email: get(environmentAtom).sessionItems.get('temp_email') ?? '',
+      email: get(typedEmailAtom),
       ...(knownInvite.test(invite) && { invite_code: invite }),
     };
   },

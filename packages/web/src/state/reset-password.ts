@@ -5,8 +5,7 @@ import type { ResetPasswordDraft } from '@signal-shop/ui/forms/reset-password-fo
 import type { ResetPasswordState } from '@signal-shop/ui/screens/reset-password/reset-password.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
-import { sentenceOf } from './enter.ts';
-import { environmentAtom } from './environment-atom.ts';
+import { sentenceOf, typedEmailAtom } from './enter.ts';
 import { keptForm } from './kept-form.ts';
 import { lastPlaceOf } from './location.ts';
 import { verificationCode } from './verification-code.ts';
@@ -23,7 +22,7 @@ export const resetForm = keptForm<Field>({
   item: 'reset_draft',
   names: ['email', 'code', 'password', 'password_confirmation'],
   secrets: ['password', 'password_confirmation'],
-  begin: (get) => ({ email: get(environmentAtom).sessionItems.get('temp_email') ?? '' }),
+  begin: (get) => ({ email: get(typedEmailAtom) }),
 });
 
 const code = verificationCode(

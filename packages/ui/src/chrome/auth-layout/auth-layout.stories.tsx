@@ -4,7 +4,11 @@ import { Link } from '../../components/link/link.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 
-function AuthLayoutStory({ size }: { readonly size: 'normal' | 'wide' }) {
+interface AuthLayoutStoryProps {
+  readonly size: 'normal' | 'wide';
+}
+
+function AuthLayoutStory({ size }: AuthLayoutStoryProps) {
   return (
     <SitePage hideFooter>
       <AuthLayout title="Log in" lead="Your cart comes with you." size={size}>
@@ -19,7 +23,9 @@ function AuthLayoutStory({ size }: { readonly size: 'normal' | 'wide' }) {
   );
 }
 
-const meta = preview.meta({ component: AuthLayoutStory, args: { size: 'normal' } });
+const args: AuthLayoutStoryProps = { size: 'normal' };
+
+const meta = preview.meta({ component: AuthLayoutStory, args });
 
 export default meta;
 

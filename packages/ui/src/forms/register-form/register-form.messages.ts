@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MessageTag } from 'react-intl';
 import { defineMessage, defineMessages } from 'react-intl';
 
-type Wrap = (chunks: ReactNode[]) => ReactNode;
-
 export const registerFormMessages = {
-  agree: defineMessage<{ terms: Wrap; privacy: Wrap }>({
+  agree: defineMessage<{ terms: MessageTag; privacy: MessageTag }>({
     id: 'registerForm.agree',
     defaultMessage: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
     description: 'Beside the checkbox of the registration form; both words in tags are links.',

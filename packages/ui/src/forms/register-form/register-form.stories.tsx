@@ -27,17 +27,19 @@ function RegisterFormStory({ begin, refused, ...props }: RegisterFormStoryProps)
   );
 }
 
+const args: RegisterFormStoryProps = {
+  begin: emptyRegistration,
+  delivery: { status: 'idle' },
+  pending: false,
+  refused: null,
+  onSendCode: fn(),
+  onRegister: fn(),
+};
+
 const meta = preview.meta({
   component: RegisterFormStory,
   parameters: { layout: 'padded' },
-  args: {
-    begin: emptyRegistration,
-    delivery: { status: 'idle' },
-    pending: false,
-    refused: null,
-    onSendCode: fn(),
-    onRegister: fn(),
-  },
+  args,
 });
 
 export default meta;

@@ -28,17 +28,19 @@ function ResetFormStory({ begin, refused, ...props }: ResetFormStoryProps) {
   );
 }
 
+const args: ResetFormStoryProps = {
+  begin: emptyReset,
+  delivery: { status: 'idle' },
+  pending: false,
+  refused: false,
+  onSendCode: fn(),
+  onReset: fn(),
+};
+
 const meta = preview.meta({
   component: ResetFormStory,
   parameters: { layout: 'padded' },
-  args: {
-    begin: emptyReset,
-    delivery: { status: 'idle' },
-    pending: false,
-    refused: false,
-    onSendCode: fn(),
-    onReset: fn(),
-  },
+  args,
 });
 
 export default meta;

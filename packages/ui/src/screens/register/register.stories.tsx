@@ -33,17 +33,19 @@ function RegisterStory({ state, begin, ...props }: RegisterStoryProps) {
   );
 }
 
+const args: RegisterStoryProps = {
+  state: () => ({ status: 'idle' }),
+  begin: emptyRegistration,
+  delivery: { status: 'idle' },
+  invited: false,
+  onSendCode: fn(),
+  onRegister: fn(),
+};
+
 const meta = preview.meta({
   component: RegisterStory,
   tags: ['screen'],
-  args: {
-    state: () => ({ status: 'idle' }),
-    begin: emptyRegistration,
-    delivery: { status: 'idle' },
-    invited: false,
-    onSendCode: fn(),
-    onRegister: fn(),
-  },
+  args,
 });
 
 export default meta;

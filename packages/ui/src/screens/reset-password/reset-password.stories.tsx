@@ -27,16 +27,18 @@ function ResetStory({ state, begin, ...props }: ResetStoryProps) {
   );
 }
 
+const args: ResetStoryProps = {
+  state: () => ({ status: 'idle' }),
+  begin: emptyReset,
+  delivery: { status: 'idle' },
+  onSendCode: fn(),
+  onReset: fn(),
+};
+
 const meta = preview.meta({
   component: ResetStory,
   tags: ['screen'],
-  args: {
-    state: () => ({ status: 'idle' }),
-    begin: emptyReset,
-    delivery: { status: 'idle' },
-    onSendCode: fn(),
-    onReset: fn(),
-  },
+  args,
 });
 
 export default meta;
