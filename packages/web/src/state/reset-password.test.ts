@@ -30,13 +30,13 @@ function openReset(scenarios: string, draft: Partial<typeof filled> = {}) {
 
 test('[AUTH-01] with the mailed code the password is new: the old one is wrong, the new one logs in', async () => {
   const shop = openReset('repasswd.ok');
-  shop.store.set(navigate, '/login/login');
   expect(shop.store.get(logInForm.valuesAtom).email).toBe('');
   await Promise.all([shop.store.set(resetPassword), shop.store.set(resetPassword)]);
   expect(shop.countOf('/api/login/repassword')).toBe(1);
   expect(shop.state()).toMatchObject({ status: 'done' });
   expect(shop.store.get(isSignedInAtom)).toBe(false);
   expect(shop.environment.sessionItems.get('reset_draft')).toBeNull();
+  shop.store.set(navigate, '/login/login');
   expect(shop.store.get(logInForm.valuesAtom).email).toBe('ada@example.com');
   await shop.store.set(logIn, { email: filled.email, password: 'volt-2026' });
   expect(shop.store.get(isSignedInAtom)).toBe(false);
