@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenOnFreePort } from './listen-on-free-port.ts';
@@ -45,13 +48,37 @@ test('scenarios and explain tell what there is', { timeout: 20_000 }, async () =
   expect(explained.output()).toContain('x-mock-scenario: cart.many');
 });
 
-test.each([
-  [['explain', 'cart.golden'], 2, 'There is no scenario "cart.golden"'],
-  [['--port', 'abc'], 2, '--port takes a number'],
-  [['--scenario', 'cart.golden', '--port', '0'], 1, 'There is no scenario "cart.golden"'],
-])('%j ends with a sentence', { timeout: 20_000 }, async (words, code, part) => {
-  const { child, output } = run(words);
-  expect(await once(child, 'close')).toEqual([code, null]);
-  expect(output()).toContain(part);
-  expect(output()).not.toContain('    at ');
+test('a word that cannot be understood ends with a sentence and 2', { timeout: 20_000 }, async () => {
+  const { child, output } = run(['explain', 'cart.golden']);
+  expect(await once(child, 'close')).toEqual([2, null]);
+  expect(output()).toMatch(/^There is no scenario "cart\.golden"\..*\n$/);
+});
+
+test('a recorded session that covered too little ends with 4, and so does its recording', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const har = join(folder, 'calls.har');
+  const { child, output } = run(['--port', '0', '--har', har, '--log', 'json', '--coverage-threshold', '90']);
+  await expect.poll(output, { timeout: 15_000 }).toContain('"url"');
+  const [started = ''] = output().split('\n');
+  expect(JSON.parse(started)).toMatchObject({
+    kind: 'start',
+    url: expect.stringContaining('http://127.0.0.1:'),
+  });
+  await fetch(new URL('/api/index/title', JSON.parse(started).url));
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([4, null]);
+  const [, call = ''] = output().split('\n');
+  expect(JSON.parse(call)).toMatchObject({ kind: 'call', path: '/api/index/title', status: 200, code: 1 });
+  expect(output()).toContain('90 % are asked for.');
+  for (const [threshold, code] of [
+    ['90', 4],
+    ['0', 0],
+  ] as const) {
+    const judged = run(['coverage', har, '--coverage-threshold', threshold]);
+    expect(await once(judged.child, 'close')).toEqual([code, null]);
+    expect(judged.output()).toMatch(/1 of \d+ calls, 1 of \d+ declared codes/);
+  }
 });

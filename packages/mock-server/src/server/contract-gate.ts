@@ -23,9 +23,10 @@ export interface GateAnswer {
   findings: readonly Finding[];
 }
 
-export type Work = () => IHttpResponse;
+export type Work = () => IHttpResponse | Promise<IHttpResponse>;
 
 export interface ContractGate {
+  readonly settings: GateSettings;
   /** Checks the request, lets the work be done, checks its answer. With a preference the contract's example answers instead. */
   pass(
     operation: ContractOperation,
@@ -71,11 +72,12 @@ export function createContractGate(settings: GateSettings): ContractGate {
             left: Object.assign(new Error('Answered from an example.'), { name: notImplemented }),
           };
         }
-        return { _tag: 'Right', right: call.work() };
+        return { _tag: 'Right', right: await call.work() };
       },
   });
 
   return {
+    settings,
     async pass(operation, request, work, preference) {
       pending.set(request, { work, answersFromExample: preference !== null });
       const callConfig = preference === null ? config : { ...config, mock: mockConfig(preference) };
