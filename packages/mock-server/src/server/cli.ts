@@ -14,7 +14,6 @@ import { readCommand } from './cli-options.ts';
 import { UsageError } from './cli-values.ts';
 import { bundleLocation } from './contract.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
-import { checkHonesty } from './honesty/check.ts';
 import type { Coverage } from './honesty/coverage.ts';
 import { coverageOf, coverageTable, percentOf } from './honesty/coverage.ts';
 import { readHar } from './honesty/read-har.ts';
@@ -22,7 +21,6 @@ import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
 import { referencePath } from './reference/answer-reference.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { MockServer, MockServerOptions } from './start-mock-server.ts';
-import { startMockServer } from './start-mock-server.ts';
 
 try {
   await run(readCommand(process.argv.slice(2)));
@@ -42,6 +40,8 @@ async function run(command: Command): Promise<void> {
 }
 
 async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
+  // Prism is slow to load, and whoever asks for help needs none of it.
+  const { startMockServer } = await import('./start-mock-server.ts');
   const server = await startMockServer(options);
   const end = async () => {
     await server.close();
@@ -111,6 +111,7 @@ function explain(name: string): string {
 }
 
 async function check(): Promise<void> {
+  const { checkHonesty } = await import('./honesty/check.ts');
   const { calls, answers, scenarios, problems } = checkHonesty(await readReferenceContract());
   for (const problem of problems) console.error(problem);
   console.log(`${calls} calls, ${answers} answers, ${scenarios} scenarios: ${problems.length} problems`);

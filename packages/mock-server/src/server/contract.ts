@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { StartFailure } from './start-failure.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
@@ -49,7 +49,9 @@ function unusable(reason: string, cause: unknown): StartFailure {
 
 /** Turns an OpenAPI document into the table of calls that the server routes by. */
 export async function readContract(document: object): Promise<Contract> {
-  const resources = await getHttpOperationsFromSpec(document);
+  // Slow to load, and a command that only reads the bundle needs none of it.
+  const prism = await import('@stoplight/prism-http');
+  const resources = await prism.getHttpOperationsFromSpec(document);
   const operations = resources.map(toOperation);
   const byPath = new Map<string, Map<string, ContractOperation>>();
   for (const operation of operations) {
