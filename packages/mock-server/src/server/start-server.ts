@@ -5,17 +5,22 @@ import type { Socket } from 'node:net';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Shop } from '../shop.ts';
 import { createActivityStreams } from './activity-streams.ts';
+import type { Backend } from './backend/backend.ts';
+import type { CallRecord } from './call-log.ts';
 import { createCallLog } from './call-log.ts';
 import type { Contract } from './contract.ts';
-import type { GateSettings } from './contract-gate.ts';
+import type { Checking, GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
 import { createFront } from './front.ts';
+import type { Coverage } from './honesty/coverage.ts';
+import { coverageOf } from './honesty/coverage.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
+import { readReferenceContract } from './reference/reference-page.ts';
 import type { StateKeeper } from './state-file.ts';
 
 export interface ServerParts {
@@ -24,6 +29,10 @@ export interface ServerParts {
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
   keeper: StateKeeper;
+  /** Answers some calls in place of the shop. */
+  backend: Backend | null;
+  /** Told of every call that was answered, after the log. */
+  onCall: (origin: string, call: CallRecord) => void;
   port: number;
   host: string;
   log: Log;
@@ -36,6 +45,8 @@ export interface RunningServer {
   takenPort: number | null;
   /** What the control API asks for in `x-mock-control`; null while the server listens on loopback only. */
   controlToken: string | null;
+  /** What of the contract was answered since the start. */
+  coverage(): Promise<Coverage>;
   close(): Promise<void>;
 }
 
@@ -50,8 +61,12 @@ const limits = {
 
 /** Serves a shop over HTTP, with the contract between the two. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { shop, contract, host, log, keeper } = parts;
-  const calls = createCallLog((record) => logCall(log, record));
+  const { shop, contract, host, log, keeper, settings } = parts;
+  let url = '';
+  const calls = createCallLog((record) => {
+    logCall(log, record);
+    parts.onCall(url, record);
+  });
   const streams = createActivityStreams(shop);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
@@ -60,10 +75,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     host,
     call: {
       shop,
-      gate: createContractGate(parts.settings),
+      gate: createContractGate(settings),
       streams,
       calls,
       keeper,
+      passing:
+        parts.backend === null
+          ? null
+          : { backend: parts.backend, gate: createContractGate(noting(settings)) },
     },
     control: createControlApi(
       { shop, calls, streams, keeper, scenarios: parts.scenarios, operationIds },
@@ -77,16 +96,24 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   server.maxConnections = mostConnections;
   server.on('clientError', answerUnreadable);
   const listening = await listenOnFreePort(server, parts.port, host);
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
   return {
     ...listening,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
+    url,
     controlToken,
+    coverage: async () => coverageOf(await readReferenceContract(), calls.reached()),
     async close() {
       streams.close(null);
       await closeServer(server);
       keeper.close();
     },
   };
+}
+
+/** What a real backend answers is never replaced, so nothing is refused on its way. */
+function noting({ validateRequest, validateResponse }: GateSettings): GateSettings {
+  const noted = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
+  return { validateRequest: noted(validateRequest), validateResponse: noted(validateResponse) };
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createShopClient } from '@signal-shop/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCustomer } from '../index.ts';
+import { processLimitMs, startProcess } from './testing-process.ts';
 import { startTestServer } from './testing-server.ts';
-
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
@@ -18,24 +14,14 @@ function stateFile(): string {
 }
 
 /** A server in a process of its own, so that it can be killed. */
-async function startProcess(state: string): Promise<{ url: string; kill: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, [cli, '--port', '0', '--state', state], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await expect.poll(() => output, { timeout: 15_000 }).toContain('Ctrl-C ends it.');
-  const url = /Control\s+(http:\S+)\/__mock/.exec(output)?.[1] ?? '';
+async function startServer(state: string): Promise<{ url: string; kill: () => Promise<unknown> }> {
+  const server = startProcess('--port', '0', '--state', state, '--log', 'silent');
+  await server.said('Ctrl-C ends it.');
   return {
-    url,
+    url: /Control\s+(http:\S+)\/__mock/.exec(server.output())?.[1] ?? '',
     kill: () => {
-      child.kill('SIGKILL');
-      return once(child, 'exit');
+      server.child.kill('SIGKILL');
+      return server.ended();
     },
   };
 }
@@ -47,10 +33,10 @@ async function customer(baseUrl: string, session: string) {
 }
 
 test('nothing that was answered is lost when the process is killed in the middle of a write', {
-  timeout: 60_000,
+  timeout: processLimitMs,
 }, async () => {
   const state = stateFile();
-  const first = await startProcess(state);
+  const first = await startServer(state);
   let answered = 0;
   const writing = async (session: string) => {
     const shop = await customer(first.url, session);
@@ -65,7 +51,7 @@ test('nothing that was answered is lost when the process is killed in the middle
   const numbers = new Map(sessions.map((session) => [session, 0]));
   await Promise.allSettled(sessions.map(writing));
   expect(answered).toBeGreaterThanOrEqual(25);
-  const second = await startProcess(state);
+  const second = await startServer(state);
   for (const session of sessions) {
     const shop = await customer(second.url, session);
     numbers.set(session, (await shop.getCart()).number);

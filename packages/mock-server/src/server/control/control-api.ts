@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { sharedSession } from '../../world/isolation.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { writeJson } from '../write-answer.ts';
-import type { ControlParts } from './control-routes.ts';
+import type { ControlParts, ControlRequest } from './control-routes.ts';
 import { controlRoutes } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 
@@ -38,11 +39,31 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
       const body = await readJsonBody(request);
       const origin = `http://${request.headers.host ?? 'localhost'}`;
       const asked = { name: found.name, query: target.query, body, origin };
-      const answer = await found.route.answer(parts, asked);
+      const answer = await found.route.answer(parts, inItsWorld(parts, path, asked));
       if (found.route.method !== 'GET') keepAll(parts);
       writeJson(response, 200, answer);
     },
   };
+}
+
+/** Where everyone lives in one world, whatever session is named means that one. */
+function inItsWorld({ shop }: ControlParts, path: string, asked: ControlRequest): ControlRequest {
+  const shared = (session: unknown) =>
+    typeof session === 'string' ? sharedSession(shop.isolation, session) : session;
+  const { name, query, body } = asked;
+  return {
+    ...asked,
+    name: path.startsWith('/sessions/') ? sharedSession(shop.isolation, name) : name,
+    query:
+      query.session === undefined
+        ? query
+        : { ...query, session: sharedSession(shop.isolation, query.session) },
+    body: hasSession(body) ? { ...body, session: shared(body.session) } : body,
+  };
+}
+
+function hasSession(body: unknown): body is { readonly session: unknown } {
+  return typeof body === 'object' && body !== null && 'session' in body;
 }
 
 // Steering is rare; any session may have changed, and one that did not costs a comparison.
