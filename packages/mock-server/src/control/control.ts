@@ -14,6 +14,8 @@ export type {
   PatchStep,
 } from './control-answers.ts';
 
+export type { SessionReading } from './feed-events.ts';
+
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
   readonly url: string | URL;
@@ -45,6 +47,8 @@ export function createControl(options: ControlOptions) {
     health: () => send('health', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
+    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    session: (session: string) => send('session', { name: session }),
     /** Starts the session again in that state; `keep` turns its running world instead. */
     setScenarios: (session: string, scenarios: readonly string[], { keep = false } = {}) =>
       send('setScenarios', { name: session, body: { scenarios, keep } }),

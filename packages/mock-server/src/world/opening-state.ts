@@ -23,6 +23,7 @@ export function openingState(size: ShopSize, clock: ClockState, locale: Locale):
   const { customers } = shop.site;
   const orders = seededOrders(customers, now);
   return {
+    scenarios: [],
     size,
     clock,
     locale,

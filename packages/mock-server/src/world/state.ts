@@ -187,6 +187,8 @@ export type StreamBehaviour =
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
 export interface WorldState extends AftersalesState, OrderBooks {
+  /** The scenarios that made this world what it is, as they were written, in the order of their choice. */
+  scenarios: readonly string[];
   /** Which catalogue the shop sells. */
   size: ShopSize;
   clock: ClockState;
