@@ -18,6 +18,7 @@ import type { LoginAttemptsState } from './login-attempts.ts';
 import type { NoticeRequest } from './notices.ts';
 import type { AftersalesState } from './opening-aftersales.ts';
 import type { OrderBooks } from './order-books.ts';
+import type { Origin } from './origin.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
@@ -191,6 +192,7 @@ export interface WorldState extends AftersalesState, OrderBooks {
   scenarios: readonly string[];
   /** Which catalogue the shop sells. */
   size: ShopSize;
+  readonly origin: Origin;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
