@@ -42,7 +42,10 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.getByText('No call yet.').waitFor();
 
     await open('/');
-    await page.getByRole('button', { name: 'GET getFlashSale' }).first().click();
+    await page
+      .getByRole('button', { name: /getFlashSale$/ })
+      .first()
+      .click();
     const details = page.getByRole('complementary', { name: 'getFlashSale' });
     await details.getByText('"code": 1').waitFor();
     await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
