@@ -42,6 +42,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.getByText('No call yet.').waitFor();
 
     await open('/');
+    await shop.getByRole('heading', { name: 'Flash sale' }).first().waitFor();
     await page
       .getByRole('button', { name: /getFlashSale$/ })
       .first()
@@ -67,7 +68,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
       .getByText('flash.closed')
       .waitFor();
     await shop.reload();
-    await shop.getByRole('heading', { level: 1 }).waitFor();
+    await shop.getByRole('contentinfo').waitFor();
     expect(await shop.getByRole('heading', { name: 'Flash sale' }).count()).toBe(0);
 
     await page.getByRole('link', { name: 'World' }).click();
