@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { ChipLink } from '../../components/chip/chip.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { goodsOfCategory } from '../mega-menu/goods-of-category.ts';
@@ -36,15 +37,18 @@ export interface SearchOverlayProps extends SearchPartProps {
 }
 
 const shownGoods = 4;
+const shownTerms = 4;
+const shownCategories = 2;
 
 /** The search over the page: the field takes the focus, arrows lead through what it suggests, Escape gives it back. */
 export function SearchOverlay(props: SearchOverlayProps) {
   const { open, onSearch, onMissing, onClose, onType, onForget, recent = [] } = props;
-  const { suggestions = noSuggestions } = props;
+  const suggestions = shortened(props.suggestions ?? noSuggestions);
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const found = suggestions.goods.length + suggestions.categories.length + suggestions.terms.length;
+  const { goods, categories, terms } = suggestions;
+  const found = goods.length + categories.length + terms.length;
 
   useEffect(() => {
     if (open) field.current?.focus();
@@ -60,9 +64,9 @@ export function SearchOverlay(props: SearchOverlayProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
       <div className={styles.body} onKeyDown={step}>
         <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onType={onType} />
-        <p className={styles.count} role="status">
-          {found > 0 && intl.formatMessage(words.found, { count: found })}
-        </p>
+        <div className={styles.count} role="status">
+          {found > 0 && <VisuallyHidden>{intl.formatMessage(words.found, { count: found })}</VisuallyHidden>}
+        </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives as a click too */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
         <div className={styles.body} ref={below} onClick={(event) => closeAfterLink(event.target, onClose)}>
@@ -78,6 +82,11 @@ export function SearchOverlay(props: SearchOverlayProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The goods should be seen without scrolling. */
+function shortened({ goods, categories, terms }: Suggestions): Suggestions {
+  return { goods, categories: categories.slice(0, shownCategories), terms: terms.slice(0, shownTerms) };
 }
 
 function closeAfterLink(pressed: EventTarget, close: () => void): void {

@@ -5,10 +5,10 @@ export interface PriceBand {
   readonly max: number | null;
 }
 
-const bandsWanted = 4;
+const bandsWanted = 5;
 const niceFactors = [1, 2, 2.5, 5, 10] as const;
 
-/** About four bands between the lowest and the highest price, their borders round numbers in any currency. */
+/** A handful of bands between the lowest and the highest price, their borders round numbers in any currency. */
 export function priceBands(lowest: number, highest: number): readonly PriceBand[] {
   if (!(highest > lowest)) return [];
   const step = niceStep((highest - lowest) / bandsWanted);
