@@ -7,6 +7,7 @@ import type { CallParts } from './call-trip.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
+import { answerPage } from './live-page/answer-page.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { answerChallengePage, isChallengePage } from './pages/challenge-page.ts';
@@ -52,6 +53,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   guardOrigin(request, parts.host);
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
+  if (await answerPage(target, request, response)) return;
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';

@@ -13,6 +13,7 @@ import type { Checking, GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
+import { createFeed } from './feed.ts';
 import { createFront } from './front.ts';
 import type { Coverage } from './honesty/coverage.ts';
 import { coverageOf } from './honesty/coverage.ts';
@@ -63,11 +64,13 @@ const limits = {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { shop, contract, host, log, keeper, settings } = parts;
   let url = '';
+  const feed = createFeed(shop, () => streams);
   const calls = createCallLog((record) => {
     logCall(log, record);
     parts.onCall(url, record);
+    feed.called(record);
   });
-  const streams = createActivityStreams(shop);
+  const streams = createActivityStreams(shop, feed.streamed);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createFront({
@@ -85,7 +88,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
           : { backend: parts.backend, gate: createContractGate(noting(settings)) },
     },
     control: createControlApi(
-      { shop, calls, streams, keeper, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
     reportError: (error) =>
@@ -104,6 +107,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     coverage: async () => coverageOf(await readReferenceContract(), calls.reached()),
     async close() {
       streams.close(null);
+      feed.close();
       await closeServer(server);
       keeper.close();
     },
