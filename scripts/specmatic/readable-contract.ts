@@ -5,18 +5,29 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** What a generated request may be answered with; the others need conditions that no request brings about alone. */
 const provokable = new Set(['200', '400', '422']);
 
+/** One call shows what each header does; in all of them the generated requests would only be multiplied. */
+const headerShownBy: Readonly<Record<string, string>> = {
+  'Accept-Language': 'getCart',
+  'Idempotency-Key': 'addCartItem',
+};
+
 /**
- * - `uniqueItems` is dropped where Specmatic repeats items in spite of it, and is right to be refused;
+ * - a list of unique items that a request may leave out is left out: Specmatic repeats items, and is rightly refused;
+ * - a call that guests may make too is made by a guest: without a token Specmatic expects a refusal;
  * - a pattern without anchors is met anywhere in a text, and Specmatic takes it for the whole of one;
- * - of the examples only the plain success of each call stays: Specmatic multiplies each one with all combinations;
- * - calls that it cannot make (an endless stream) are left out.
+ * - of the examples only the plain success of each call stays: each one is multiplied with all combinations;
+ * - the two headers that every call has stay at one call each;
+ * - calls that it cannot make are left out.
+ * @param leftOut operation ids
  */
-export function readableContract(bundle: unknown, leftOut: readonly string[]): Json {
-  const copy = adapted(asJson(bundle));
-  for (const [path, methods] of entriesOf(recordOf(copy).paths)) {
-    for (const [, operation] of entriesOf(methods)) narrow(recordOf(operation));
-    if (entriesOf(methods).some(([, operation]) => leftOut.includes(String(recordOf(operation).operationId))))
-      delete recordOf(recordOf(copy).paths)[path];
+export function readableContract(bundle: unknown, leftOut: ReadonlySet<string>): Json {
+  const copy = adapted(withoutUniqueLists(asJson(bundle)));
+  const paths = recordOf(recordOf(copy).paths);
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [, operation] of entriesOf(methods)) {
+      if (leftOut.has(String(recordOf(operation).operationId))) delete paths[path];
+      else narrow(recordOf(operation));
+    }
   }
   return copy;
 }
@@ -24,7 +35,23 @@ export function readableContract(bundle: unknown, leftOut: readonly string[]): J
 function narrow(operation: Record<string, Json>): void {
   const responses = recordOf(operation.responses);
   for (const status of Object.keys(responses)) if (!provokable.has(status)) delete responses[status];
+  const { parameters, security } = operation;
+  if (Array.isArray(security) && security.some((way) => entriesOf(way).length === 0)) operation.security = [];
+  if (Array.isArray(parameters)) {
+    operation.parameters = parameters.filter((parameter) => {
+      const shownBy = headerShownBy[headerOf(parameter)];
+      return shownBy === undefined || shownBy === operation.operationId;
+    });
+  }
   for (const part of [operation.requestBody, responses['200']]) keepSuccess(part);
+}
+
+// By its own name, or by the name of the component that it refers to.
+function headerOf(parameter: Json): string {
+  const { name, $ref } = recordOf(parameter);
+  if (typeof name === 'string') return name;
+  const component = String($ref).split('/').at(-1) ?? '';
+  return Object.keys(headerShownBy).find((header) => header.replace('-', '') === component) ?? '';
 }
 
 function keepSuccess(part: Json | undefined): void {
@@ -34,6 +61,30 @@ function keepSuccess(part: Json | undefined): void {
     const { success } = recordOf(examples);
     recordOf(media).examples = success === undefined ? {} : { success };
   }
+}
+
+/** Takes the optional lists of unique items out of the bodies of requests. */
+function withoutUniqueLists(contract: Json): Json {
+  for (const [, methods] of entriesOf(recordOf(contract).paths)) {
+    for (const [, operation] of entriesOf(methods)) {
+      for (const [, media] of entriesOf(recordOf(recordOf(operation).requestBody).content)) {
+        for (const name of optionalUniqueLists(recordOf(media).schema)) {
+          delete recordOf(recordOf(recordOf(media).schema).properties)[name];
+          for (const [, example] of entriesOf(recordOf(media).examples))
+            delete recordOf(recordOf(example).value)[name];
+        }
+      }
+    }
+  }
+  return contract;
+}
+
+function optionalUniqueLists(schema: Json | undefined): readonly string[] {
+  const { properties, required } = recordOf(schema);
+  return entriesOf(properties)
+    .filter(([, property]) => recordOf(property).uniqueItems === true)
+    .map(([name]) => name)
+    .filter((name) => !Array.isArray(required) || !required.includes(name));
 }
 
 function adapted(value: Json): Json {

@@ -37,6 +37,15 @@ export interface ServerParts {
   port: number;
   host: string;
   log: Log;
+  /** How long a request may take to arrive. */
+  limits?: Partial<ArrivalLimits>;
+}
+
+/** In milliseconds; a request that is slower is answered with 408, and its connection ends. */
+export interface ArrivalLimits {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
 }
 
 export interface RunningServer {
@@ -95,7 +104,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
   });
 
-  const server = createServer(limits, front);
+  const server = createServer({ ...limits, ...parts.limits }, front);
   server.maxConnections = mostConnections;
   server.on('clientError', answerUnreadable);
   const listening = await listenOnFreePort(server, parts.port, host);
