@@ -54,7 +54,10 @@ function hasSession(body: unknown): body is { readonly session: unknown } {
 }
 
 function openFeed({ feed, shop }: ControlParts, { query }: RequestTarget, response: ServerResponse): void {
-  feed.open(query.session === undefined ? null : sharedSession(shop.isolation, readSession(query.session)), response);
+  feed.open(
+    query.session === undefined ? null : sharedSession(shop.isolation, readSession(query.session)),
+    response,
+  );
 }
 
 async function answerRoute(
