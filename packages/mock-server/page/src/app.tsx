@@ -1,0 +1,58 @@
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { SubNav } from '@signal-shop/ui/components/sub-nav/sub-nav.tsx';
+import type { ComponentType } from 'react';
+import styles from './app.module.css';
+import { CallsView } from './calls-view/calls-view.tsx';
+import { ScenariosPage } from './scenarios-view/scenarios-page.tsx';
+import { PageHeader } from './shell/page-header.tsx';
+import { StatusStrip } from './shell/status-strip.tsx';
+import { TokenForm } from './shell/token-form.tsx';
+import type { ViewName } from './shell/use-view.ts';
+import { useView, viewNames, views } from './shell/use-view.ts';
+import type { PageState } from './store/page-state.ts';
+import { usePage } from './store/use-page.ts';
+
+const components = {
+  calls: CallsView,
+  scenarios: ScenariosPage,
+} satisfies Record<ViewName, ComponentType>;
+
+/** The whole page: what is always in view, and the view that the address names. */
+export function App() {
+  const view = useView();
+  const state = usePage();
+  const View = components[view];
+  return (
+    <>
+      <PageHeader />
+      <main className={styles.main}>
+        {state.connection === 'refused' ? (
+          <TokenForm />
+        ) : (
+          <>
+            <StatusStrip />
+            <SubNav
+              label="Views"
+              items={viewNames.map((name) => ({
+                href: `#${name}`,
+                label: views[name],
+                active: name === view,
+                ...countOf(state, name),
+              }))}
+            />
+            {state.connection === 'waiting' && (
+              <InlineAlert tone="warning" live>
+                The mock server does not answer. This page comes back by itself as soon as it does.
+              </InlineAlert>
+            )}
+            <View />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function countOf({ calls }: PageState, view: ViewName): { readonly count?: number } {
+  return view === 'calls' ? { count: calls.length } : {};
+}
