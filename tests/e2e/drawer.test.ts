@@ -158,7 +158,11 @@ function controlsUnderTab(page: Page): Promise<readonly string[]> {
       );
     });
     host.style.display = '';
-    return hit.flatMap((control) => (control == null ? [] : [control.outerHTML.slice(0, 100)]));
+    // A card that is pushed aside is large enough beside the tab.
+    const isCovered = (control: Element) => control.getBoundingClientRect().right - tab.right < 44;
+    return hit.flatMap((control) =>
+      control != null && isCovered(control) ? [control.outerHTML.slice(0, 100)] : [],
+    );
   });
 }
 
