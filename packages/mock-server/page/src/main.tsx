@@ -8,6 +8,7 @@ import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { firstSession } from './shell/first-session.ts';
 import { applyTheme, readTheme } from './shell/theme.ts';
 import { readToken } from './shell/token.ts';
 import { createPageStore } from './store/page-store.ts';
@@ -19,6 +20,7 @@ applyTheme(readTheme());
 const token = readToken();
 const where = { url: location.origin, ...(token === null ? {} : { token }) };
 const store = createPageStore({
+  session: firstSession(location.search, document.cookie),
   control: createControl(where),
   follow: (options) => followFeed({ ...where, ...options }),
   now: Date.now,

@@ -11,9 +11,9 @@ export function CodeText({ title, text }: CodeTextProps) {
   const id = useId();
   return (
     <section className={styles.code} aria-labelledby={id}>
-      <h4 className={styles.title} id={id}>
+      <h3 className={styles.title} id={id}>
         {title}
-      </h4>
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.text} tabIndex={0} translate="no">
         {text}

@@ -34,6 +34,8 @@ export function PageHeader() {
           <span className={styles.dot} />
           {liveWords[connection]}
         </p>
+        <ThemeSwitch />
+        <SessionChooser />
         <nav aria-label="Elsewhere" className={styles.links}>
           {Object.entries(links).map(([href, words]) => (
             <a key={href} href={href} className={styles.link}>
@@ -41,8 +43,6 @@ export function PageHeader() {
             </a>
           ))}
         </nav>
-        <SessionChooser />
-        <ThemeSwitch />
       </div>
     </header>
   );

@@ -3,11 +3,24 @@ import { useSyncExternalStore } from 'react';
 export const views = {
   calls: 'Calls',
   scenarios: 'Scenarios',
+  world: 'World',
+  streams: 'Streams',
+  outbox: 'Outbox',
+  faults: 'Faults',
+  coverage: 'Coverage',
 } as const;
 
 export type ViewName = keyof typeof views;
 
-export const viewNames: readonly ViewName[] = ['calls', 'scenarios'];
+export const viewNames: readonly ViewName[] = [
+  'calls',
+  'scenarios',
+  'world',
+  'streams',
+  'outbox',
+  'faults',
+  'coverage',
+];
 
 /** The view that the address names: `/__mock#world`. */
 export function useView(): ViewName {

@@ -4,6 +4,8 @@ import type { PageState } from './page-state.ts';
 import { afterEvents, firstState, ofSession, steeredSession, withNews, withPause } from './page-state.ts';
 
 export interface StoreParts {
+  /** The session that is shown at first. */
+  readonly session: string;
   readonly control: Control;
   readonly follow: (options: Pick<FeedOptions, 'onEvent' | 'onState'>) => () => void;
   /** Milliseconds of the machine's clock. */
@@ -26,8 +28,8 @@ export interface PageStore {
   refresh(): Promise<void>;
 }
 
-export function createPageStore({ control, follow, now, soon }: StoreParts): PageStore {
-  let state = firstState;
+export function createPageStore({ session: first, control, follow, now, soon }: StoreParts): PageStore {
+  let state = ofSession(firstState, first);
   let waiting: FeedEvent[] = [];
   const listeners = new Set<() => void>();
 
@@ -61,7 +63,7 @@ export function createPageStore({ control, follow, now, soon }: StoreParts): Pag
 
   async function readAll(): Promise<void> {
     const [{ scenarios }, { sessions }] = await Promise.all([control.scenarios(), control.sessions()]);
-    set({ ...state, scenarios, sessions: [...new Set(['default', ...sessions])] });
+    set({ ...state, scenarios, sessions: [...new Set(['default', first, ...sessions])] });
     await Promise.all([refresh(), readCalls()]);
     set(withNews(state));
   }

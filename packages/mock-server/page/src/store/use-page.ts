@@ -30,7 +30,12 @@ export function useRead<Value>(
   subject: string,
   version: number,
   read: () => Promise<Value>,
-): { readonly state: Read<Value>; readonly again: () => void } {
+): {
+  readonly state: Read<Value>;
+  readonly again: () => void;
+  /** Shows what is known already to be there now. */
+  readonly put: (value: Value) => void;
+} {
   const [state, setState] = useState<Read<Value>>({ status: 'loading' });
   const [asked, setAsked] = useState(0);
   const shown = useRef('');
@@ -60,7 +65,11 @@ export function useRead<Value>(
     };
   }, [subject, version, asked]);
 
-  return { state, again: () => setAsked((times) => times + 1) };
+  return {
+    state,
+    again: () => setAsked((times) => times + 1),
+    put: (value) => setState({ status: 'ready', value }),
+  };
 }
 
 /** Something that a button does at the server: whether it runs, and what the server said against it. */
