@@ -27,8 +27,6 @@ const store = createPageStore({
   soon: (run) => void setTimeout(run, drawnEveryMs),
 });
 store.start();
-const asked = new URLSearchParams(location.search).get('session');
-if (asked !== null) void store.chooseSession(asked);
 const messages = await loadMessages('en');
 const place = document.getElementById('page');
 if (place !== null) {
