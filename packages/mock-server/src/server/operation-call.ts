@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { Parcel } from '../operations/fault-response.ts';
 import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
 import { readLocale } from '../operations/request-locale.ts';
-import type { OperationAnswer, OperationRequest, Shop } from '../shop.ts';
+import type { OperationRequest, Shop } from '../shop.ts';
 import { delayOf, losesRequest } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
+import { codeOf } from './findings.ts';
 import { readPreference } from './preference.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -39,7 +39,6 @@ export async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   const session = sessionOf(parts.shop, request.headers);
-  const preference = readPreference(request.headers.prefer);
   const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
   const isChanged = changesAnswer(faults);
   const startedAt = performance.now();
@@ -86,13 +85,8 @@ export async function answerCall(
       record({ status: 200, findings: [] }, null);
       return;
     }
-    const answer = await parts.gate.pass(
-      operation,
-      gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
-      () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
-      preference,
-    );
-    record(answer, isChanged ? null : codeOf(answer.body));
+    const answer = await answerOf(parts, operation, { target, request, body, session });
+    record(answer, isChanged ? null : numberOf(codeOf(answer.body)));
     parts.keeper.keep(session);
     if (isChanged) {
       const headers = { ...answer.headers, ...jsonHeaders };
@@ -107,32 +101,30 @@ export async function answerCall(
   }
 }
 
-function gateRequest(
-  operation: ContractOperation,
-  target: RequestTarget,
-  headers: IncomingHttpHeaders,
-  body: unknown,
-): IHttpRequest {
-  return {
-    method: operation.resource.method === 'get' ? 'get' : 'post',
-    url: { path: target.path, query: target.query },
-    headers: declaredHeaders(operation, headers, body),
-    body,
-  };
+interface ReadCall {
+  target: RequestTarget;
+  request: IncomingMessage;
+  body: unknown;
+  session: string;
 }
 
-// What the contract does not name is no matter of the gate; the media type was judged already.
-function declaredHeaders(
+/** What the shop says, or the example that the request asks for. */
+function answerOf(
+  { gate, shop }: CallParts,
   operation: ContractOperation,
-  headers: IncomingHttpHeaders,
-  body: unknown,
-): Record<string, string> {
-  const declared: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  for (const name of operation.headerNames) {
-    const value = headers[name];
-    if (typeof value === 'string') declared[name] = value;
-  }
-  return declared;
+  { target, request: { headers }, body, session }: ReadCall,
+): GateAnswer | Promise<GateAnswer> {
+  const checked = {
+    path: target.path,
+    query: target.query,
+    headers,
+    body: operation.takesForm ? undefined : body,
+  };
+  const preference = readPreference(headers.prefer);
+  if (preference !== null) return gate.answerFromExample(operation, checked, preference);
+  return gate.pass(operation, checked, () =>
+    shop.answer(shopRequest(operation, target, headers, body, session)),
+  );
 }
 
 function shopRequest(
@@ -154,11 +146,6 @@ function shopRequest(
   };
 }
 
-function toPrism({ status, headers, body }: OperationAnswer): IHttpResponse {
-  return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
-}
-
-function codeOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-  return typeof body.code === 'number' ? body.code : null;
+function numberOf(code: unknown): number | null {
+  return typeof code === 'number' ? code : null;
 }

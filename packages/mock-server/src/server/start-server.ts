@@ -60,7 +60,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     host,
     call: {
       shop,
-      gate: createContractGate(parts.settings),
+      gate: createContractGate(contract, parts.settings),
       streams,
       calls,
       keeper,
