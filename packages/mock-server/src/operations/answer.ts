@@ -17,6 +17,8 @@ import { findOperation } from './operations.ts';
 export interface OperationRequest {
   readonly operationId: string;
   readonly body: unknown;
+  /** The body was held against the contract already. */
+  readonly isChecked?: boolean;
   readonly query: Record<string, string>;
   /** The `authorization` header as it is. */
   readonly token: string | null;
@@ -49,7 +51,7 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   moveOrdersWithClock(world);
   deliverNotices(world);
   try {
-    const ready = operation.prepare(argumentOf(operation, request));
+    const ready = operation.prepare(argumentOf(operation, request), request.isChecked === true);
     const customer = identify(world, operation, request.token);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);
@@ -104,10 +106,11 @@ function performOnce(
 ): OperationAnswer {
   if (idempotencyKey === null || operations[operation.id].read) return perform(operation, ready, call);
   const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
-  const stored = findStoredAnswer(call.world, key, ready.text);
+  const text = ready.text();
+  const stored = findStoredAnswer(call.world, key, text);
   if (stored !== null) return { status: 200, headers: { ...stored.headers }, body: stored.body };
   const answer = perform(operation, ready, call);
-  if (answer.status === 200) storeAnswer(call.world, key, ready.text, answer);
+  if (answer.status === 200) storeAnswer(call.world, key, text, answer);
   return answer;
 }
 

@@ -24,8 +24,12 @@ export interface GateAnswer {
 }
 
 export interface ContractGate {
-  /** Checks the request, lets the work be done, checks its answer. */
-  pass(operation: ContractOperation, request: CheckedRequest, work: () => OperationAnswer): GateAnswer;
+  /** Checks the request, lets the work be done and tells it whether the body was found good, checks its answer. */
+  pass(
+    operation: ContractOperation,
+    request: CheckedRequest,
+    work: (isChecked: boolean) => OperationAnswer,
+  ): GateAnswer;
   /**
    * Checks the request and answers it from the contract's examples, as plain Prism would.
    * @throws RefusedRequest 404 when the contract has no such answer
@@ -55,7 +59,8 @@ export function createContractGate(contract: Contract, settings: GateSettings): 
       const diagnostics = looksAtRequest ? checks.request(operation, request) : [];
       const requestFindings = diagnostics.length === 0 ? noFindings : toFindings('request', diagnostics);
       const isRefused = requestFindings.length > 0 && settings.validateRequest === 'strict';
-      const answer = isRefused ? refusal(summarize(requestFindings)) : work();
+      const isChecked = looksAtRequest && operation.sendsJson && requestFindings.length === 0;
+      const answer = isRefused ? refusal(summarize(requestFindings)) : work(isChecked);
       const answerFindings = looksAtAnswer ? judge(operation, answer) : noFindings;
       const findings =
         requestFindings.length + answerFindings.length === 0

@@ -11,6 +11,8 @@ export interface ContractOperation {
   streams: boolean;
   /** Takes a form, whose fields the shop reads by itself. */
   takesForm: boolean;
+  /** Takes its argument as JSON in the body. */
+  sendsJson: boolean;
   /** Lower-case names of the request headers that the contract speaks of. */
   headerNames: readonly string[];
   /** Where the contract says all of this. */
@@ -77,6 +79,7 @@ function toOperation(document: ReferenceContract, call: ReferenceCall): Contract
       takes(follow(document, response), 'text/event-stream'),
     ),
     takesForm: body !== undefined && takes(follow(document, body), 'multipart/form-data'),
+    sendsJson: body !== undefined && takes(follow(document, body), 'application/json'),
     headerNames: (operation.parameters ?? [])
       .map((parameter) => follow(document, parameter))
       .filter((parameter) => parameter.in === 'header')

@@ -122,8 +122,8 @@ function answerOf(
   };
   const preference = readPreference(headers.prefer);
   if (preference !== null) return gate.answerFromExample(operation, checked, preference);
-  return gate.pass(operation, checked, () =>
-    shop.answer(shopRequest(operation, target, headers, body, session)),
+  return gate.pass(operation, checked, (isChecked) =>
+    shop.answer({ ...shopRequest(operation, target, headers, body, session), isChecked }),
   );
 }
 

@@ -1,11 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 
 const bodyLimitBytes = 1_048_576;
 const depthLimit = 32;
+const byteOrderMark = '\uFEFF';
 const contentTypePattern = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads the JSON body of a request; undefined when there is none.
@@ -90,11 +91,10 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 function decode(bytes: Buffer): string {
-  try {
-    return decoder.decode(bytes);
-  } catch {
+  if (!isUtf8(bytes))
     throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The body is not valid UTF-8.');
-  }
+  const text = bytes.toString('utf8');
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
 // Read before parsing: JSON.parse takes any depth, and everything after it would have to be careful.
