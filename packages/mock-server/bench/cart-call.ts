@@ -7,6 +7,7 @@ import {
   median,
   mock,
   prism,
+  silentMock,
   silentPrism,
   startMeasured,
   uncheckedMock,
@@ -20,6 +21,7 @@ const programs = {
   bare,
   unchecked: uncheckedMock,
   mock,
+  silentMock,
   silentPrism,
   prism,
 } satisfies Record<string, Program>;
@@ -56,6 +58,7 @@ export async function measureCartCall(): Promise<CartCosts> {
       bare: cost('bare'),
       unchecked: cost('unchecked'),
       mock: cost('mock'),
+      silentMock: cost('silentMock'),
       silentPrism: cost('silentPrism'),
       prism: cost('prism'),
     };

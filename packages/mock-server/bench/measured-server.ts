@@ -31,6 +31,8 @@ export interface Usage {
 export interface MeasuredServer {
   /** Milliseconds from the start of the process to the first 200. */
   readonly readyMs: number;
+  /** CPU milliseconds until then. */
+  readonly readyCpuMs: number;
   send(sent: Sent): Promise<Received>;
   usage(collected?: 'collected'): Promise<Usage>;
   end(): Promise<void>;
@@ -51,12 +53,14 @@ export const bare: Program = { file: local('serve-bare.ts'), words: ['PORT'] };
 /** As it ships: default isolation, both sides checked. */
 export const mock: Program = {
   file: local('../src/server/cli.ts'),
-  words: ['--port', 'PORT', '--log', 'problems'],
+  words: ['--port', 'PORT'],
 };
+/** Without the line that it writes for each call. */
+export const silentMock: Program = { ...mock, words: [...mock.words, '--log', 'problems'] };
 export const largeMock: Program = { ...mock, words: [...mock.words, '--size', 'large'] };
 export const uncheckedMock: Program = {
-  ...mock,
-  words: [...mock.words, '--validate-request', 'off', '--validate-response', 'off'],
+  ...silentMock,
+  words: [...silentMock.words, '--validate-request', 'off', '--validate-response', 'off'],
 };
 export const silentPrism: Program = { file: prismFile, words: [...prismWords, '--verboseLevel', 'silent'] };
 /** As it ships: it writes a few lines for each request. */
@@ -91,7 +95,8 @@ export async function startMeasured(program: Program, first: Sent): Promise<Meas
     throw error;
   }
   const readyMs = performance.now() - startedAt;
-  return { readyMs, send, end, usage: (collected) => usageOf(server, collected) };
+  const readyCpuMs = (await usageOf(server)).cpuMs;
+  return { readyMs, readyCpuMs, send, end, usage: (collected) => usageOf(server, collected) };
 }
 
 /** Sends `count` requests, a few at a time. */

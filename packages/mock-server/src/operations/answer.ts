@@ -6,6 +6,7 @@ import { findStoredAnswer, storeAnswer } from '../world/idempotency.ts';
 import { deliverNotices } from '../world/notices.ts';
 import { moveOrdersWithClock } from '../world/order-clock.ts';
 import { Refused } from '../world/refused.ts';
+import { NoRoom } from '../world/room.ts';
 import { authenticate, renewToken } from '../world/session.ts';
 import type { Customer } from '../world/state.ts';
 import type { World } from '../world/world.ts';
@@ -61,6 +62,7 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
     if (error instanceof Refused) return { ...refusal(error.reason, locale), headers };
+    if (error instanceof NoRoom) return refusal('tooManyRequests', locale, error.message);
     if (error instanceof MalformedRequest) return refusal('malformedRequest', locale, error.message);
     throw error;
   }

@@ -48,6 +48,8 @@ interface Source {
   readonly texts: () => Ajv2020;
 }
 
+/** Of a body of a hundred thousand wrong fields nobody reads them all. */
+const mostDiagnostics = 200;
 const documentKey = 'contract';
 const noDiagnostics: readonly Diagnostic[] = [];
 
@@ -203,7 +205,7 @@ function typeFindings({ headers }: CheckedAnswer, mediaTypes: readonly string[])
 }
 
 function toDiagnostics(place: string, errors: ValidateFunction['errors'] = []): readonly Diagnostic[] {
-  return (errors ?? []).map((error) => ({
+  return (errors ?? []).slice(0, mostDiagnostics).map((error) => ({
     path: [place, ...error.instancePath.split('/').filter((segment) => segment !== '')],
     message: `${error.message ?? ''}${detailOf(error)}`,
   }));
