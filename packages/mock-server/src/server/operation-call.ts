@@ -6,7 +6,7 @@ import { readLocale } from '../operations/request-locale.ts';
 import type { OperationRequest, Shop } from '../shop.ts';
 import { delayOf, losesRequest } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
-import type { CallLog } from './call-log.ts';
+import type { CallLog, CallMessage } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
@@ -18,7 +18,7 @@ import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
 import type { StateKeeper } from './state-file.ts';
-import { jsonHeaders, writeJson } from './write-answer.ts';
+import { jsonHeaders, writeText } from './write-answer.ts';
 
 export interface CallParts {
   shop: Shop;
@@ -46,6 +46,7 @@ export async function answerCall(
   const record = (
     answer: Pick<GateAnswer, 'status' | 'findings'> & Partial<GateAnswer>,
     code: number | null,
+    text?: string,
   ) =>
     parts.calls.add({
       time: new Date(parts.shop.world(session).clock.now()).toISOString(),
@@ -60,7 +61,7 @@ export async function answerCall(
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
       request: { headers: request.headers, body: sent },
-      answer: { headers: answer.headers ?? {}, body: answer.body },
+      answer: answerMessage(answer.headers ?? {}, text),
     });
 
   const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
@@ -86,19 +87,30 @@ export async function answerCall(
       return;
     }
     const answer = await answerOf(parts, operation, { target, request, body, session });
-    record(answer, isChanged ? null : numberOf(codeOf(answer.body)));
+    const text = JSON.stringify(answer.body);
+    record(answer, isChanged ? null : numberOf(codeOf(answer.body)), text);
     parts.keeper.keep(session);
     if (isChanged) {
       const headers = { ...answer.headers, ...jsonHeaders };
-      await spoil({ status: answer.status, headers, text: JSON.stringify(answer.body) });
+      await spoil({ status: answer.status, headers, text });
     } else {
-      writeJson(response, answer.status, answer.body, answer.headers);
+      writeText(response, answer.status, text, { ...answer.headers, ...jsonHeaders });
     }
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
     record({ status, findings: [] }, code);
     throw error;
   }
+}
+
+/** Keeps the answer as the text that was sent: hundreds of them are kept, few are looked at. */
+function answerMessage(headers: CallMessage['headers'], text: string | undefined): CallMessage {
+  return {
+    headers,
+    get body() {
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+  };
 }
 
 interface ReadCall {
