@@ -13,6 +13,8 @@ export const hrefs = {
   search: (keywords) => `/product?${new URLSearchParams({ keywords })}`,
   pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  pointStore: '/pointstore',
+  flashSale: '/activity/flashsale',
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */

@@ -14,6 +14,8 @@ export interface Hrefs {
   readonly logIn: string;
   readonly account: string;
   readonly policy: (title: string) => string;
+  readonly pointStore: string;
+  readonly flashSale: string;
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -42,6 +44,8 @@ const plainHrefs: Hrefs = {
   logIn: '/login/login',
   account: '/user',
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  pointStore: '/pointstore',
+  flashSale: '/activity/flashsale',
 };
 
 export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });
