@@ -25,4 +25,5 @@ export const places = {
   payment: '/pay',
   paymentResult: (ordersn: string) => `/pay_result?${new URLSearchParams({ ordersn })}`,
   logInFor: (wanted: string) => `/login/login?${new URLSearchParams({ redirect: wanted })}`,
+  registerFor: (wanted: string) => `/login/register?${new URLSearchParams({ redirect: wanted })}`,
 } as const;
