@@ -14,6 +14,8 @@ interface Asking {
   readonly scenarios?: string;
   readonly locale?: Locale;
   readonly as?: 'member' | 'guest';
+  /** Names the shop that `askOnce` asks: what was done in it before counts. */
+  readonly shop?: string;
 }
 
 const shops = new Map<string, Shop>();
@@ -53,7 +55,7 @@ export function askOnce<Id extends CallId>(
   asking: Asking = {},
 ): ResultOf<Id> {
   const key = JSON.stringify([id, argument, asking]);
-  if (!done.has(key)) done.set(key, envelopeOf(id, argument, asking, key));
+  if (!done.has(key)) done.set(key, envelopeOf(id, argument, asking, asking.shop ?? key));
   const envelope = done.get(key);
   if (isSuccess(id, envelope)) return envelope;
   throw new Error(`The story's shop refuses ${id}: ${JSON.stringify(envelope)}`);

@@ -1,10 +1,13 @@
 import { FirstOrderPopup } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.tsx';
 import { LoginPromptModal } from '@signal-shop/ui/chrome/login-prompt-modal/login-prompt-modal.tsx';
+import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wheel-icon.tsx';
 import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { places } from '../hrefs.ts';
+import { LaterPart } from '../shell/later-part.tsx';
+import { lazyPage } from '../shell/lazy-page.ts';
 import {
   firstOrderEmailAtom,
   firstOrderStateAtom,
@@ -20,6 +23,7 @@ import {
   popupAtom,
   startPopups,
 } from '../state/popups.ts';
+import { openWheel, wasWheelOpenedAtom } from '../state/wheel-window.ts';
 
 /** What comes over the home page by itself, one at a time. */
 export function HomeOverlays() {
@@ -35,6 +39,7 @@ export function HomeOverlays() {
 
   return (
     <>
+      <LuckyWheel />
       <OfferPopups />
       <LoginPromptModal
         open={popup === 'logIn'}
@@ -42,6 +47,24 @@ export function HomeOverlays() {
         registerHref={places.registerFor(address)}
         onClose={onClose}
       />
+    </>
+  );
+}
+
+/** Its window comes when it is first wanted; the words are here already. */
+const wheelPart = lazyPage(async () => (await import('./home-wheel.tsx')).HomeWheel);
+
+function LuckyWheel() {
+  const wasOpened = useAtomValue(wasWheelOpenedAtom);
+  return (
+    <>
+      <LuckyWheelIcon
+        onOpen={useSetAtom(openWheel)}
+        onWarm={() => {
+          wheelPart.load().catch(wheelPart.reset);
+        }}
+      />
+      {wasOpened && <LaterPart part={wheelPart} />}
     </>
   );
 }
