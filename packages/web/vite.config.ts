@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deliver } from './build/deliver.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
 import { shortClassNames } from './build/short-class-names.ts';
@@ -12,7 +13,15 @@ const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{6}\.\w+$/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), stripWords(), inlineClassNames(), shortClassNames(), splitTables(), preloadFirstView()],
+  plugins: [
+    react(),
+    stripWords(),
+    inlineClassNames(),
+    shortClassNames(),
+    splitTables(),
+    preloadFirstView(),
+    deliver(),
+  ],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
@@ -23,6 +32,8 @@ export default defineConfig({
   preview: { proxy: { '/api': mock, '/__mock': mock } },
   build: {
     target: 'es2024',
+    // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
         // Six characters tell releases apart, and the first view lists the files of all pages.

@@ -2,6 +2,7 @@ import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { SessionItems } from './browser/session-items.ts';
+import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 
 export type ShopHistory = ReturnType<typeof createBrowserHistory>;
@@ -31,6 +32,8 @@ export interface EnvironmentEvents {
 export interface Environment {
   readonly shop: ShopConnection;
   readonly history: ShopHistory;
+  /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
+  readonly origin: string;
   readonly cookies: KeptCookies;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */
   readonly areCookiesKept: boolean;
@@ -38,6 +41,7 @@ export interface Environment {
   readonly isSignedIn: () => boolean;
   readonly sessionItems: SessionItems;
   readonly payment: PaymentProvider;
+  readonly configuration: Configuration;
   readonly clock: Clock;
   /** A new name for something that must happen at most once. */
   readonly uniqueKey: () => string;

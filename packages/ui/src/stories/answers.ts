@@ -16,6 +16,8 @@ interface Asking {
   readonly as?: 'member' | 'guest';
   /** Names the shop that `askOnce` asks: what was done in it before counts. */
   readonly shop?: string;
+  /** Asks a shop that nobody asked before: for what happens once, such as registering. */
+  readonly fresh?: boolean;
 }
 
 const shops = new Map<string, Shop>();
@@ -79,8 +81,9 @@ function envelopeOf<Id extends CallId>(
   asking: Asking,
   purpose?: string,
 ): unknown {
-  const { scenarios = '', locale = 'en', as = 'member' } = asking;
-  const { body } = storyShop(scenarios, purpose).answer({
+  const { scenarios = '', locale = 'en', as = 'member', fresh = false } = asking;
+  const shop = fresh ? createShop({ scenarios }) : storyShop(scenarios, purpose);
+  const { body } = shop.answer({
     operationId: id,
     ...(operations[id].method === 'get'
       ? { query: textsOf(argument), body: null }
