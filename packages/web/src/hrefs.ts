@@ -16,6 +16,7 @@ export const hrefs = {
   pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
   pointStore: '/pointstore',
+  points: '/points',
   flashSale: '/activity/flashsale',
 } as const satisfies Hrefs;
 

@@ -19,6 +19,8 @@ export const pages = {
   paymentResult: wordedPart(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: wordedPart(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
   order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
+  flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
+  pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

@@ -17,6 +17,7 @@ export interface Hrefs {
   readonly account: string;
   readonly policy: (title: string) => string;
   readonly pointStore: string;
+  readonly points: string;
   readonly flashSale: string;
 }
 
@@ -49,6 +50,7 @@ const plainHrefs: Hrefs = {
   account: '/user',
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
   pointStore: '/pointstore',
+  points: '/points',
   flashSale: '/activity/flashsale',
 };
 

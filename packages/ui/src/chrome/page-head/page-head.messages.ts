@@ -70,6 +70,16 @@ export const titleMessages = defineMessages({
     description:
       'Details of one order; name is the order number. Title in the browser tab. name is none while unknown.',
   },
+  flashSale: {
+    id: 'pageHead.flashSale.title',
+    defaultMessage: 'Flash sale – signal',
+    description: 'Page of the flash sale. Title in the browser tab.',
+  },
+  pointsStore: {
+    id: 'pageHead.pointsStore.title',
+    defaultMessage: 'Points store – signal',
+    description: 'Points store. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -147,6 +157,16 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.order.description',
     defaultMessage: 'What you ordered, where it is and what it cost.',
     description: 'Details of one order; name is the order number. Description for search engines.',
+  },
+  flashSale: {
+    id: 'pageHead.flashSale.description',
+    defaultMessage: 'Headsets and mice at flash prices while the clock runs.',
+    description: 'Page of the flash sale. Description for search engines.',
+  },
+  pointsStore: {
+    id: 'pageHead.pointsStore.description',
+    defaultMessage: 'What can be had for points: headsets and mice.',
+    description: 'Points store. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',
