@@ -1,5 +1,5 @@
 import { wheelStopMs } from '@signal-shop/sdk/constants';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -117,12 +117,7 @@ StopsAfterFourSeconds.test(
 
 export const ReducedMotion = meta.story({
   args: { state: at(() => ({ status: 'spinning', place: 4 })) },
-  beforeEach: () => {
-    const ask = window.matchMedia.bind(window);
-    const asked = spyOn(window, 'matchMedia');
-    asked.mockImplementation((query) => ask(query.includes('reduced-motion') ? 'all' : query));
-    return () => asked.mockRestore();
-  },
+  globals: { motion: 'reduced' },
 });
 
 ReducedMotion.test('[WHEEL-03] does not turn for those who want no motion', async ({ canvasElement }) => {

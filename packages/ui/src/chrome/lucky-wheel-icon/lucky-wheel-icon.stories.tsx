@@ -13,8 +13,7 @@ Idle.test('[WHEEL-01] opens the wheel', async ({ args, canvas, userEvent }) => {
   await expect(args.onOpen).toHaveBeenCalledOnce();
 });
 
-/** Stands still by itself in any case. */
-export const ReducedMotion = Idle.extend({});
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });
 
 ReducedMotion.test('[WHEEL-01] does not move by itself', async ({ canvas }) => {
   const button = canvas.getByRole('button');
