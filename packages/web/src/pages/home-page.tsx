@@ -1,4 +1,4 @@
-import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { HomeHead } from '@signal-shop/ui/chrome/page-head/home-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
@@ -18,7 +18,7 @@ export function HomePage() {
 
   return (
     <>
-      <PageHead page="home" />
+      <HomeHead />
       <HomeScreen
         view={{
           ...view,

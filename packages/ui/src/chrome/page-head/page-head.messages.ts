@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What stands in the browser tab and as the headline of a search result. */
 export const titleMessages = defineMessages({
-  home: {
-    id: 'pageHead.home.title',
-    defaultMessage: 'signal – headsets and mice for gaming',
-    description: 'Home page. Title in the browser tab.',
-  },
   category: {
     id: 'pageHead.category.title',
     defaultMessage: '{name, select, none {All products} other {{name}}} – signal',
@@ -90,11 +85,6 @@ export const titleMessages = defineMessages({
 
 /** What stands under the headline of a search result. */
 export const descriptionMessages = defineMessages({
-  home: {
-    id: 'pageHead.home.description',
-    defaultMessage: 'Gaming headsets and mice with a 1-year warranty, 45 days to return and fast shipping.',
-    description: 'Home page. Description for search engines.',
-  },
   category: {
     id: 'pageHead.category.description',
     defaultMessage:
