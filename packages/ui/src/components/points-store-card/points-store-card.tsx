@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { PointsPrice } from '../price/price.tsx';
+import { PointsPrice } from '../price/points-price.tsx';
 import card from '../product-card/product-card.module.css';
 import { pointsStoreCardMessages as words } from './points-store-card.messages.ts';
 import styles from './points-store-card.module.css';

@@ -5,7 +5,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
-import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { PointsStoreCard } from '../../components/points-store-card/points-store-card.tsx';
-import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PointsHero } from '../../sections/points-hero/points-hero.tsx';
