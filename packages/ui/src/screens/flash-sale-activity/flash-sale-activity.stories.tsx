@@ -6,6 +6,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { salePage } from '../../stories/sale-views.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { flashSaleActivityPlaces } from './flash-sale-activity.places.ts';
 import type { FlashSaleActivityScreenProps, FlashSaleActivityState } from './flash-sale-activity.states.ts';
 import { FlashSaleActivityScreen } from './flash-sale-activity-screen.tsx';
 
@@ -32,6 +33,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleActivityState> {
 
 const meta = preview.meta({
   component: SaleStory,
+  parameters: { shop: flashSaleActivityPlaces },
   tags: ['screen', 'p0'],
   args: { state: salePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },
 });

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FirstOrderPopup } from '../../chrome/first-order-popup/first-order-popup.tsx';
+import { LoginPromptModal } from '../../chrome/login-prompt-modal/login-prompt-modal.tsx';
+import { LuckyWheelDialog } from '../../chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
+import { SeasonalPopup } from '../../chrome/seasonal-popup/seasonal-popup.tsx';
 import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { homeView, nothingArrived, nothingYet } from '../../stories/home-views.ts';
+import { offerAt } from '../../stories/popups.ts';
+import { emptyPrizeForm, wheelView } from '../../stories/prizes.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { Stage } from '../../stories/stage.tsx';
 import { idleSubscription, subscribed } from '../../stories/subscribing.ts';
+import { homePlaces } from './home.places.ts';
 import type { HomeEvents, HomeView } from './home.states.ts';
 import { HomeEnd } from './home-end.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -37,6 +45,7 @@ function HomeStory(props: HomeStoryProps) {
 const idle: InLocale<SubscribeBoxProps> = () => idleSubscription;
 
 const meta = preview.meta({
+  parameters: { shop: homePlaces },
   component: HomeStory,
   tags: ['screen', 'p0'],
   args: { view: homeView(), on: { onAddBanner: fn() }, subscription: idle },
@@ -106,6 +115,88 @@ HotListsFailedSilently.test('[HOME] says nothing of hot lists it could not load'
 export const BannerEmpty = meta.story({ args: { view: homeView('', { banners: ready([]) }) } });
 export const EverythingEmpty = meta.story({ args: { view: homeView('home.empty,flash.closed') } });
 export const EverythingFailed = meta.story({ args: { view: () => nothingArrived } });
+/** A popup over the page, as the running shop brings it. */
+function Over({ children, ...props }: HomeStoryProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <SitePage news>
+        <HomeOf {...props} />
+      </SitePage>
+      {children}
+    </>
+  );
+}
+
+function FirstOrder() {
+  return (
+    <FirstOrderPopup
+      open
+      offer={offerAt('firstOrder')(useLocale())}
+      email=""
+      state={{ status: 'idle' }}
+      onEmail={fn()}
+      onSend={fn()}
+      onClose={fn()}
+    />
+  );
+}
+
+function Seasonal() {
+  return <SeasonalPopup open offer={offerAt('seasonal')(useLocale())} picture="" onClose={fn()} />;
+}
+
+function Wheel() {
+  const locale = useLocale();
+  return (
+    <LuckyWheelDialog
+      open
+      state={{
+        status: 'ready',
+        wheel: { prizes: wheelView(locale).prizes, isOpen: true },
+        spin: { status: 'idle' },
+      }}
+      address={emptyPrizeForm(locale)}
+      onSpin={fn()}
+      onClose={fn()}
+    />
+  );
+}
+
+export const PopupFirstOrder = meta.story({
+  args: { view: homeView('flash.closed') },
+  render: (props) => (
+    <Over {...props}>
+      <FirstOrder />
+    </Over>
+  ),
+});
+export const PopupSeasonal = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <Seasonal />
+    </Over>
+  ),
+});
+export const PopupSuppressed = Guest.extend({});
+
+PopupSuppressed.test('[POP-01] has no popup once one was closed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('dialog')).toBeNull();
+});
+
+export const LoginPrompt = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <LoginPromptModal open logInHref="/login/login" registerHref="/login/register" onClose={fn()} />
+    </Over>
+  ),
+});
+export const WheelOpen = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <Wheel />
+    </Over>
+  ),
+});
 export const SubscribeInvalid = meta.story({
   args: { subscription: () => ({ ...idleSubscription, email: 'ada@', state: { status: 'invalid' } }) },
 });

@@ -9,6 +9,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { goodsForPoints, pointGoods } from '../../stories/points.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { pointsStorePlaces } from './points-store.places.ts';
 import type { PointsStoreScreenProps } from './points-store.states.ts';
 import { PointsStoreScreen } from './points-store-screen.tsx';
 
@@ -38,6 +39,7 @@ const nothing: InLocale<RedeemState> = () => ({ status: 'idle' });
 
 const meta = preview.meta({
   component: StoreStory,
+  parameters: { shop: pointsStorePlaces },
   tags: ['screen', 'p0'],
   args: {
     goods: shelf,
