@@ -16,6 +16,7 @@ export const pageNames = [
   'policy',
   'flashSale',
   'pointsStore',
+  'bigSale',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

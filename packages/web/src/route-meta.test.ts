@@ -29,6 +29,7 @@ test.each([
   ['/user/order/cancelled', 'orders'],
   ['/user/order/details/SG20260115000001', 'order'],
   ['/pointstore', 'pointsStore'],
+  ['/bigsale', 'bigSale'],
   ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],

@@ -64,6 +64,7 @@ export const routes: ShopRoute[] = [
     ],
   },
   { path: '/pointstore', page: 'pointsStore', meta: index },
+  { path: '/bigsale', page: 'bigSale', meta: index },
   {
     path: '/activity',
     redirect: '/activity/flashsale',
