@@ -17,6 +17,7 @@ export const pageNames = [
   'flashSale',
   'pointsStore',
   'bigSale',
+  'points',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

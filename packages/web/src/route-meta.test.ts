@@ -30,6 +30,7 @@ test.each([
   ['/user/order/details/SG20260115000001', 'order'],
   ['/pointstore', 'pointsStore'],
   ['/bigsale', 'bigSale'],
+  ['/points', 'points'],
   ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],
