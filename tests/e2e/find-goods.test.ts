@@ -59,3 +59,12 @@ test.for(widths)(
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
   },
 );
+
+test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=2191');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await mock.calls.count('requestNotice')).toBe(1);
+});

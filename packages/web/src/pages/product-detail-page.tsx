@@ -4,14 +4,14 @@ import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/prod
 import { useAtomValue, useSetAtom } from 'jotai';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
 import {
+  chooseComments,
   commentsAtom,
-  goodsAtom,
-  relatedAtom,
   retryComments,
-  retryGoods,
-  retryRelated,
   showCommentsPage,
-} from '../state/product.ts';
+  togglePraise,
+} from '../state/comments.ts';
+import { faqsAtom, goodsAtom, relatedAtom, retryFaqs, retryGoods, retryRelated } from '../state/product.ts';
+import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
 import { withRetry } from './with-retry.ts';
 
 export function ProductDetailPage() {
@@ -27,7 +27,10 @@ export function ProductDetailPage() {
           onQuantity: useSetAtom(changeBuyQuantity),
           onAdd: useSetAtom(addShownGoods),
           onBuyNow: useSetAtom(buyShownGoods),
+          onNotice: useSetAtom(askForNotice),
           onCommentsPage: useSetAtom(showCommentsPage),
+          onCommentsChoice: useSetAtom(chooseComments),
+          onPraise: useSetAtom(togglePraise),
         }}
       />
     </>
@@ -38,11 +41,17 @@ function useProductState(): ProductDetailState {
   const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
+  const notice = useAtomValue(noticeAtom);
+  const noticeEmail = useAtomValue(noticeEmailAtom);
+  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
   const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
   const related = withRetry(useAtomValue(relatedAtom), useSetAtom(retryRelated));
 
   if (found.status !== 'ready') return found;
   if (found.value.status === 'notFound') return { status: 'notFound' };
   const { goods, flashEndsAtMs } = found.value;
-  return { status: 'ready', view: { goods, quantity, buy, flashEndsAtMs, comments, related } };
+  return {
+    status: 'ready',
+    view: { goods, quantity, buy, flashEndsAtMs, notice, noticeEmail, faqs, comments, related },
+  };
 }

@@ -35,7 +35,15 @@ const meta = preview.meta({
   tags: ['screen', 'p0'],
   args: {
     state: product(full),
-    on: { onQuantity: fn(), onAdd: fn(), onBuyNow: fn(), onCommentsPage: fn() },
+    on: {
+      onQuantity: fn(),
+      onAdd: fn(),
+      onBuyNow: fn(),
+      onNotice: fn(),
+      onCommentsPage: fn(),
+      onCommentsChoice: fn(),
+      onPraise: fn(),
+    },
   },
 });
 
@@ -65,11 +73,31 @@ export const PercentOff = meta.story({
 export const AmountOff = meta.story({ args: { state: product(full, 'price.fixed') } });
 export const FlashActive = meta.story({ args: { state: product(onSale, 'flash.open') } });
 
+FlashActive.test('[BEY-08] the lowest price of 30 days stands beside the reduced one', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Lowest price of the last 30 days: \$/)).toBeVisible();
+});
+
+Ready.test('[BEY-08] what is not reduced has no earlier price beside it', async ({ canvas }) => {
+  await expect(canvas.queryByText(/30 days: /)).toBeNull();
+});
+
+/** The questions stand under what can be loaded. */
+export const Faqs = meta.story({});
+
+Faqs.test('[DET-01] has the questions of buyers', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'What buyers ask' })).toBeVisible();
+});
+
 export const FlashEnded = meta.story({
   args: { state: product(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
 });
 
 export const NoStock = meta.story({ args: { state: product(soldOut) } });
+
+NoStock.test('[BEY-04] offers a mail for when it is back', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+  await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com');
+});
 
 NoStock.test(
   '[DETAIL] can still be asked for, and then says why not',
@@ -111,6 +139,9 @@ export const NoComments = meta.story({
   args: {
     state: product(full, '', () => ({
       comments: ready({
+        choice: { stars: null, withPictures: false },
+        pictureCount: 0,
+        praising: null,
         comments: [],
         page: 1,
         pages: 1,
