@@ -172,11 +172,12 @@ test('[AUTH-05] a login that gets no answer says so, keeps what was typed, and w
 }) => {
   const { page, open, mock, allow } = await shopper();
   allow(/\/api\/login\/login|ERR_/);
-  await mock.fault({ operationId: 'logIn', kind: 'answer-lost', times: 1 });
+  await mock.fault({ operationId: 'logIn', kind: 'reset' });
   await open('/login/login');
   await logIn(page);
   await page.getByText(/^The shop could not be reached/).waitFor();
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoCustomer.password);
+  await mock.clearFaults();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await leftLogIn(page);
 });
@@ -201,7 +202,9 @@ test('[STATE-01] what a customer leaves in the browser has the agreed names, and
   await open('/login/login');
   await logIn(page);
   await leftLogIn(page);
-  await expect.poll(own).toEqual(expect.arrayContaining(['token', 'userInfo', 'tiktokToken', 'fullpath']));
+  await expect
+    .poll(own, { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(['token', 'userInfo', 'tiktokToken', 'fullpath']));
   expect((await own()).filter((name) => !cookieNames.includes(name))).toEqual([]);
   for (const { name, path, sameSite } of await context.cookies()) {
     if (name === 'mock_session' || name === 'locale') continue;
