@@ -8,6 +8,10 @@ import type {
 } from './control-answers.ts';
 import { controlPaths } from './control-paths.ts';
 
+export type { Visitor } from '../scenarios/visitor.ts';
+
+export type { CookiePair } from './browser-cookies.ts';
+export { readCookies, sessionCookie, visitorCookies, writeCookie } from './browser-cookies.ts';
 export type {
   AfterSalesRow,
   CallWish,
@@ -21,9 +25,9 @@ export type {
   PatchStep,
   SessionStart,
 } from './control-answers.ts';
-
 export type { DeepLink } from './deep-link.ts';
 export { deepLink, readDeepLink } from './deep-link.ts';
+export type { SessionReading } from './feed-events.ts';
 
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
@@ -59,9 +63,11 @@ export function createControl(options: ControlOptions) {
     health: () => send('health', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
+    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    session: (session: string) => send('session', { name: session }),
     /**
      * Starts the session again in that state; `keep` turns its running world instead.
-     * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.
+     * `visitor` of the answer is what a browser has to hold: see `visitorCookies`.
      */
     setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
       send('setScenarios', { name: session, body: { scenarios, ...start } }),
