@@ -68,3 +68,16 @@ test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopp
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
+
+test('[BEY-03] what was looked at before stands on the next product page', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/detail?id=1011');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await open('/detail?id=2191');
+  const viewed = page.getByRole('region', { name: 'You looked at' });
+  await viewed
+    .getByRole('link', { name: name ?? '' })
+    .first()
+    .waitFor();
+});

@@ -39,6 +39,7 @@ export function productView(id: number, scenarios: string, locale: Locale): Prod
     noticeEmail: '',
     faqs: ready(faqsOf(id, scenarios, locale)),
     comments: ready(commentsOf(id, scenarios, locale)),
+    viewed: [],
     related: ready(ask('listRelatedGoods', { id }, asking).msg),
   };
 }

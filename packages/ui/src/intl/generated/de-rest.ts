@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "Vielleicht führen wir es nicht mehr. Die anderen sind noch da.",
   "productDetail.related": "Passt gut dazu",
   "productDetail.specifications": "Technische Daten",
+  "productDetail.viewed": "Das haben Sie angesehen",
   "reductionProgress.complete": [{"type":0,"value":"Sie sparen "},{"type":1,"value":"reduce"},{"type":0,"value":": mehr Nachlass geht nicht."}],
   "reductionProgress.label": "Ersparnis mit diesem Warenkorb",
   "reductionProgress.missing": [{"type":0,"value":"Noch "},{"type":1,"value":"poor"},{"type":0,"value":" bis zum nächsten Nachlass."}],

@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "It may have left the shop. The others are still here.",
   "productDetail.related": "Goes well with it",
   "productDetail.specifications": "Specifications",
+  "productDetail.viewed": "You looked at",
   "reductionProgress.complete": [{"type":0,"value":"You save "},{"type":1,"value":"reduce"},{"type":0,"value":": the highest saving is yours."}],
   "reductionProgress.label": "Saving with this cart",
   "reductionProgress.missing": [{"type":0,"value":"Add "},{"type":1,"value":"poor"},{"type":0,"value":" more to reach the next saving."}],

@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "Puede que ya no se venda. Los demás siguen aquí.",
   "productDetail.related": "Combina bien con",
   "productDetail.specifications": "Características",
+  "productDetail.viewed": "Has visto",
   "reductionProgress.complete": [{"type":0,"value":"Ahorras "},{"type":1,"value":"reduce"},{"type":0,"value":": el máximo posible."}],
   "reductionProgress.label": "Ahorro con esta cesta",
   "reductionProgress.missing": [{"type":0,"value":"Añade "},{"type":1,"value":"poor"},{"type":0,"value":" más para llegar al siguiente ahorro."}],

@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "Il a peut-être quitté la boutique. Les autres sont toujours là.",
   "productDetail.related": "Va bien avec",
   "productDetail.specifications": "Caractéristiques",
+  "productDetail.viewed": "Vous avez consulté",
   "reductionProgress.complete": [{"type":0,"value":"Vous économisez "},{"type":1,"value":"reduce"},{"type":0,"value":" : c’est le maximum."}],
   "reductionProgress.label": "Économies avec ce panier",
   "reductionProgress.missing": [{"type":0,"value":"Ajoutez "},{"type":1,"value":"poor"},{"type":0,"value":" pour atteindre la prochaine remise."}],

@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "Forse non è più in vendita. Gli altri sono ancora qui.",
   "productDetail.related": "Si abbina bene con",
   "productDetail.specifications": "Caratteristiche",
+  "productDetail.viewed": "Hai guardato",
   "reductionProgress.complete": [{"type":0,"value":"Risparmi "},{"type":1,"value":"reduce"},{"type":0,"value":": è il massimo."}],
   "reductionProgress.label": "Risparmio con questo carrello",
   "reductionProgress.missing": [{"type":0,"value":"Aggiungi "},{"type":1,"value":"poor"},{"type":0,"value":" per arrivare al prossimo risparmio."}],

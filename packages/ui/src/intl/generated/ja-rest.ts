@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "取り扱いを終了した可能性があります。ほかの商品はご覧いただけます。",
   "productDetail.related": "一緒にどうぞ",
   "productDetail.specifications": "仕様",
+  "productDetail.viewed": "最近チェックした商品",
   "reductionProgress.complete": [{"type":1,"value":"reduce"},{"type":0,"value":" お得です。最大の割引になりました。"}],
   "reductionProgress.label": "このカートの割引",
   "reductionProgress.missing": [{"type":0,"value":"あと "},{"type":1,"value":"poor"},{"type":0,"value":" で次の割引になります。"}],

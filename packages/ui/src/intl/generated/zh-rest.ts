@@ -390,6 +390,7 @@ export const messages: ShippedMessages = {
   "productDetail.notFoundText": "它可能已下架，其他商品都还在。",
   "productDetail.related": "搭配推荐",
   "productDetail.specifications": "规格参数",
+  "productDetail.viewed": "最近看过",
   "reductionProgress.complete": [{"type":0,"value":"已减 "},{"type":1,"value":"reduce"},{"type":0,"value":"，满减已达最高。"}],
   "reductionProgress.label": "本购物车的满减",
   "reductionProgress.missing": [{"type":0,"value":"再买 "},{"type":1,"value":"poor"},{"type":0,"value":" 可享下一档满减。"}],

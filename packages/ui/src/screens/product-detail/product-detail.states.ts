@@ -26,6 +26,7 @@ export const productDetailStates = [
   'Files',
   'Faqs',
   'RelatedEmpty',
+  'RecentlyViewed',
   'Adding',
   'AddFailed',
   'Added',
@@ -85,6 +86,8 @@ export interface ProductDetailView {
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
+  /** Looked at before on this device; empty while unknown. */
+  readonly viewed: readonly GoodsSummary[];
 }
 
 export type ProductDetailState =

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { goodsWhere, product } from '../../stories/product-views.ts';
 import { Stage } from '../../stories/stage.tsx';
@@ -166,6 +167,20 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
+/** Goods that were looked at before. */
+export const RecentlyViewed = meta.story({
+  args: {
+    state: (locale) => {
+      const viewed = ask('listGoodsByIds', { ids: [2011, 1011, 1031] }, { locale }).msg;
+      return product(full, '', () => ({ viewed }))(locale);
+    },
+  },
+});
+
+RecentlyViewed.test('[BEY-03] what was looked at before stands under it all', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'You looked at' })).toBeVisible();
+});
+
 export const RelatedEmpty = meta.story({
   args: { state: product(full, '', () => ({ related: ready([]) })) },
 });

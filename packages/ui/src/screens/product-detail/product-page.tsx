@@ -54,6 +54,7 @@ export function ProductPage({ view, on }: ProductPageProps) {
         onPraise={on.onPraise}
       />
       <Related related={view.related} />
+      <Viewed goods={view.viewed} />
     </div>
   );
 }
@@ -78,6 +79,20 @@ function About({ goods }: { readonly goods: GoodsDetail }) {
         </section>
       )}
     </div>
+  );
+}
+
+function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.viewed);
+  if (goods.length === 0) return null;
+  return (
+    <Carousel
+      label={title}
+      view="cards"
+      head={<SectionTitle title={title} />}
+      items={goods.map((one) => ({ key: one.goods_id, content: <ProductCard goods={one} /> }))}
+    />
   );
 }
 
