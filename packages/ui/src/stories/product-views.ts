@@ -39,6 +39,8 @@ export function productView(id: number, scenarios: string, locale: Locale): Prod
     noticeEmail: '',
     faqs: ready(faqsOf(id, scenarios, locale)),
     comments: ready(commentsOf(id, scenarios, locale)),
+    coupons: [],
+    taking: { status: 'idle' },
     viewed: [],
     related: ready(ask('listRelatedGoods', { id }, asking).msg),
   };

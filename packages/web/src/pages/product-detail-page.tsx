@@ -11,6 +11,7 @@ import {
   showCommentsPage,
   togglePraise,
 } from '../state/comments.ts';
+import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
 import { faqsAtom, goodsAtom, relatedAtom, retryFaqs, retryGoods, retryRelated } from '../state/product.ts';
 import { recentlyViewedAtom, rememberViewed } from '../state/recently-viewed.ts';
 import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
@@ -37,6 +38,7 @@ export function ProductDetailPage() {
           onAdd: useSetAtom(addShownGoods),
           onBuyNow: useSetAtom(buyShownGoods),
           onNotice: useSetAtom(askForNotice),
+          onTakeCoupon: useSetAtom(takeCoupon),
           onCommentsPage: useSetAtom(showCommentsPage),
           onCommentsChoice: useSetAtom(chooseComments),
           onPraise: useSetAtom(togglePraise),
@@ -52,6 +54,8 @@ function useProductState(): ProductDetailState {
   const buy = useAtomValue(buyStateAtom);
   const notice = useAtomValue(noticeAtom);
   const noticeEmail = useAtomValue(noticeEmailAtom);
+  const coupons = useAtomValue(goodsCouponsAtom);
+  const taking = useAtomValue(takingAtom);
   const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
   const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
   const viewed = useAtomValue(recentlyViewedAtom);
@@ -62,6 +66,19 @@ function useProductState(): ProductDetailState {
   const { goods, flashEndsAtMs } = found.value;
   return {
     status: 'ready',
-    view: { goods, quantity, buy, flashEndsAtMs, notice, noticeEmail, faqs, comments, related, viewed },
+    view: {
+      goods,
+      quantity,
+      buy,
+      flashEndsAtMs,
+      notice,
+      noticeEmail,
+      coupons,
+      taking,
+      faqs,
+      comments,
+      related,
+      viewed,
+    },
   };
 }

@@ -43,6 +43,12 @@ export const productDetailPlaces = {
     NoFiles: { path: '/detail?id=1202', scenarios: 'download.none' },
     Files: { path: '/detail?id=1202', scenarios: 'detail.rich' },
     Faqs: { path: '/detail?id=1202' },
+    CouponClaimed: { path: '/detail?id=1011', scenarios: 'auth.customer', step: 'Take a coupon.' },
+    CouponFailed: {
+      path: '/detail?id=1011',
+      scenarios: 'auth.customer,coupon.server-error',
+      step: 'Take a coupon.',
+    },
     RelatedEmpty: { path: '/detail?id=1202', scenarios: 'home.fail:listGoods' },
     RecentlyViewed: { path: '/detail?id=1202', step: 'Open other goods, then come back.' },
     Adding: { path: '/detail?id=1202', scenarios: 'net.slow3g', step: 'Add it to the cart.' },

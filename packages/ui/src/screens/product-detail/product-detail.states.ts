@@ -1,6 +1,7 @@
-import type { Comment, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { Comment, CouponOffer, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
 import type { Faqs } from '../../sections/faq-panel/faq-panel.tsx';
+import type { TakingState } from '../../sections/goods-coupons/goods-coupons.states.ts';
 import type { NoticeState } from '../../sections/stock-notice/stock-notice.states.ts';
 
 export const productDetailStates = [
@@ -25,6 +26,8 @@ export const productDetailStates = [
   'NoFiles',
   'Files',
   'Faqs',
+  'CouponClaimed',
+  'CouponFailed',
   'RelatedEmpty',
   'RecentlyViewed',
   'Adding',
@@ -83,6 +86,9 @@ export interface ProductDetailView {
   readonly notice: NoticeState;
   /** What its field begins with. */
   readonly noticeEmail: string;
+  /** Coupons that can be taken beside the goods; empty while unknown. */
+  readonly coupons: readonly CouponOffer[];
+  readonly taking: TakingState;
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
@@ -103,6 +109,7 @@ export interface ProductDetailEvents {
   readonly onBuyNow: () => void;
   /** An address to write to when the goods are back. */
   readonly onNotice: (email: string) => void;
+  readonly onTakeCoupon: (id: number) => void;
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Praises a comment, or takes the praise back. */

@@ -46,6 +46,7 @@ const meta = preview.meta({
       onCommentsPage: fn(),
       onCommentsChoice: fn(),
       onPraise: fn(),
+      onTakeCoupon: fn(),
     },
   },
 });
@@ -167,6 +168,26 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
+export const CouponClaimed = meta.story({
+  args: {
+    state: (locale) => {
+      const offers = ask('listGoodsCoupons', { id: full }, { locale }).msg;
+      return product(full, '', () => ({ coupons: offers.map((offer) => ({ ...offer, taken: Flag.yes })) }))(
+        locale,
+      );
+    },
+  },
+});
+
+export const CouponFailed = meta.story({
+  args: {
+    state: (locale) => {
+      const coupons = ask('listGoodsCoupons', { id: full }, { locale, as: 'guest' }).msg;
+      return product(full, '', () => ({ coupons, taking: { status: 'failed', failure: network } }))(locale);
+    },
+  },
+});
+
 /** Goods that were looked at before. */
 export const RecentlyViewed = meta.story({
   args: {

@@ -51,6 +51,7 @@ const meta = preview.meta({
       onCommentsPage: fn(),
       onCommentsChoice: fn(),
       onPraise: fn(),
+      onTakeCoupon: fn(),
     },
   },
 });

@@ -8,6 +8,7 @@ import type {
   ProductDetailEvents,
   ProductDetailView,
 } from '../../screens/product-detail/product-detail.states.ts';
+import { GoodsCoupons } from '../goods-coupons/goods-coupons.tsx';
 import { StockNotice } from '../stock-notice/stock-notice.tsx';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
@@ -77,6 +78,7 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
       {goods.stock_count <= 0 && (
         <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
       )}
+      <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
       <BuyPromises goods={goods} />
     </div>
   );
