@@ -1,17 +1,22 @@
 import type { CallWish, ClockTurn, ControlAnswers, FaultPlan, PatchStep } from './control-answers.ts';
-import { controlPaths } from './control-paths.ts';
+import { controlPaths } from './generated/control-paths.ts';
 
 export type {
   AfterSalesRow,
+  CallRecord,
+  CallSummary,
   CallWish,
   ClockReading,
   ClockTurn,
   ControlAnswers,
   FaultPlan,
   FaultTarget,
+  LedgerEntry,
+  Mail,
   NamedScenario,
   OrderMove,
   PatchStep,
+  Violation,
 } from './control-answers.ts';
 
 export interface ControlOptions {
@@ -43,6 +48,8 @@ export function createControl(options: ControlOptions) {
   const send = senderOf(options);
   return {
     health: () => send('health', {}),
+    /** What this API is, as an OpenAPI document. */
+    openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
     /** Starts the session again in that state; `keep` turns its running world instead. */
@@ -89,7 +96,7 @@ export function createControl(options: ControlOptions) {
 }
 
 interface Sending {
-  /** What stands for `{}` in the path. */
+  /** What stands in the path for the part in braces. */
   readonly name?: string;
   readonly query?: { readonly session: string | undefined };
   readonly body?: object;
@@ -105,7 +112,7 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
     { name = '', query, body }: Sending,
   ): Promise<ControlAnswers[Name]> => {
     const [method = '', path = ''] = controlPaths[call].split(' ');
-    const address = new URL(`/__mock${path.replace('{}', encodeURIComponent(name))}`, url);
+    const address = new URL(path.replace(/\{\w+\}/, encodeURIComponent(name)), url);
     if (query?.session !== undefined) address.searchParams.set('session', query.session);
     const response = await fetch(address.href, {
       method,

@@ -1,7 +1,14 @@
-import type { CallWish, Control, FaultPlan, OrderMove } from '../control/control.ts';
-import type { CallRecord, CallSummary, Violation } from '../server/call-log.ts';
-import type { Mail } from '../world/outbox.ts';
-import type { LedgerEntry } from '../world/state.ts';
+import type {
+  CallRecord,
+  CallSummary,
+  CallWish,
+  Control,
+  FaultPlan,
+  LedgerEntry,
+  Mail,
+  OrderMove,
+  Violation,
+} from '../control/control.ts';
 
 /** The part of a browser context that a session needs: Playwright's, whichever of its packages it came from. */
 export interface CookieJar {

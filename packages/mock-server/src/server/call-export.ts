@@ -1,4 +1,4 @@
-import type { CallMessage, CallRecord } from './call-log.ts';
+import type { CallMessage, CallRecord, Har } from '../control/control-answers.ts';
 
 /** Never copied into a command or a file that people pass on. */
 const secret = new Set(['authorization', 'cookie', 'x-mock-control']);
@@ -18,7 +18,7 @@ export function toCurl(origin: string, { method, request, ...call }: CallRecord)
 }
 
 /** The calls as an HTTP Archive 1.2, which browsers and API tools open. */
-export function toHar(origin: string, calls: readonly CallRecord[]): object {
+export function toHar(origin: string, calls: readonly CallRecord[]): Har {
   return {
     log: {
       version: '1.2',
@@ -28,7 +28,7 @@ export function toHar(origin: string, calls: readonly CallRecord[]): object {
   };
 }
 
-function toEntry(origin: string, call: CallRecord): object {
+function toEntry(origin: string, call: CallRecord): Readonly<Record<string, unknown>> {
   const { request, answer, durationMs } = call;
   const sent = request.body === undefined ? '' : JSON.stringify(request.body);
   const received = answer.body === undefined ? '' : JSON.stringify(answer.body);

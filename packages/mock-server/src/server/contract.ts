@@ -29,10 +29,14 @@ export interface Contract {
 
 export const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
 
+/** What describes `/__mock`, beside the contract. */
+export const controlBundleLocation = new URL('control.json', bundleLocation);
+
 /** Reads the bundled contract that `npm run generate` writes. */
-export async function readBundle(location: URL = bundleLocation): Promise<object> {
+export async function readBundle(location: URL = bundleLocation): Promise<Record<string, unknown>> {
   const text = await readFile(location, 'utf8').catch((error: unknown) => {
-    throw new Error('The bundled contract openapi/dist/openapi.json is missing. Run: npm run generate', {
+    const name = location.pathname.slice(location.pathname.lastIndexOf('/') + 1);
+    throw new Error(`The bundled contract openapi/dist/${name} is missing. Run: npm run generate`, {
       cause: error,
     });
   });

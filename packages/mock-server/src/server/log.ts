@@ -1,4 +1,4 @@
-import type { CallRecord } from './call-log.ts';
+import type { CallRecord } from '../control/control-answers.ts';
 
 /** What a line is about, so that a listener can choose. */
 export type LogKind = 'call' | 'violation' | 'error';

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { CallRecord } from '../control/control-answers.ts';
 import type { Parcel } from '../operations/fault-response.ts';
 import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
 import { readLocale } from '../operations/request-locale.ts';
@@ -60,7 +61,7 @@ export async function answerCall(
       code,
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      request: { headers: request.headers, body: sent },
+      request: { headers: sentHeaders(request.headers), body: sent },
       answer: { headers: answer.headers ?? {}, body: answer.body },
     });
 
@@ -105,6 +106,15 @@ export async function answerCall(
     record({ status, findings: [] }, code);
     throw error;
   }
+}
+
+function sentHeaders(headers: IncomingHttpHeaders): CallRecord['request']['headers'] {
+  const sent: Record<string, string | readonly string[]> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) sent[name] = value;
+  }
+  return sent;
 }
 
 function gateRequest(

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { ControlCall } from '../../control/control-answers.ts';
+import { controlPaths } from '../../control/generated/control-paths.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { writeJson } from '../write-answer.ts';
 import type { ControlParts } from './control-routes.ts';
-import { controlRoutes } from './control-routes.ts';
+import { controlHandlers } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 
 /** The calls under `/__mock` that read and steer the worlds. */
@@ -16,6 +18,25 @@ export interface ControlApi {
   answer(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+interface ControlRoute {
+  readonly call: ControlCall;
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+/** The addresses of the document, in its order. */
+const routes: readonly ControlRoute[] = Object.keys(controlPaths)
+  .filter(isControlCall)
+  .map((call) => {
+    const [method = '', path = ''] = controlPaths[call].split(' ');
+    const pattern = path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/, '([^/]+)');
+    return { call, method, pattern: new RegExp(`^${pattern}$`) };
+  });
+
+function isControlCall(name: string): name is ControlCall {
+  return name in controlHandlers;
+}
+
 /** @param token needed in `x-mock-control` when the server can be reached from other machines; null on loopback */
 export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
   return {
@@ -23,12 +44,12 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
     async answer(target, request, response) {
       if (token !== null && !hasToken(request, token)) throw withoutToken();
       const method = request.method ?? '';
-      const path = target.path.slice('/__mock'.length).replace(/\/$/, '');
-      if (path === '' && (method === 'GET' || method === 'HEAD')) {
+      const path = target.path.replace(/\/$/, '');
+      if (path === '/__mock' && (method === 'GET' || method === 'HEAD')) {
         writeIndex(request, response);
         return;
       }
-      const atPath = controlRoutes.flatMap((route) => {
+      const atPath = routes.flatMap((route) => {
         const match = route.pattern.exec(path);
         return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
       });
@@ -38,7 +59,7 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
       const body = await readJsonBody(request);
       const origin = `http://${request.headers.host ?? 'localhost'}`;
       const asked = { name: found.name, query: target.query, body, origin };
-      const answer = await found.route.answer(parts, asked);
+      const answer = await controlHandlers[found.route.call](parts, asked);
       if (found.route.method !== 'GET') keepAll(parts);
       writeJson(response, 200, answer);
     },

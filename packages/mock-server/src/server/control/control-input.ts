@@ -1,4 +1,5 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import { ScenarioConflict } from '../../scenarios/apply-scenarios.ts';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -11,6 +12,7 @@ export function tell<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
+    if (error instanceof ScenarioConflict) throw conflict(error.message);
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }
@@ -22,9 +24,14 @@ export function readSession(name: unknown): string {
   throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
 }
 
+/** The session that a list is asked for; null for all of them together. */
+export function readSessionOrAll(name: unknown): string | null {
+  return name === undefined ? null : readSession(name);
+}
+
 /** `keep` turns the world that the session lives in, instead of starting it again. */
 export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean } {
-  const { scenarios, keep = false } = readObject(body);
+  const { scenarios, keep = false } = readFields(body, ['scenarios', 'keep']);
   if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
   if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string'))
     return { scenarios, keep };
@@ -34,7 +41,7 @@ export function readScenarios(body: unknown): { scenarios: string[]; keep: boole
 export type ClockChange = { kind: 'set'; ms: number } | { kind: 'advance'; ms: number };
 
 export function readClockChange(body: unknown): { session: string; change: ClockChange } {
-  const { session, set, advance } = readObject(body);
+  const { session, set, advance } = readFields(body, ['session', 'set', 'advance']);
   if ((set === undefined) === (advance === undefined)) {
     throw refuse('Send either {"advance": milliseconds} or {"set": "2026-11-21T09:00:00Z"}.');
   }
@@ -49,7 +56,7 @@ export function readClockChange(body: unknown): { session: string; change: Clock
 }
 
 export function readPush(body: unknown): { session: string; event: string; value: unknown } {
-  const { session, event, value } = readObject(body);
+  const { session, event, value } = readFields(body, ['session', 'event', 'value']);
   if (typeof event !== 'string' || !/^[\w-]{1,40}$/.test(event)) {
     throw refuse('event must be a name such as kai or guan.');
   }
@@ -57,8 +64,21 @@ export function readPush(body: unknown): { session: string; event: string; value
   return { session: readSession(session), event, value: value ?? '' };
 }
 
+const faultFields = [
+  'session',
+  'operationId',
+  'kind',
+  'ms',
+  'bytes',
+  'status',
+  'after',
+  'times',
+  'probability',
+] as const;
+
 export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
-  const { session, operationId = '*', kind, ms, bytes, status, after, times, probability } = readObject(body);
+  const { session, operationId = '*', kind, ...terms } = readFields(body, faultFields);
+  const { ms, bytes, status, after, times, probability } = terms;
   if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
   if (!isFaultTarget(operationId, operationIds))
     throw refuse('operationId must be a call of the contract, or * for all.');
@@ -94,7 +114,7 @@ function readProbability(value: unknown): number {
 
 /** `to` is a status by its name or number; null asks for the next step. */
 export function readAdvance(body: unknown): { session: string; to: OrderStatus | null } {
-  const { session, to } = readObject(body ?? {});
+  const { session, to } = readFields(body ?? {}, ['session', 'to']);
   if (to === undefined) return { session: readSession(session), to: null };
   const found = Object.entries(OrderStatus).find(([name, status]) => name === to || status === to);
   if (found === undefined) {
@@ -105,9 +125,19 @@ export function readAdvance(body: unknown): { session: string; to: OrderStatus |
   return { session: readSession(session), to: found[1] };
 }
 
-export function readObject(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  throw refuse('Send a JSON object as the body.');
+/** The fields of a body, of which there may be no other: a misspelt one would be passed over in silence. */
+export function readFields<Name extends string>(
+  body: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refuse('Send a JSON object as the body.');
+  }
+  const unknown = Object.keys(body).find((key) => !names.some((name) => name === key));
+  if (unknown !== undefined) {
+    throw refuse(`${unknown.slice(0, 40)} is not a field of this call; there are ${names.join(', ')}.`);
+  }
+  return body;
 }
 
 function readMilliseconds(field: string, value: unknown): number {
@@ -119,6 +149,11 @@ function readMilliseconds(field: string, value: unknown): number {
 export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
   throw refuse(`${field} must be a whole number from 0 to ${most}.`);
+}
+
+/** The request is right, but the shop cannot go there from where it is. */
+export function conflict(sentence: string): RefusedRequest {
+  return new RefusedRequest(409, ResponseCode.malformedRequest, sentence);
 }
 
 export function refuse(sentence: string): RefusedRequest {
