@@ -1,23 +1,33 @@
+import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { pseudoWords } from './pseudo-language.ts';
+import { reduceMotion } from './reduced-motion.ts';
+import { pseudoLanguage } from './toolbar.ts';
+import { markUntranslated } from './untranslated-marks.ts';
+
+type Globals = Record<string, unknown>;
 
 interface ShopFrameProps {
-  readonly locale: Locale;
-  readonly messages: Awaited<ReturnType<typeof loadMessages>>;
+  readonly globals: Globals;
+  readonly messages: Messages;
   readonly children: ReactNode;
 }
 
 /** Loads the words of the chosen language before the story is drawn. */
-export async function loadWords({ globals }: { globals: Record<string, unknown> }) {
-  return { messages: await loadMessages(globals.locale as Locale) };
+export async function loadWords({ globals }: { globals: Globals }) {
+  const messages = await loadMessages(localeOf(globals));
+  return { messages: isPseudo(globals) ? pseudoWords(messages) : messages };
 }
 
 /** What the web app gives to every screen: words in one language, and links that lead somewhere. */
-export function ShopFrame({ locale, messages, children }: ShopFrameProps) {
+export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
   return (
-    <WordsProvider locale={locale} messages={messages}>
+    // Motion is asked once, when a component begins, so another motion begins anew.
+    <WordsProvider key={String(globals.motion)} locale={localeOf(globals)} messages={messages}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps links from leaving the story */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key arrives as a click too */}
       <div style={{ display: 'contents' }} onClick={stayInStory}>
@@ -27,9 +37,21 @@ export function ShopFrame({ locale, messages, children }: ShopFrameProps) {
   );
 }
 
-export function dressDocument(locale: Locale, theme: string): void {
-  document.documentElement.lang = locale;
-  document.documentElement.dataset.theme = theme;
+/** Brings the page around a story into the state that the toolbar names. */
+export function dressDocument(globals: Globals): void {
+  document.documentElement.lang = localeOf(globals);
+  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+  reduceMotion(globals.motion === 'reduced');
+  markUntranslated(isPseudo(globals));
+}
+
+function isPseudo(globals: Globals): boolean {
+  return globals.locale === pseudoLanguage;
+}
+
+/** The language of dates, numbers and data; the pseudo-language has them in English. */
+function localeOf(globals: Globals): Locale {
+  return locales.find((known) => known === globals.locale) ?? defaultLocale;
 }
 
 function stayInStory(event: MouseEvent): void {

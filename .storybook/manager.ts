@@ -1,7 +1,18 @@
-import { addons } from 'storybook/manager-api';
+// The frame around the stories runs on Storybook's own, older React: no JSX here, its runtime is missing there.
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { SideBySide } from './side-by-side.ts';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'signal' }),
   sidebar: { showRoots: true },
+});
+
+addons.register('signal-shop', () => {
+  addons.add('signal-shop/side-by-side', {
+    type: types.PREVIEW,
+    title: 'Side by side',
+    render: ({ children }) => createElement(SideBySide, {}, children),
+  });
 });

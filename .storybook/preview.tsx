@@ -6,21 +6,22 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console.ts';
+import './storybook.css';
 import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
 import { toolbar, widths } from './toolbar.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbar,
-  initialGlobals: { locale: 'en', theme: 'light' },
+  initialGlobals: { locale: 'en', theme: 'light', motion: 'system' },
   loaders: [loadWords],
   beforeEach: listenToConsole,
   afterEach: failOnConsoleError,
   decorators: [
     (Story, { globals, loaded }) => {
-      dressDocument(globals.locale, globals.theme);
+      dressDocument(globals);
       return (
-        <ShopFrame locale={globals.locale} messages={loaded.messages}>
+        <ShopFrame globals={globals} messages={loaded.messages}>
           <Story />
         </ShopFrame>
       );

@@ -1,8 +1,11 @@
-// The switches above every story: its language, its theme and the width of its window.
+// The switches above every story: its language, its scheme, its motion and the width of its window.
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Preview } from '@storybook/react-vite';
 
-const localeNames = {
+/** English that no visitor reads: longer, accented, with everything marked that is not translated. */
+export const pseudoLanguage = 'pseudo';
+
+const languages = {
   en: 'English',
   zh: '中文',
   de: 'Deutsch',
@@ -10,24 +13,37 @@ const localeNames = {
   it: 'Italiano',
   es: 'Español',
   fr: 'Français',
-} satisfies Record<Locale, string>;
+  [pseudoLanguage]: 'Ƥşḗŭḓǿ, 40 % longer',
+} satisfies Record<Locale | typeof pseudoLanguage, string>;
 
 export const toolbar = {
   locale: {
     description: 'Language of the words',
     toolbar: {
       icon: 'globe',
-      items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
+      items: Object.entries(languages).map(([value, title]) => ({ value, title })),
       dynamicTitle: true,
     },
   },
   theme: {
-    description: 'Light or dark',
+    description: 'Light, dark or both',
     toolbar: {
       icon: 'contrast',
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      items: [
+        { value: 'system', title: 'Motion as the system wants it' },
+        { value: 'reduced', title: 'Reduced motion' },
       ],
       dynamicTitle: true,
     },

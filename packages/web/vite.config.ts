@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deliver } from './build/deliver.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
 import { shortClassNames } from './build/short-class-names.ts';
@@ -12,7 +13,15 @@ const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{6}\.\w+$/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), stripWords(), inlineClassNames(), shortClassNames(), splitTables(), preloadFirstView()],
+  plugins: [
+    react(),
+    stripWords(),
+    inlineClassNames(),
+    shortClassNames(),
+    splitTables(),
+    preloadFirstView(),
+    deliver(),
+  ],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).

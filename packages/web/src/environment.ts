@@ -2,6 +2,7 @@ import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { SessionItems } from './browser/session-items.ts';
+import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 
 export type ShopHistory = ReturnType<typeof createBrowserHistory>;
@@ -38,6 +39,7 @@ export interface Environment {
   readonly isSignedIn: () => boolean;
   readonly sessionItems: SessionItems;
   readonly payment: PaymentProvider;
+  readonly configuration: Configuration;
   readonly clock: Clock;
   /** A new name for something that must happen at most once. */
   readonly uniqueKey: () => string;

@@ -5,6 +5,7 @@ import '@signal-shop/ui/base.css';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
+import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
 import { warmUp } from './shell/warm-up.ts';
 import { beginWords } from './shell/words.ts';
@@ -13,8 +14,10 @@ import { localeAtom } from './state/language.ts';
 import { locationAtom } from './state/location.ts';
 import { openShop } from './state/open-shop.ts';
 
+// biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.
+const configuration = await loadConfiguration((problem) => console.error(problem));
 const store = createStore();
-store.set(environmentAtom, createBrowserEnvironment());
+store.set(environmentAtom, createBrowserEnvironment(configuration));
 store.set(openShop);
 const locale = store.get(localeAtom);
 document.documentElement.lang = locale;

@@ -4,6 +4,8 @@ import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
+import type { Configuration } from '../src/configuration.ts';
+import { standardConfiguration } from '../src/configuration.ts';
 import type { Environment, EnvironmentEvents } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
@@ -17,6 +19,7 @@ export interface TestEnvironmentOptions {
   readonly sessionItems?: Readonly<Record<string, string>>;
   readonly areCookiesKept?: boolean;
   readonly payment?: PaymentProvider;
+  readonly configuration?: Partial<Configuration>;
 }
 
 /** What a test sees of the world outside the shop. */
@@ -55,6 +58,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     isSignedIn: () => session.read() !== undefined,
     sessionItems: memoryItems(options.sessionItems),
     payment: options.payment ?? testProvider,
+    configuration: { ...standardConfiguration, ...options.configuration },
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,

@@ -1,8 +1,9 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
-import { testProvider } from '../payment/test-provider.ts';
+import { paymentProviderOf } from '../payment/providers.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
@@ -10,14 +11,14 @@ import { openSessionItems } from './session-items.ts';
 import { shareActivity } from './shared-activity.ts';
 
 /** The environment of a real browser tab. */
-export function createBrowserEnvironment(): Environment {
+export function createBrowserEnvironment(configuration: Configuration): Environment {
   const isSecure = location.protocol === 'https:';
   const { jar, isKept } = openCookieJar(document);
   const cookies = openKeptCookies(jar, isSecure);
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
   const shop = connectShop({
-    baseUrl: '',
+    baseUrl: configuration.apiBase,
     session,
     locale: () => cookies.get('locale'),
     hooks: {
@@ -34,7 +35,8 @@ export function createBrowserEnvironment(): Environment {
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,
     sessionItems: openSessionItems(() => sessionStorage),
-    payment: testProvider,
+    payment: paymentProviderOf(configuration.paymentProvider),
+    configuration,
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,

@@ -13,7 +13,7 @@ interface LanguageListProps {
 /** The seven languages, each in its own words. */
 export function LanguageList({ locale, disabled, onLanguage }: LanguageListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {locales.map((other) => (
         <li key={other}>
           <button

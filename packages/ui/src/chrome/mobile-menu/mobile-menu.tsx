@@ -74,7 +74,7 @@ function Branch({ category, onClose }: { readonly category: Category; readonly o
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   return (
-    <details className={styles.branch}>
+    <details>
       <summary className={styles.entry}>
         {category.name}
         <Icon name="down" />

@@ -56,11 +56,7 @@ export function Field({ label, help, error, mark, id: givenId, count, children }
       })}
       {isText(error) && <FieldError id={errorId}>{error}</FieldError>}
       <div className={styles.foot}>
-        {isText(help) && (
-          <p className={styles.help} id={helpId}>
-            {help}
-          </p>
-        )}
+        {isText(help) && <p id={helpId}>{help}</p>}
         {count !== undefined && (
           <p className={styles.counter}>
             {intl.formatMessage(fieldMessages.counter, { count: count.length, max: count.max })}

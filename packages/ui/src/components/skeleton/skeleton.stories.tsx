@@ -42,4 +42,4 @@ export const TableRow = meta.story({
   ),
 });
 /** Stands still where the system asks for less motion. */
-export const ReducedMotion = meta.story({});
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });

@@ -23,4 +23,4 @@ export const OnInverse = meta.story({
   ),
 });
 /** Stands still where the system asks for less motion. */
-export const ReducedMotion = meta.story({});
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });

@@ -18,4 +18,4 @@ export const Default = meta.story({
   ),
 });
 /** Stands still where the system asks for less motion. */
-export const ReducedMotion = meta.story({ args: { kind: 'moving' } });
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { kind: 'moving' } });

@@ -27,13 +27,18 @@ export default meta;
 export const Durations = meta.story({});
 
 /** Where the system asks for less motion, everything that only pleases the eye takes a millisecond. */
-export const Reduced = meta.story({});
+export const Reduced = meta.story({ globals: { motion: 'reduced' } });
 
 Reduced.test(
   '[BEY-12] short durations fall to a millisecond under reduced motion',
   async ({ canvasElement }) => {
     const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(root.getPropertyValue('--d-3')).toBe(reduced ? '1ms' : '240ms');
+    await expect(root.getPropertyValue('--d-3')).toBe('1ms');
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   },
 );
+
+Durations.test('the next story has its motion back', async ({ canvasElement }) => {
+  const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
+  await expect(root.getPropertyValue('--d-3')).toBe('240ms');
+});

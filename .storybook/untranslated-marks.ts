@@ -1,0 +1,26 @@
+import { isUntranslated } from './pseudo-language.ts';
+
+const name = 'untranslated';
+const observer = new MutationObserver(markAll);
+const everyChange = { childList: true, characterData: true, subtree: true };
+
+/** In the pseudo-language underlines every text that is not in it, now and after each change of the page. */
+export function markUntranslated(isOn: boolean): void {
+  observer.disconnect();
+  CSS.highlights.delete(name);
+  if (isOn) observer.observe(document.body, everyChange);
+}
+
+/** Marks through the highlight registry: the page itself stays as it is. */
+function markAll(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const highlight = new Highlight();
+  while (walker.nextNode() !== null) {
+    const { currentNode } = walker;
+    if (!isUntranslated(currentNode.textContent ?? '')) continue;
+    const range = new Range();
+    range.selectNodeContents(currentNode);
+    highlight.add(range);
+  }
+  CSS.highlights.set(name, highlight);
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import sirv from 'sirv';
+import type { Connect, Plugin, Rollup } from 'vite';
+import { securityHeaders } from './security-headers.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+const packable = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+/** What is not the shop's own: calls, pictures, the mock server's pages. */
+const elsewhere = /^\/(?:api|__mock)(?:\/|$|\?)/;
+
+/**
+ * Makes the build ready to be handed out, and hands it out in `vite preview` as a good server would: every file also
+ * packed (`.br`, `.gz`), the headers of a static host in `_headers`, hashed files kept for ever and the page asked for
+ * again, the page for every address of the shop, and 404 for a file that is not there.
+ */
+export function deliver(): Plugin {
+  return {
+    name: 'signal-shop:deliver',
+    async writeBundle({ dir = '' }, bundle) {
+      writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(join(dir, 'index.html'), 'utf8')));
+      await Promise.all(fileNames(bundle).map((name) => pack(join(dir, name))));
+    },
+    configurePreviewServer: {
+      // After the mock server, which may have something to say about an address.
+      order: 'post',
+      handler: ({ config, middlewares }) => {
+        middlewares.use(serveShop(resolve(config.root, config.build.outDir)));
+      },
+    },
+  };
+}
+
+/** Serves the built shop in `folder`; passes calls on. */
+export function serveShop(folder: string): Connect.NextHandleFunction {
+  const headers = securityHeaders(readFileSync(join(folder, 'index.html'), 'utf8'), serversOf(folder));
+  const files = sirv(folder, {
+    single: true,
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', path.startsWith('/assets/') ? forEver : askAgain);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  return (request, response, next) => {
+    if (elsewhere.test(request.url ?? '/')) return next();
+    return files(request, response, () => {
+      response.writeHead(404, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain' });
+      response.end('There is no such file.');
+    });
+  };
+}
+
+/** The same headers in the form that Cloudflare Pages, Netlify and others read. */
+function staticHostHeaders(html: string): string {
+  const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines,
+    `  cache-control: ${askAgain}`,
+    '/assets/*',
+    `  cache-control: ${forEver}`,
+    '',
+  ].join('\n');
+}
+
+/** Origins that the configuration beside the page sends calls to. */
+function serversOf(folder: string): string[] {
+  const path = join(folder, 'configuration.json');
+  if (!existsSync(path)) return [];
+  const configuration: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const isKnown = typeof configuration === 'object' && configuration !== null && 'apiBase' in configuration;
+  const base = isKnown ? String(configuration.apiBase) : '';
+  return base === '' ? [] : [new URL(base).origin];
+}
+
+function fileNames(bundle: Rollup.OutputBundle): string[] {
+  return Object.keys(bundle).filter((name) => packable.test(name));
+}
+
+async function pack(path: string): Promise<void> {
+  const content = readFileSync(path);
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content),
+  ]);
+  writeFileSync(`${path}.gz`, small);
+  writeFileSync(`${path}.br`, smaller);
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadConfiguration, readConfiguration, standardConfiguration } from './configuration.ts';
+import { paymentProviderOf } from './payment/providers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a configuration names the servers that a shop works with', () => {
+  expect(
+    readConfiguration({
+      apiBase: 'https://api.example/shop/',
+      communityAddress: 'https://community.example/',
+      logInProviders: {
+        facebook: 'https://facebook.example/dialog?client_id=1',
+        google: '/__mock/provider/google',
+      },
+      paymentProvider: 'test',
+    }),
+  ).toEqual({
+    apiBase: 'https://api.example/shop',
+    communityAddress: 'https://community.example/',
+    logInProviders: {
+      facebook: 'https://facebook.example/dialog?client_id=1',
+      google: '/__mock/provider/google',
+    },
+    paymentProvider: 'test',
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  'text',
+  [],
+  {},
+  { apiBase: 'http://api.example', communityAddress: 'javascript:alert(1)', logInProviders: 7 },
+  {
+    apiBase: '//evil.example',
+    communityAddress: '/own/path',
+    logInProviders: { facebook: 'data:,x', google: null },
+  },
+])('what is no address of a server is left out: %j', (content) => {
+  expect(readConfiguration(content)).toEqual(standardConfiguration);
+});
+
+test('a shop without its file calls its own server, and says what is wrong', async () => {
+  const problems: string[] = [];
+  for (const answer of [new Response('', { status: 404 }), new Response('<html>'), new Error('offline')]) {
+    vi.stubGlobal('fetch', () =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    );
+    expect(await loadConfiguration((problem) => problems.push(problem))).toEqual(standardConfiguration);
+  }
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toBe('configuration.json: 404');
+});
+
+test('a shop that cannot take money does not open', () => {
+  expect(paymentProviderOf('test').testCards.length).toBeGreaterThan(0);
+  expect(() => paymentProviderOf('gold')).toThrow('there is no payment provider "gold"');
+});

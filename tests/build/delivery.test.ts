@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveShop } from '../../packages/web/build/deliver.ts';
+import { securityHeaders } from '../../packages/web/build/security-headers.ts';
+
+const outDir = mkdtempSync(join(tmpdir(), 'signal-shop-delivery-'));
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  process.env.NODE_ENV = 'production';
+  await build({ root: 'packages/web', logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const shop = serveShop(outDir);
+  server = createServer((request, response) =>
+    shop(request, response, () => response.writeHead(202).end('passed on')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}, 60_000);
+
+afterAll(() => {
+  server.close();
+  rmSync(outDir, { recursive: true });
+});
+
+const assets = () => readdirSync(join(outDir, 'assets'));
+const get = (path: string, encoding = 'identity') =>
+  fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+
+test.each(['/', '/detail?id=1011', '/user/order/details/SG1', '/no/such/page'])(
+  '[NAV-01] the address %s is answered with the page',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+test.each(['/assets/gone-abc123.js', '/assets/gone.css', '/picture.webp', '/assets/main.js.map'])(
+  '[L07] the missing file %s is 404 and no page',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('<html');
+  },
+);
+
+test.each(['/api/goods/getGoodsById', '/__mock', '/__mock/health'])('%s is not the shop’s', async (path) => {
+  expect((await get(path)).status).toBe(202);
+});
+
+test('files named by their content are kept for ever, and come packed', async () => {
+  const script = assets().find((name) => /^shop-.*\.js$/.test(name)) ?? '';
+  const plain = await get(`/assets/${script}`);
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await get(`/assets/${script}`, encoding);
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(await packed.text()).toBe(readFileSync(join(outDir, 'assets', script), 'utf8'));
+  }
+});
+
+test.each(['/', '/pay', '/login/login', '/assets/gone.js', '/configuration.json'])(
+  '[X04] [X09] [X10] %s comes with the strictest headers',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+test('a static host is told the same headers in a file', async () => {
+  const told = readFileSync(join(outDir, '_headers'), 'utf8');
+  const { headers } = await get('/');
+  for (const name of Object.keys(securityHeaders('')))
+    expect(told).toContain(`${name}: ${headers.get(name)}`);
+});
+
+test('a server on another origin may be called, and no further one', () => {
+  const policy = securityHeaders('', ['https://api.example'])['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('[X16] the build has no source maps and nothing of mock or tests', () => {
+  expect(assets().filter((name) => name.endsWith('.map'))).toEqual([]);
+  const scripts = assets().filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const strange = scripts.filter((name) =>
+    /data-testid|sourceMappingURL|\/__mock|mock_session/.test(
+      readFileSync(join(outDir, 'assets', name), 'utf8'),
+    ),
+  );
+  expect(strange).toEqual([]);
+});
