@@ -32,6 +32,8 @@ test('every function sends the method and path of its line', async () => {
     readClock: () => control.readClock(session),
     turnClock: () => control.turnClock(session, { advance: 1 }),
     streams: () => control.streams(),
+    dropStreams: () => control.dropStreams(session),
+    holdStreams: () => control.holdStreams(session, true),
     pushToStreams: () => control.pushToStreams(session, 'kai', 1),
     calls: () => control.calls(),
     call: () => control.call(1),
@@ -41,7 +43,7 @@ test('every function sends the method and path of its line', async () => {
     violations: () => control.violations(),
     ledger: () => control.ledger(session),
     outbox: () => control.outbox(session),
-    faultKinds: () => control.faultKinds(),
+    faults: () => control.faults(session),
     planFault: () => control.planFault(session, { kind: 'reset' }),
     clearFaults: () => control.clearFaults(session),
   });
@@ -88,7 +90,7 @@ test('the client steers a session: state, clock, calls, faults, mails', async ()
   expect((await control.har(session)).log.entries).toHaveLength(1);
   expect((await control.outbox(session)).mails[0]).toMatchObject({ to: 'ada@example.com' });
   expect(await control.ledger(session)).toEqual({ session, charges: [] });
-  expect(await control.streams(session)).toEqual({ open: 0 });
+  expect(await control.streams(session)).toEqual({ open: 0, hold: false, kept: 0 });
   const { state } = await control.patchState(session, [{ op: 'replace', path: '/locale', value: 'de' }]);
   expect(state.locale).toBe('de');
   await control.restoreSnapshot('other', (await control.readSnapshot(session)).snapshot);

@@ -70,12 +70,17 @@ export function createControl(options: ControlOptions) {
     moveAfterSales: (session: string, id: string, step: string) =>
       send('moveAfterSales', { name: session, body: { id, step } }),
     readClock: (session: string) => send('readClock', { query: { session } }),
+    /** Turns it, changes how fast it runs, or both: `{ to: 'flash.end', speed: 0 }`. */
     turnClock: (session: string, turn: ClockTurn) => send('turnClock', { body: { session, ...turn } }),
     /** Of all sessions without one. */
     streams: (session?: string) => send('streams', { query: { session } }),
     /** Sends an event to the streams that are open now. */
     pushToStreams: (session: string, event: string, value?: unknown) =>
       send('pushToStreams', { body: { session, event, value } }),
+    /** Ends the open streams; a browser opens them again by itself. */
+    dropStreams: (session: string) => send('dropStreams', { body: { session } }),
+    /** Keeps events back until `holdStreams(session, false)`, which sends them. */
+    holdStreams: (session: string, hold: boolean) => send('holdStreams', { body: { session, hold } }),
     /** Of all sessions without one. */
     calls: (session?: string) => send('calls', { query: { session } }),
     call: (id: number) => send('call', { name: String(id) }),
@@ -88,7 +93,8 @@ export function createControl(options: ControlOptions) {
     violations: (session?: string) => send('violations', { query: { session } }),
     ledger: (session: string) => send('ledger', { query: { session } }),
     outbox: (session: string) => send('outbox', { name: session }),
-    faultKinds: () => send('faultKinds', {}),
+    /** The kinds that there are, and what lies ahead of the session's calls. */
+    faults: (session: string) => send('faults', { query: { session } }),
     planFault: (session: string, fault: FaultPlan) => send('planFault', { body: { session, ...fault } }),
     /** Takes away what `planFault` planned. */
     clearFaults: (session: string) => send('clearFaults', { query: { session } }),

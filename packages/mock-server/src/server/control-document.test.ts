@@ -41,9 +41,12 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   turnClock: [
     { body: { session, advance: 60_000 } },
     { body: { set: '2026-11-27T08:59:50Z' } },
+    { body: { speed: 60 } },
+    { body: { session, to: 'flash.end', speed: 0 } },
+    { body: { session, to: 'flash.end' }, status: 409 },
     { body: {}, status: 400 },
   ],
-  faultKinds: [{}],
+  faults: [{}, { query: { session } }],
   planFault: [
     { body: { kind: 'reset' } },
     {
@@ -55,6 +58,8 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   ],
   clearFaults: [{}, { query: { session } }],
   streams: [{}, { query: { session } }],
+  dropStreams: [{}, { body: { session } }],
+  holdStreams: [{ body: { hold: true } }, { body: { session, hold: false } }],
   pushToStreams: [{ body: { event: 'kai' } }, { body: { session, event: 'guan', value: { any: 0 } } }],
   calls: [{}, { query: { session } }],
   call: [{ name: '1' }, { name: '999', status: 404 }],

@@ -17,6 +17,8 @@ export interface WorldOptions {
   readonly seed?: string | number;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
+  /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */
+  readonly speed?: number;
   readonly locale?: Locale;
   /** How many goods there are; `large` has 5,000. */
   readonly size?: ShopSize;
@@ -59,6 +61,7 @@ export function buildWorld({
   session = 'default',
   seed = 'signal',
   now,
+  speed,
   locale = 'en',
   size = 'shop',
 }: WorldOptions): World {
@@ -69,7 +72,7 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, clockState(now), locale),
+    state: openingState(size, clockState(now, speed), locale),
     clock: createClock(
       () => world.state.clock,
       (next) => {

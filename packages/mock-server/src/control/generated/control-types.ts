@@ -186,8 +186,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The kinds of faults */
-        readonly get: operations["faultKinds"];
+        /** The kinds of faults, and those that lie ahead */
+        readonly get: operations["faults"];
         readonly put?: never;
         /** Plans a fault */
         readonly post: operations["planFault"];
@@ -209,6 +209,47 @@ export interface paths {
         readonly get: operations["streams"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/__mock/streams/drop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends the streams that are open now
+         * @description A browser opens them again by itself, and is then told how things are.
+         */
+        readonly post: operations["dropStreams"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/__mock/streams/hold": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keeps events back, or sends what was kept
+         * @description Holds the events of the streams that are open, and of those that open meanwhile; each stream keeps its last 1,000.
+         *     Starting the session again ends the hold.
+         */
+        readonly post: operations["holdStreams"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -490,45 +531,45 @@ export interface components {
          * @example 1768478400000
          */
         readonly Milliseconds: number;
+        /**
+         * @description How many times as fast as the machine's clock it runs; 0 stands still.
+         * @example 1
+         */
+        readonly ClockSpeed: number;
         readonly ClockReading: {
             readonly session: components["schemas"]["SessionName"];
             readonly now: components["schemas"]["Instant"];
             readonly ms: components["schemas"]["Milliseconds"];
+            readonly speed: components["schemas"]["ClockSpeed"];
         };
         /** @description How the clock of a session is turned. */
         readonly ClockTurn: {
             readonly session?: components["schemas"]["SessionName"];
             /** @description How many milliseconds forward; a negative number goes back. */
             readonly advance: number;
+            readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A moment in ISO 8601, or milliseconds since 1970. */
+            /** @description A moment in ISO 8601, milliseconds since 1970, or `real` for what the machine's clock says. */
             readonly set: string | number;
+            readonly speed?: components["schemas"]["ClockSpeed"];
+        } | {
+            readonly session?: components["schemas"]["SessionName"];
+            /**
+             * @description Refused with 409 when it does not lie ahead.
+             * @enum {unknown}
+             */
+            readonly to: "flash.start" | "flash.end";
+            readonly speed?: components["schemas"]["ClockSpeed"];
+        } | {
+            readonly session?: components["schemas"]["SessionName"];
+            readonly speed: components["schemas"]["ClockSpeed"];
         };
         /**
          * @description What goes wrong; `GET /__mock/faults` says each in a sentence.
          * @enum {string}
          */
         readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
-        /** @description A fault, and which calls it meets. */
-        readonly FaultPlan: {
-            readonly session?: components["schemas"]["SessionName"];
-            /** @description A call of the contract, `watchActivity` for its stream, `*` (or nothing) for all. */
-            readonly operationId?: string;
-            readonly kind: components["schemas"]["FaultKind"];
-            /** @description Milliseconds, for `latency` and `dribble`. */
-            readonly ms?: number;
-            /** @description After how many bytes, for `drop-after-bytes`. */
-            readonly bytes?: number;
-            /** @description Which status, for `status`. */
-            readonly status?: number;
-            /** @description How many calls are let through first. */
-            readonly after?: number;
-            /** @description How often it happens; for ever when left out. */
-            readonly times?: number;
-            /** @description How likely it happens; always when left out. */
-            readonly probability?: number;
-        };
         /** @description A fault as the session keeps it; `after` and `times` count down. */
         readonly Fault: {
             /** @description Which call it meets; `*` is every call. */
@@ -551,6 +592,25 @@ export interface components {
              * @constant
              */
             readonly planned?: true;
+        };
+        /** @description A fault, and which calls it meets. */
+        readonly FaultPlan: {
+            readonly session?: components["schemas"]["SessionName"];
+            /** @description A call of the contract, `watchActivity` for its stream, `*` (or nothing) for all. */
+            readonly operationId?: string;
+            readonly kind: components["schemas"]["FaultKind"];
+            /** @description Milliseconds, for `latency` and `dribble`. */
+            readonly ms?: number;
+            /** @description After how many bytes, for `drop-after-bytes`. */
+            readonly bytes?: number;
+            /** @description Which status, for `status`. */
+            readonly status?: number;
+            /** @description How many calls are let through first. */
+            readonly after?: number;
+            /** @description How often it happens; for ever when left out. */
+            readonly times?: number;
+            /** @description How likely it happens; always when left out. */
+            readonly probability?: number;
         };
         /** @description One place where a request or an answer differed from the contract. */
         readonly Finding: {
@@ -915,11 +975,12 @@ export type PatchStep = components['schemas']['PatchStep'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Instant = components['schemas']['Instant'];
 export type Milliseconds = components['schemas']['Milliseconds'];
+export type ClockSpeed = components['schemas']['ClockSpeed'];
 export type ClockReading = components['schemas']['ClockReading'];
 export type ClockTurn = components['schemas']['ClockTurn'];
 export type FaultKind = components['schemas']['FaultKind'];
-export type FaultPlan = components['schemas']['FaultPlan'];
 export type Fault = components['schemas']['Fault'];
+export type FaultPlan = components['schemas']['FaultPlan'];
 export type Finding = components['schemas']['Finding'];
 export type CallSummary = components['schemas']['CallSummary'];
 export type CallMessage = components['schemas']['CallMessage'];
@@ -1393,7 +1454,8 @@ export interface operations {
                      * @example {
                      *       "session": "default",
                      *       "now": "2026-01-15T12:00:00.000Z",
-                     *       "ms": 1768478400000
+                     *       "ms": 1768478400000,
+                     *       "speed": 1
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClockReading"];
@@ -1430,7 +1492,8 @@ export interface operations {
                      * @example {
                      *       "session": "default",
                      *       "now": "2026-01-15T12:01:00.000Z",
-                     *       "ms": 1768478460000
+                     *       "ms": 1768478460000,
+                     *       "speed": 1
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClockReading"];
@@ -1438,6 +1501,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
@@ -1445,9 +1509,15 @@ export interface operations {
             readonly 429: components["responses"]["TooMany"];
         };
     };
-    readonly faultKinds: {
+    readonly faults: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description The name of the session; `default` when left out.
+                 * @example default
+                 */
+                readonly session?: components["parameters"]["Session"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -1462,16 +1532,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "session": "default",
                      *       "kinds": {
                      *         "reset": "resets the connection before any work is done"
-                     *       }
+                     *       },
+                     *       "faults": [
+                     *         {
+                     *           "operationId": "confirmCharge",
+                     *           "kind": "answer-lost",
+                     *           "planned": true,
+                     *           "times": 1
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": {
+                        readonly session: components["schemas"]["SessionName"];
                         /** @description What each kind does. */
                         readonly kinds: {
                             readonly [key: string]: string;
                         };
+                        /** @description What is planned for the session, here or by its scenarios, with what is left of it. */
+                        readonly faults: readonly components["schemas"]["Fault"][];
                     };
                 };
             };
@@ -1598,12 +1680,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "open": 1
+                     *       "open": 1,
+                     *       "hold": false,
+                     *       "kept": 0
                      *     }
                      */
                     readonly "application/json": {
                         /** @description How many. */
                         readonly open: number;
+                        /** @description Whether their events are kept back. */
+                        readonly hold: boolean;
+                        /** @description How many events wait, over all of these streams. */
+                        readonly kept: number;
                     };
                 };
             };
@@ -1612,6 +1700,111 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly dropStreams: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "session": "default"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly session?: components["schemas"]["SessionName"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description They have ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default",
+                     *       "closed": 1
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly session: components["schemas"]["SessionName"];
+                        /** @description How many there were. */
+                        readonly closed: number;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 422: components["responses"]["NullBody"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly holdStreams: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "session": "default",
+                 *       "hold": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly session?: components["schemas"]["SessionName"];
+                    /** @description True keeps events back, false sends them on. */
+                    readonly hold: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What waits, or was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default",
+                     *       "hold": true,
+                     *       "kept": 0,
+                     *       "released": 0
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly session: components["schemas"]["SessionName"];
+                        /** @description Whether events are kept back now. */
+                        readonly hold: boolean;
+                        /** @description How many events wait. */
+                        readonly kept: number;
+                        /** @description How many kept events were sent on. */
+                        readonly released: number;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 422: components["responses"]["NullBody"];
             readonly 429: components["responses"]["TooMany"];
         };
     };
@@ -1641,7 +1834,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was sent. */
+            /** @description It was sent, or is kept back. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1650,13 +1843,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "session": "default",
-                     *       "reached": 1
+                     *       "reached": 1,
+                     *       "kept": 0
                      *     }
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
                         /** @description How many streams it was sent to. */
                         readonly reached: number;
+                        /** @description How many streams keep it back. */
+                        readonly kept: number;
                     };
                 };
             };

@@ -5,7 +5,8 @@ import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
 
-const latestMs = 8_640_000_000_000_000;
+/** The last millisecond of a year with four digits. */
+export const furthestMs = Date.UTC(10_000, 0) - 1;
 
 /** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
 export function tell<Result>(run: () => Result): Result {
@@ -38,23 +39,6 @@ export function readScenarios(body: unknown): { scenarios: string[]; keep: boole
   throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
 }
 
-export type ClockChange = { kind: 'set'; ms: number } | { kind: 'advance'; ms: number };
-
-export function readClockChange(body: unknown): { session: string; change: ClockChange } {
-  const { session, set, advance } = readFields(body, ['session', 'set', 'advance']);
-  if ((set === undefined) === (advance === undefined)) {
-    throw refuse('Send either {"advance": milliseconds} or {"set": "2026-11-21T09:00:00Z"}.');
-  }
-  if (advance !== undefined) {
-    return {
-      session: readSession(session),
-      change: { kind: 'advance', ms: readMilliseconds('advance', advance) },
-    };
-  }
-  const ms = typeof set === 'string' ? Date.parse(set) : set;
-  return { session: readSession(session), change: { kind: 'set', ms: readMilliseconds('set', ms) } };
-}
-
 export function readPush(body: unknown): { session: string; event: string; value: unknown } {
   const { session, event, value } = readFields(body, ['session', 'event', 'value']);
   if (typeof event !== 'string' || !/^[\w-]{1,40}$/.test(event)) {
@@ -75,6 +59,17 @@ const faultFields = [
   'times',
   'probability',
 ] as const;
+
+export function readHold(body: unknown): { session: string; hold: boolean } {
+  const { session, hold } = readFields(body, ['session', 'hold']);
+  if (typeof hold !== 'boolean') throw refuse('hold must be true or false.');
+  return { session: readSession(session), hold };
+}
+
+/** For a call that takes nothing but a session. */
+export function readSessionOnly(body: unknown): string {
+  return readSession(readFields(body ?? {}, ['session']).session);
+}
 
 export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
   const { session, operationId = '*', kind, ...terms } = readFields(body, faultFields);
@@ -140,8 +135,9 @@ export function readFields<Name extends string>(
   return body;
 }
 
-function readMilliseconds(field: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= latestMs)
+/** Milliseconds since 1970, or between two moments. */
+export function readMilliseconds(field: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= furthestMs)
     return Math.round(value);
   throw refuse(`${field} must be a time that can be read.`);
 }

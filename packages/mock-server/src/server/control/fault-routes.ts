@@ -4,7 +4,10 @@ import type { ControlHandlers } from './control-routes.ts';
 
 /** What goes wrong on the way of an answer. */
 export const faultHandlers = {
-  faultKinds: () => ({ kinds: faultKinds }),
+  faults({ shop }, { query }) {
+    const session = readSession(query.session);
+    return { session, kinds: faultKinds, faults: shop.world(session).faults };
+  },
   planFault({ shop, operationIds }, { body }) {
     const { session, fault } = readFault(body, operationIds);
     shop.world(session).state.faults.push(fault);

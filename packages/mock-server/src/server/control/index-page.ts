@@ -4,6 +4,8 @@ import { writeJson, writeText } from '../write-answer.ts';
 /** Where things are; every path below answers with GET. */
 const places = {
   '/__mock/docs': 'every call with examples, code and refusals',
+  '/__mock/docs/control': 'how everything below is called, as documentation',
+  '/__mock/openapi.json': 'the same for programs',
   '/__mock/health': 'whether the server is ready, and for which contract',
   '/__mock/scenarios': 'the named states that a session can be put into',
   '/__mock/sessions': 'the sessions that have a world of their own',

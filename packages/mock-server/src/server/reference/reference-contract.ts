@@ -48,6 +48,7 @@ export interface ReferenceExample {
 
 export interface ReferenceMedia {
   readonly schema?: ReferenceSchema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
 }
 
