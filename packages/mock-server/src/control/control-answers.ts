@@ -11,9 +11,11 @@ export type {
   LedgerEntry,
   Mail,
   NamedScenario,
+  NewSession,
   OrderMove,
   PatchStep,
   Violation,
+  Visitor,
 } from './generated/control-types.ts';
 
 /** Every operation of the control API; its function has the same name. */
@@ -32,7 +34,10 @@ export type ControlAnswers = { [Call in ControlCall]: AnswerOf<document.operatio
 export type FaultTarget = CallId | 'watchActivity' | '*';
 
 /** What a call asks for, without the session, which its function takes first. */
-type Asked<Body> = Body extends object ? Omit<Body, 'session'> : never;
+type Asked<Body> = Without<Body, 'session'>;
+
+/** Of each member of a union. */
+type Without<Body, Field extends PropertyKey> = Body extends object ? Omit<Body, Field> : never;
 
 /** A fault as it is planned; without `operationId` it meets every call. */
 export interface FaultPlan extends Omit<Asked<document.FaultPlan>, 'operationId'> {
@@ -46,3 +51,6 @@ export interface CallWish extends Omit<Asked<document.CallWish>, 'operationId'> 
 
 /** Milliseconds forward, or a moment: an ISO text or milliseconds since 1970. */
 export type ClockTurn = Asked<document.ClockTurn>;
+
+/** How a session begins besides its scenarios; or that it goes on, and its running world is turned. */
+export type SessionStart = Without<document.ScenarioChoice, 'scenarios'>;

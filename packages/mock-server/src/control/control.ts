@@ -1,4 +1,12 @@
-import type { CallWish, ClockTurn, ControlAnswers, FaultPlan, PatchStep } from './control-answers.ts';
+import type {
+  CallWish,
+  ClockTurn,
+  ControlAnswers,
+  FaultPlan,
+  NewSession,
+  PatchStep,
+  SessionStart,
+} from './control-answers.ts';
 import { controlPaths } from './generated/control-paths.ts';
 
 export type {
@@ -14,10 +22,16 @@ export type {
   LedgerEntry,
   Mail,
   NamedScenario,
+  NewSession,
   OrderMove,
   PatchStep,
+  SessionStart,
   Violation,
+  Visitor,
 } from './control-answers.ts';
+
+export type { DeepLink } from './deep-link.ts';
+export { deepLink, readDeepLink } from './deep-link.ts';
 
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
@@ -31,8 +45,11 @@ export interface ControlOptions {
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
   readonly status: number;
-  constructor(message: string, status: number) {
-    super(message);
+  /** The sentence alone, without the name of the call. */
+  readonly sentence: string;
+  constructor(call: string, sentence: string, status: number) {
+    super(`${call}: ${sentence}`);
+    this.sentence = sentence;
     this.status = status;
   }
 }
@@ -52,9 +69,16 @@ export function createControl(options: ControlOptions) {
     openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
-    /** Starts the session again in that state; `keep` turns its running world instead. */
-    setScenarios: (session: string, scenarios: readonly string[], { keep = false } = {}) =>
-      send('setScenarios', { name: session, body: { scenarios, keep } }),
+    /** Begins a session, afresh when there is one of this name; one without a name is given a free one. */
+    createSession: (session: NewSession = {}) => send('createSession', { body: session }),
+    /** Forgets the session and its calls; its name begins anew when it is used again. */
+    deleteSession: (session: string) => send('deleteSession', { name: session }),
+    /**
+     * Starts the session again in that state; `keep` turns its running world instead.
+     * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.
+     */
+    setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
+      send('setScenarios', { name: session, body: { scenarios, ...start } }),
     /** Back to how the session began. */
     reset: (session: string) => send('reset', { name: session, body: {} }),
     /** @param to name of a status; the next step without it */
@@ -125,18 +149,18 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new ControlRefusal(await readRefusal(call, response), response.status);
+    if (!response.ok) throw new ControlRefusal(call, await readRefusal(response), response.status);
     return response.json();
   };
 }
 
-async function readRefusal(call: string, response: Response): Promise<string> {
+async function readRefusal(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && 'msg' in body) return `${call}: ${String(body.msg)}`;
+    if (typeof body === 'object' && body !== null && 'msg' in body) return String(body.msg);
   } catch {
     // Something else than the mock server answers there, such as a proxy without one behind it.
   }
-  return `${call}: ${response.status} ${text.slice(0, 200)}`;
+  return `${response.status} ${text.slice(0, 200)}`;
 }

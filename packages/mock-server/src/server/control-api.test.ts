@@ -46,6 +46,32 @@ test('a reset takes a session back to its beginning and forgets its calls', asyn
   expect(categories.body).toMatchObject({ msg: { lang: 'en' } });
 });
 
+test('a session begins with a free name, or afresh with the name of another', async () => {
+  const server = await startTestServer();
+  const { body } = await post(server, '/__mock/sessions', { scenarios: ['lang.de'] });
+  expect(body).toMatchObject({ session: 'session-1', scenarios: ['lang.de'], visitor: { locale: 'de' } });
+  const begin = (name: string) =>
+    post(server, '/__mock/sessions', { name, seed: '7', now: testMoment, ahead: 5 });
+  await post(server, '/__mock/sessions/mine/scenario', { scenarios: ['lang.de'] });
+  await begin('mine');
+  await begin('yours');
+  const [mine, yours] = await Promise.all(
+    ['mine', 'yours'].map((name) => get(server, `/__mock/sessions/${name}/state`)),
+  );
+  expect(mine?.body).toMatchObject({ state: { locale: 'en', clock: { atMs: Date.parse(testMoment) + 5 } } });
+  expect(yours?.body).toEqual({ ...Object(mine?.body), session: 'yours' });
+});
+
+test('a session that is deleted is gone with its calls and streams', async () => {
+  const server = await startTestServer();
+  await get(server, '/api/term/getTerm', { 'x-mock-session': 'mine' });
+  const url = new URL('/__mock/sessions/mine', server.url);
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(200);
+  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
+  expect((await get(server, '/__mock/calls?session=mine')).body).toEqual({ calls: [] });
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
+});
+
 test('the clock of a session can be read, set and advanced', async () => {
   const server = await startTestServer();
   const moment = Date.parse(testMoment);

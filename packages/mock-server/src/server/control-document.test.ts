@@ -23,7 +23,23 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   openapi: [{}],
   scenarios: [{}],
   sessions: [{}],
+  createSession: [
+    {},
+    {
+      body: {
+        name: session,
+        scenarios: ['cart.many'],
+        seed: '7',
+        now: '2026-01-15T12:00:00Z',
+        ahead: 60_000,
+      },
+    },
+    { body: { name: 'a b' }, status: 400 },
+    { body: { scenarios: ['cart.one', 'cart.many'] }, status: 409 },
+  ],
+  deleteSession: [{ name: session }, { name: session, status: 404 }],
   setScenarios: [
+    { name: session, body: { scenarios: ['lang.de'], seed: '7', now: 'real', ahead: 1 } },
     { name: session, body: { scenarios: ['cart.many', 'flash.closed'] } },
     { name: session, body: { scenarios: ['flash.closed'], keep: true } },
     { name: session, body: { scenarios: ['cart.golden'] }, status: 400 },

@@ -82,7 +82,7 @@ function bodyOf({ request }: PrismOperation) {
 function fieldsOf(resource: PrismOperation) {
   const examples = examplesOf(resource);
   const schema = bodyOf(resource)?.schema;
-  const shapes = schema?.oneOf ?? [schema];
+  const shapes = schema?.oneOf ?? schema?.anyOf ?? [schema];
   return shapes.flatMap((shape) => {
     const properties = typeof shape === 'object' ? (shape.properties ?? {}) : {};
     return Object.entries(properties).flatMap(([field, kind]) => {

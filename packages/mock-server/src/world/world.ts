@@ -15,6 +15,8 @@ export type ActivityListener = (activity: 0 | 1) => void;
 export interface WorldOptions {
   readonly session?: string;
   readonly seed?: string | number;
+  /** What chance depends on instead of `seed` and the session's name: alike in every session. */
+  readonly sessionSeed?: string | null;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
   /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */
@@ -60,6 +62,7 @@ export interface World {
 export function buildWorld({
   session = 'default',
   seed = 'signal',
+  sessionSeed = null,
   now,
   speed,
   locale = 'en',
@@ -72,7 +75,7 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, clockState(now, speed), locale),
+    state: openingState(size, clockState(now, speed), locale, sessionSeed),
     clock: createClock(
       () => world.state.clock,
       (next) => {
@@ -110,7 +113,10 @@ export function buildWorld({
       world.state.drawn.set(purpose, next);
       return next;
     },
-    draw: (purpose, length) => hashDigits(`${seed}|${session}|${purpose}|${world.count(purpose)}`, length),
+    draw(purpose, length) {
+      const keyed = world.state.origin.seed ?? `${seed}|${session}`;
+      return hashDigits(`${keyed}|${purpose}|${world.count(purpose)}`, length);
+    },
     chance: (purpose) => Number.parseInt(world.draw(purpose, 12), 16) / 2 ** 48,
     snapshot: () => writeSnapshot(world.state),
     restore(text) {

@@ -7,6 +7,8 @@ export const controlPaths = {
   openapi: 'GET /__mock/openapi.json',
   scenarios: 'GET /__mock/scenarios',
   sessions: 'GET /__mock/sessions',
+  createSession: 'POST /__mock/sessions',
+  deleteSession: 'DELETE /__mock/sessions/{session}',
   setScenarios: 'POST /__mock/sessions/{session}/scenario',
   reset: 'POST /__mock/sessions/{session}/reset',
   readState: 'GET /__mock/sessions/{session}/state',

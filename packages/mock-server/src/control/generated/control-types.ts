@@ -61,8 +61,32 @@ export interface paths {
         /** The sessions that have a world */
         readonly get: operations["sessions"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Begins a session
+         * @description One of this name that is there already begins again. Without a name the session is given a free one.
+         */
+        readonly post: operations["createSession"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/__mock/sessions/{session}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Forgets a session and its calls
+         * @description Its name begins anew when it is used again.
+         */
+        readonly delete: operations["deleteSession"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -98,7 +122,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes the session back to how it began */
+        /** Takes the session back to how every session begins */
         readonly post: operations["reset"];
         readonly delete?: never;
         readonly options?: never;
@@ -488,14 +512,95 @@ export interface components {
          * @example default
          */
         readonly SessionName: string;
-        readonly ScenarioChoice: {
-            /** @description Names of scenarios; none of two that contradict each other. */
-            readonly scenarios: readonly string[];
-            /** @description Turns the running world instead of starting it again. */
-            readonly keep?: boolean;
+        /**
+         * @description Names of scenarios; none of two that contradict each other.
+         * @example [
+         *       "cart.many",
+         *       "flash.closed"
+         *     ]
+         */
+        readonly ScenarioNames: readonly string[];
+        /**
+         * @description Chance depends on it alone: order numbers and luck are alike in every session with this seed. Without one they depend on
+         *     the seed of the server and on the name of the session.
+         * @example 7
+         */
+        readonly Seed: string;
+        /**
+         * @description `real`, or the moment at which the clock of the session stands still: ISO 8601, or milliseconds since 1970. Without it the
+         *     clock begins as the server was told.
+         * @example 2026-01-15T12:00:00Z
+         */
+        readonly StartOfClock: string | number;
+        /**
+         * @description How far the clock is moved on once the scenarios stand, in milliseconds; less than a hundred years.
+         * @example 60000
+         */
+        readonly Ahead: number;
+        /** @description How a session begins; what is left out is as in every session. */
+        readonly NewSession: {
+            readonly name?: components["schemas"]["SessionName"];
+            readonly scenarios?: components["schemas"]["ScenarioNames"];
+            readonly seed?: components["schemas"]["Seed"];
+            readonly now?: components["schemas"]["StartOfClock"];
+            readonly ahead?: components["schemas"]["Ahead"];
+        };
+        /**
+         * Cart type
+         * @description Which cart a call is about.
+         * @example 1
+         * @enum {integer}
+         */
+        readonly CartType: 1 | 2;
+        readonly GuestCartLine: {
+            /** @description Which goods. */
+            readonly id: number;
+            /** @description How many. */
+            readonly goods_number: number;
+            readonly type: components["schemas"]["CartType"];
+        };
+        /**
+         * Locale
+         * @description A language of the shop; en is the default.
+         * @example en
+         * @enum {string}
+         */
+        readonly Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
+        /** @description What a browser has to hold so that the state can be seen in it; what is left out stays as the browser has it. */
+        readonly Visitor: {
+            /** @description Of the login; null for a guest. */
+            readonly token?: string | null;
+            /** @description What lies in the cart of a guest, which lives in the browser alone. */
+            readonly guestCart?: readonly components["schemas"]["GuestCartLine"][];
+            readonly locale?: components["schemas"]["Locale"];
+        };
+        /** @description A session, and the state that it was put into. */
+        readonly SessionState: {
+            readonly session: components["schemas"]["SessionName"];
+            readonly scenarios: components["schemas"]["ScenarioNames"];
+            readonly visitor: components["schemas"]["Visitor"];
         };
         readonly OfSession: {
             readonly session: components["schemas"]["SessionName"];
+        };
+        /** @description The state that a session is put into. */
+        readonly ScenarioChoice: {
+            readonly scenarios: components["schemas"]["ScenarioNames"];
+            /**
+             * @description May be left out.
+             * @constant
+             */
+            readonly keep?: false;
+            readonly seed?: components["schemas"]["Seed"];
+            readonly now?: components["schemas"]["StartOfClock"];
+            readonly ahead?: components["schemas"]["Ahead"];
+        } | {
+            readonly scenarios: components["schemas"]["ScenarioNames"];
+            /**
+             * @description Everything else in the world stays.
+             * @constant
+             */
+            readonly keep: true;
         };
         /** @description Everything that the session remembers, as a tree. */
         readonly StateTree: {
@@ -968,8 +1073,18 @@ export type Refusal = components['schemas']['Refusal'];
 export type Document = components['schemas']['Document'];
 export type NamedScenario = components['schemas']['NamedScenario'];
 export type SessionName = components['schemas']['SessionName'];
-export type ScenarioChoice = components['schemas']['ScenarioChoice'];
+export type ScenarioNames = components['schemas']['ScenarioNames'];
+export type Seed = components['schemas']['Seed'];
+export type StartOfClock = components['schemas']['StartOfClock'];
+export type Ahead = components['schemas']['Ahead'];
+export type NewSession = components['schemas']['NewSession'];
+export type CartType = components['schemas']['CartType'];
+export type GuestCartLine = components['schemas']['GuestCartLine'];
+export type Locale = components['schemas']['Locale'];
+export type Visitor = components['schemas']['Visitor'];
+export type SessionState = components['schemas']['SessionState'];
 export type OfSession = components['schemas']['OfSession'];
+export type ScenarioChoice = components['schemas']['ScenarioChoice'];
 export type StateTree = components['schemas']['StateTree'];
 export type PatchStep = components['schemas']['PatchStep'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -1158,6 +1273,88 @@ export interface operations {
             readonly 429: components["responses"]["TooMany"];
         };
     };
+    readonly createSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        readonly responses: {
+            /** @description The session has begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "session-1",
+                     *       "scenarios": [
+                     *         "auth.guest"
+                     *       ],
+                     *       "visitor": {
+                     *         "token": null,
+                     *         "guestCart": []
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 422: components["responses"]["NullBody"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly deleteSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the session.
+                 * @example default
+                 */
+                readonly session: components["parameters"]["SessionInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "mine"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OfSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
     readonly setScenarios: {
         readonly parameters: {
             readonly query?: never;
@@ -1189,14 +1386,20 @@ export interface operations {
                      *       "scenarios": [
                      *         "cart.many",
                      *         "flash.closed"
-                     *       ]
+                     *       ],
+                     *       "visitor": {
+                     *         "token": null,
+                     *         "guestCart": [
+                     *           {
+                     *             "id": 1011,
+                     *             "goods_number": 1,
+                     *             "type": 1
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly session: components["schemas"]["SessionName"];
-                        /** @description The names that were chosen. */
-                        readonly scenarios: readonly string[];
-                    };
+                    readonly "application/json": components["schemas"]["SessionState"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

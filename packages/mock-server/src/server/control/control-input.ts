@@ -18,25 +18,16 @@ export function tell<Result>(run: () => Result): Result {
   }
 }
 
-export function readSession(name: unknown): string {
+export function readSession(name: unknown, field = 'session'): string {
   if (name === undefined) return 'default';
-  if (typeof name !== 'string') throw refuse('session must be a text.');
+  if (typeof name !== 'string') throw refuse(`${field} must be a text.`);
   if (isSessionName(name)) return name;
-  throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
+  throw refuse(`A ${field} has 1 to 64 letters, digits, dots, colons, dashes or underscores.`);
 }
 
 /** The session that a list is asked for; null for all of them together. */
 export function readSessionOrAll(name: unknown): string | null {
   return name === undefined ? null : readSession(name);
-}
-
-/** `keep` turns the world that the session lives in, instead of starting it again. */
-export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean } {
-  const { scenarios, keep = false } = readFields(body, ['scenarios', 'keep']);
-  if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
-  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string'))
-    return { scenarios, keep };
-  throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
 }
 
 export function readPush(body: unknown): { session: string; event: string; value: unknown } {

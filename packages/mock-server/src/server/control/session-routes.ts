@@ -1,19 +1,36 @@
-import { readScenarios, readSession, tell } from './control-input.ts';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { ControlAnswers } from '../../control/control-answers.ts';
+import { visitorOf } from '../../scenarios/visitor.ts';
+import type { Beginning } from '../../shop.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import { readSession, tell } from './control-input.ts';
 import type { ControlHandlers, ControlParts } from './control-routes.ts';
+import { readNewSession, readScenarioChoice } from './session-input.ts';
 
 /** Worlds beside each other. */
 export const sessionHandlers = {
   sessions: ({ shop }) => ({ sessions: shop.sessions() }),
+  createSession(parts, { body }) {
+    const { name, scenarios, beginning } = readNewSession(body);
+    return begin(parts, name ?? freeName(parts.shop.sessions()), scenarios, beginning);
+  },
+  deleteSession({ shop, keeper, calls, streams }, { name }) {
+    const session = readSession(name);
+    if (!shop.sessions().includes(session)) {
+      throw new RefusedRequest(404, ResponseCode.notFound, `There is no session ${session}.`);
+    }
+    streams.close(session);
+    calls.forget(session);
+    shop.end(session);
+    keeper.forget(session);
+    return { session };
+  },
   setScenarios(parts, { name, body }) {
     const session = readSession(name);
-    const { scenarios, keep } = readScenarios(body);
-    if (keep) {
-      tell(() => parts.shop.applyScenarios(session, scenarios));
-    } else {
-      tell(() => parts.shop.setScenarios(session, scenarios));
-      startAfresh(parts, session);
-    }
-    return { session, scenarios };
+    const { scenarios, keep, beginning } = readScenarioChoice(body);
+    if (!keep) return begin(parts, session, scenarios, beginning);
+    tell(() => parts.shop.applyScenarios(session, scenarios));
+    return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, false) };
   },
   reset(parts, { name }) {
     const session = readSession(name);
@@ -23,8 +40,26 @@ export const sessionHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
+function begin(
+  parts: ControlParts,
+  session: string,
+  scenarios: string[],
+  beginning: Beginning,
+): ControlAnswers['setScenarios'] {
+  tell(() => parts.shop.setScenarios(session, scenarios, beginning));
+  startAfresh(parts, session);
+  return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, true) };
+}
+
 // The open streams belong to the world that has just gone; browsers open them again by themselves.
 function startAfresh(parts: ControlParts, session: string): void {
   parts.calls.forget(session);
   parts.streams.close(session);
+}
+
+function freeName(taken: readonly string[]): string {
+  for (let number = taken.length; ; number += 1) {
+    const name = `session-${number}`;
+    if (!taken.includes(name)) return name;
+  }
 }
