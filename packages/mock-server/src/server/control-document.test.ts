@@ -8,7 +8,7 @@ import { controlHandlers } from './control/control-routes.ts';
 import type { MockServer } from './start-mock-server.ts';
 import type { Visit } from './testing-control.ts';
 import { controlContract, differences, visit } from './testing-control.ts';
-import { get, startTestServer } from './testing-server.ts';
+import { get, post, startTestServer } from './testing-server.ts';
 
 interface Expected extends Visit {
   readonly status?: number;
@@ -16,6 +16,7 @@ interface Expected extends Visit {
 
 const session = 'doc';
 const order = 'SG20260111000027';
+const unpaid = 'SG20260115000004';
 
 /** Requests to each call: those that are answered, and those that are refused for a reason of its own. */
 const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
@@ -110,6 +111,15 @@ test.each(Object.keys(controlPaths))('%s answers as its document says', async (n
   }
 });
 
+test.each(['scenarios', 'sessions', 'calls', 'violations', 'afterSales', 'outbox', 'ledger', 'faults'])(
+  'the list of %s that is held against the document is not empty',
+  async (name) => {
+    const { body } = await visit(await busyServer(), callNamed(name), { name: session });
+    const lists = Object.values(Object(body)).filter(Array.isArray);
+    expect(lists.map((list) => list.length > 0)).toEqual([true]);
+  },
+);
+
 test('what was snapped is restored, and what can be done with a request is done', async () => {
   const server = await busyServer();
   const { body } = await visit(server, 'readSnapshot', { name: session });
@@ -150,8 +160,14 @@ test('the document names each kind of fault and each way of a request', async ()
 /** A server on which something happened: a call, a violation, a mail, a charge. */
 async function busyServer(): Promise<MockServer> {
   const server = await startTestServer();
-  await get(server, '/api/term/getTerm');
-  await get(server, '/api/term/getTerm?surprise=1', { 'x-mock-session': session });
+  for (const name of ['default', session]) {
+    await get(server, '/api/term/getTerm', { 'x-mock-session': name });
+    await post(server, '/api/goods/getGoodsById', { id: 'abc' }, { 'x-mock-session': name });
+    await visit(server, 'advanceOrder', { name: unpaid, body: { session: name, to: 'paid' } });
+    await visit(server, 'planFault', {
+      body: { session: name, kind: 'latency', operationId: 'getCart', ms: 1 },
+    });
+  }
   return server;
 }
 
