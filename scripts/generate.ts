@@ -23,7 +23,7 @@ const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts'
 const code = [
   ...(await generateSdk(contractBundle)),
   ...writeApiDocument(contractBundle),
-  ...(await writeControlCode(controlBundle)),
+  ...(await writeControlCode(controlBundle, contractBundle)),
 ];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();

@@ -1,4 +1,4 @@
-import type { CallId } from '@signal-shop/sdk/contract';
+import type { controlPaths } from './generated/control-paths.ts';
 import type * as document from './generated/control-types.ts';
 
 export type {
@@ -7,19 +7,22 @@ export type {
   CallRecord,
   CallSummary,
   ClockReading,
+  FaultTarget,
   Har,
   LedgerEntry,
   Mail,
   NamedScenario,
   NewSession,
+  OfSession,
   OrderMove,
   PatchStep,
+  SessionReading,
   Violation,
   Visitor,
 } from './generated/control-types.ts';
 
-/** Every operation of the control API; its function has the same name. */
-export type ControlCall = keyof document.operations;
+/** Every operation of the control API that answers with JSON; its function has the same name. */
+export type ControlCall = keyof typeof controlPaths;
 
 type AnswerOf<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
@@ -30,9 +33,6 @@ type AnswerOf<Operation> = Operation extends {
 /** What each call of the control API answers, by the name of its function. */
 export type ControlAnswers = { [Call in ControlCall]: AnswerOf<document.operations[Call]> };
 
-/** What a fault meets: a call of the contract, the event stream, or everything. */
-export type FaultTarget = CallId | 'watchActivity' | '*';
-
 /** What a call asks for, without the session, which its function takes first. */
 type Asked<Body> = Without<Body, 'session'>;
 
@@ -40,14 +40,10 @@ type Asked<Body> = Without<Body, 'session'>;
 type Without<Body, Field extends PropertyKey> = Body extends object ? Omit<Body, Field> : never;
 
 /** A fault as it is planned; without `operationId` it meets every call. */
-export interface FaultPlan extends Omit<Asked<document.FaultPlan>, 'operationId'> {
-  readonly operationId?: FaultTarget;
-}
+export type FaultPlan = Asked<document.FaultPlan>;
 
 /** Which call is waited for: any without `operationId`, within 5,000 ms without `within`. */
-export interface CallWish extends Omit<Asked<document.CallWish>, 'operationId'> {
-  readonly operationId?: FaultTarget;
-}
+export type CallWish = Asked<document.CallWish>;
 
 /** Milliseconds forward, or a moment: an ISO text or milliseconds since 1970. */
 export type ClockTurn = Asked<document.ClockTurn>;

@@ -32,6 +32,7 @@ export type {
 
 export type { DeepLink } from './deep-link.ts';
 export { deepLink, readDeepLink } from './deep-link.ts';
+export type { SessionReading } from './feed-events.ts';
 
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
@@ -73,6 +74,8 @@ export function createControl(options: ControlOptions) {
     createSession: (session: NewSession = {}) => send('createSession', { body: session }),
     /** Forgets the session and its calls; its name begins anew when it is used again. */
     deleteSession: (session: string) => send('deleteSession', { name: session }),
+    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    session: (session: string) => send('session', { name: session }),
     /**
      * Starts the session again in that state; `keep` turns its running world instead.
      * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.

@@ -38,7 +38,11 @@ export interface ActivityStreams {
   close(session: string | null): void;
 }
 
-export function createActivityStreams(shop: Shop): ActivityStreams {
+/** @param tell is given a session whose streams became more or fewer */
+export function createActivityStreams(
+  shop: Shop,
+  tell: (session: string) => void = () => {},
+): ActivityStreams {
   const streams = new Set<OpenStream>();
   const holds = createStreamHolds();
   const stopTicking = startTicking(shop, streams);
@@ -68,6 +72,7 @@ export function createActivityStreams(shop: Shop): ActivityStreams {
       response.flushHeaders();
       const stream: OpenStream = { session, response, kept: [] };
       streams.add(stream);
+      tell(session);
       const stop = serveActivity({
         world,
         send: (text) => holds.pass(stream, () => send(response, text)),
@@ -76,6 +81,7 @@ export function createActivityStreams(shop: Shop): ActivityStreams {
       response.once('close', () => {
         streams.delete(stream);
         stop();
+        tell(session);
       });
     },
     push(session, event, value) {

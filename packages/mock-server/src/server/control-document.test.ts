@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ControlCall } from '../control/control-answers.ts';
-import { controlPaths } from '../control/generated/control-paths.ts';
+import { controlPaths, controlStreams } from '../control/generated/control-paths.ts';
 import { afterSalesTransitions } from '../world/after-sales-steps.ts';
 import { faultKinds } from '../world/faults.ts';
 import { controlBundleLocation, readBundle } from './contract.ts';
@@ -24,6 +24,7 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   openapi: [{}],
   scenarios: [{}],
   sessions: [{}],
+  session: [{ name: session }, { name: 'a b', status: 400 }],
   createSession: [
     {},
     {
@@ -135,9 +136,22 @@ test('what was snapped is restored, and what can be done with a request is done'
 });
 
 test('the server has a route for each operation of the document, and no other', () => {
-  const documented = controlContract.operations.map(({ id }) => id);
+  const answered = controlContract.operations.filter(({ streams }) => !streams);
+  const documented = answered.map(({ id }) => id);
   expect(Object.keys(controlHandlers).sort()).toEqual([...documented].sort());
   expect(Object.keys(controlPaths)).toEqual(documented);
+});
+
+test('what the document calls a stream answers with one', async () => {
+  const server = await startTestServer();
+  const streams = controlContract.operations.filter((operation) => operation.streams);
+  expect(streams.map(({ id }) => id)).toEqual(Object.keys(controlStreams));
+  for (const { path } of streams) {
+    const leaving = new AbortController();
+    const { status, headers } = await fetch(new URL(path, server.url), { signal: leaving.signal });
+    leaving.abort();
+    expect([status, headers.get('content-type')], path).toEqual([200, 'text/event-stream; charset=utf-8']);
+  }
 });
 
 test('the document is served as it was bundled', async () => {

@@ -8,6 +8,7 @@ export const controlPaths = {
   scenarios: 'GET /__mock/scenarios',
   sessions: 'GET /__mock/sessions',
   createSession: 'POST /__mock/sessions',
+  session: 'GET /__mock/sessions/{session}',
   deleteSession: 'DELETE /__mock/sessions/{session}',
   setScenarios: 'POST /__mock/sessions/{session}/scenario',
   reset: 'POST /__mock/sessions/{session}/reset',
@@ -35,4 +36,9 @@ export const controlPaths = {
   moveAfterSales: 'POST /__mock/sessions/{session}/after-sales',
   outbox: 'GET /__mock/sessions/{session}/outbox',
   ledger: 'GET /__mock/ledger',
-} as const satisfies Record<keyof operations, string>;
+} as const satisfies Partial<Record<keyof operations, string>>;
+
+/** The same for those that answer with an event stream. */
+export const controlStreams = {
+  feed: 'GET /__mock/feed',
+} as const satisfies Record<Exclude<keyof operations, keyof typeof controlPaths>, string>;

@@ -34,6 +34,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/__mock/feed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What happens, as it happens
+         * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `scenarios` (others
+         *     are in force), `clock` (it was turned, stopped or let go), `streams` (one was opened or closed), `event` (one was pushed),
+         *     `mail` (one was sent), `faults` (planned, met or cleared), `world` (it was changed from here). `followFeed` of
+         *     `@signal-shop/mock-server/control` reads them, and comes back by itself when the connection ends.
+         */
+        readonly get: operations["feed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/__mock/scenarios": {
         readonly parameters: {
             readonly query?: never;
@@ -79,7 +102,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /** One session at a glance */
+        readonly get: operations["session"];
         readonly put?: never;
         readonly post?: never;
         /**
@@ -497,6 +521,12 @@ export interface components {
         readonly Document: {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description 1 to 64 letters, digits, dots, colons, dashes or underscores. Behind a `~` stand the scenarios of a world that the
+         *     header `x-mock-scenario` made beside the session.
+         * @example default
+         */
+        readonly SessionName: string;
         /** @description A state that a session can be put into. */
         readonly NamedScenario: {
             /** @description What it is chosen by. A part after a colon stands for an argument, as in `points.balance:N`. */
@@ -506,12 +536,6 @@ export interface components {
             /** @description What becomes visible. */
             readonly description: string;
         };
-        /**
-         * @description 1 to 64 letters, digits, dots, colons, dashes or underscores. Behind a `~` stand the scenarios of a world that the
-         *     header `x-mock-scenario` made beside the session.
-         * @example default
-         */
-        readonly SessionName: string;
         /**
          * @description Names of scenarios; none of two that contradict each other.
          * @example [
@@ -580,6 +604,69 @@ export interface components {
             readonly scenarios: components["schemas"]["ScenarioNames"];
             readonly visitor: components["schemas"]["Visitor"];
         };
+        /**
+         * @description A moment in ISO 8601, UTC.
+         * @example 2026-01-15T12:00:00.000Z
+         */
+        readonly Instant: string;
+        /**
+         * @description Milliseconds since 1970.
+         * @example 1768478400000
+         */
+        readonly Milliseconds: number;
+        /**
+         * @description How many times as fast as the machine's clock it runs; 0 stands still.
+         * @example 1
+         */
+        readonly ClockSpeed: number;
+        /** @enum {unknown} */
+        readonly FaultTarget: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder" | "*";
+        /**
+         * @description What goes wrong; `GET /__mock/faults` says each in a sentence.
+         * @enum {string}
+         */
+        readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
+        /** @description A fault as the session keeps it; `after` and `times` count down. */
+        readonly Fault: {
+            readonly operationId: components["schemas"]["FaultTarget"];
+            readonly kind: components["schemas"]["FaultKind"];
+            /** @description Milliseconds. */
+            readonly ms?: number;
+            /** @description After how many bytes. */
+            readonly bytes?: number;
+            /** @description Which status. */
+            readonly status?: number;
+            /** @description How many calls are let through before. */
+            readonly after?: number;
+            /** @description How often it still happens. */
+            readonly times?: number;
+            /** @description How likely it happens. */
+            readonly probability?: number;
+            /**
+             * @description Planned here, and so taken away by `clearFaults`; scenarios plan others.
+             * @constant
+             */
+            readonly planned?: true;
+        };
+        /** @description One session at a glance. */
+        readonly SessionReading: {
+            readonly session: components["schemas"]["SessionName"];
+            /** @description The names in force, in the order of their choice. */
+            readonly scenarios: readonly string[];
+            readonly now: components["schemas"]["Instant"];
+            readonly ms: components["schemas"]["Milliseconds"];
+            readonly speed: components["schemas"]["ClockSpeed"];
+            /** @description Whether the clock goes on by itself. */
+            readonly running: boolean;
+            /** @description How many event streams are open. */
+            readonly streams: number;
+            /** @description How many mails were sent. */
+            readonly mails: number;
+            /** @description What lies ahead of its calls. */
+            readonly faults: readonly components["schemas"]["Fault"][];
+            /** @description How many charges were made. */
+            readonly charges: number;
+        };
         readonly OfSession: {
             readonly session: components["schemas"]["SessionName"];
         };
@@ -626,21 +713,6 @@ export interface components {
             /** @description The world as text, for `restoreSnapshot`; nothing else reads it. */
             readonly snapshot: string;
         };
-        /**
-         * @description A moment in ISO 8601, UTC.
-         * @example 2026-01-15T12:00:00.000Z
-         */
-        readonly Instant: string;
-        /**
-         * @description Milliseconds since 1970.
-         * @example 1768478400000
-         */
-        readonly Milliseconds: number;
-        /**
-         * @description How many times as fast as the machine's clock it runs; 0 stands still.
-         * @example 1
-         */
-        readonly ClockSpeed: number;
         readonly ClockReading: {
             readonly session: components["schemas"]["SessionName"];
             readonly now: components["schemas"]["Instant"];
@@ -670,39 +742,43 @@ export interface components {
             readonly session?: components["schemas"]["SessionName"];
             readonly speed: components["schemas"]["ClockSpeed"];
         };
-        /**
-         * @description What goes wrong; `GET /__mock/faults` says each in a sentence.
-         * @enum {string}
-         */
-        readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
-        /** @description A fault as the session keeps it; `after` and `times` count down. */
-        readonly Fault: {
-            /** @description Which call it meets; `*` is every call. */
-            readonly operationId: string;
-            readonly kind: components["schemas"]["FaultKind"];
-            /** @description Milliseconds. */
-            readonly ms?: number;
-            /** @description After how many bytes. */
-            readonly bytes?: number;
-            /** @description Which status. */
-            readonly status?: number;
-            /** @description How many calls are let through before. */
-            readonly after?: number;
-            /** @description How often it still happens. */
-            readonly times?: number;
-            /** @description How likely it happens. */
-            readonly probability?: number;
-            /**
-             * @description Planned here, and so taken away by `clearFaults`; scenarios plan others.
-             * @constant
-             */
-            readonly planned?: true;
+        /** @description What each kind does, in a sentence. */
+        readonly FaultKinds: {
+            /** @description In words. */
+            readonly latency: string;
+            /** @description In words. */
+            readonly "timeout-60s": string;
+            /** @description In words. */
+            readonly dribble: string;
+            /** @description In words. */
+            readonly reset: string;
+            /** @description In words. */
+            readonly "request-lost": string;
+            /** @description In words. */
+            readonly "answer-lost": string;
+            /** @description In words. */
+            readonly empty: string;
+            /** @description In words. */
+            readonly truncated: string;
+            /** @description In words. */
+            readonly "drop-after-bytes": string;
+            /** @description In words. */
+            readonly "malformed-json": string;
+            /** @description In words. */
+            readonly "wrong-content-type": string;
+            /** @description In words. */
+            readonly "html-500": string;
+            /** @description In words. */
+            readonly status: string;
+            /** @description In words. */
+            readonly "unknown-code": string;
+            /** @description In words. */
+            readonly "missing-msg": string;
         };
         /** @description A fault, and which calls it meets. */
         readonly FaultPlan: {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A call of the contract, `watchActivity` for its stream, `*` (or nothing) for all. */
-            readonly operationId?: string;
+            readonly operationId?: components["schemas"]["FaultTarget"];
             readonly kind: components["schemas"]["FaultKind"];
             /** @description Milliseconds, for `latency` and `dribble`. */
             readonly ms?: number;
@@ -769,11 +845,12 @@ export interface components {
             readonly request: components["schemas"]["CallMessage"];
             readonly answer: components["schemas"]["CallMessage"];
         };
+        /** @enum {unknown} */
+        readonly ContractCall: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder";
         /** @description Which call is waited for. */
         readonly CallWish: {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A call of the contract, or `watchActivity`; any when left out. */
-            readonly operationId?: string;
+            readonly operationId?: components["schemas"]["ContractCall"];
             /** @description Only calls after the one of this id. */
             readonly after?: number;
             /** @description Milliseconds until the wait fails; 5,000 when left out. */
@@ -986,6 +1063,21 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description So many are listening that no other can. */
+        readonly Busy: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 9006,
+                 *       "msg": "The feed takes no more readers now."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The request is right, but the shop cannot go there from where it is. */
         readonly Conflict: {
             headers: {
@@ -1049,6 +1141,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The name of the session; all sessions together when left out.
+         * @example default
+         */
+        readonly SessionOrAll: components["schemas"]["SessionName"];
+        /**
          * @description The name of the session.
          * @example default
          */
@@ -1058,11 +1155,6 @@ export interface components {
          * @example default
          */
         readonly Session: components["schemas"]["SessionName"];
-        /**
-         * @description The name of the session; all sessions together when left out.
-         * @example default
-         */
-        readonly SessionOrAll: components["schemas"]["SessionName"];
     };
     requestBodies: never;
     headers: never;
@@ -1071,8 +1163,8 @@ export interface components {
 export type Health = components['schemas']['Health'];
 export type Refusal = components['schemas']['Refusal'];
 export type Document = components['schemas']['Document'];
-export type NamedScenario = components['schemas']['NamedScenario'];
 export type SessionName = components['schemas']['SessionName'];
+export type NamedScenario = components['schemas']['NamedScenario'];
 export type ScenarioNames = components['schemas']['ScenarioNames'];
 export type Seed = components['schemas']['Seed'];
 export type StartOfClock = components['schemas']['StartOfClock'];
@@ -1083,23 +1175,27 @@ export type GuestCartLine = components['schemas']['GuestCartLine'];
 export type Locale = components['schemas']['Locale'];
 export type Visitor = components['schemas']['Visitor'];
 export type SessionState = components['schemas']['SessionState'];
+export type Instant = components['schemas']['Instant'];
+export type Milliseconds = components['schemas']['Milliseconds'];
+export type ClockSpeed = components['schemas']['ClockSpeed'];
+export type FaultTarget = components['schemas']['FaultTarget'];
+export type FaultKind = components['schemas']['FaultKind'];
+export type Fault = components['schemas']['Fault'];
+export type SessionReading = components['schemas']['SessionReading'];
 export type OfSession = components['schemas']['OfSession'];
 export type ScenarioChoice = components['schemas']['ScenarioChoice'];
 export type StateTree = components['schemas']['StateTree'];
 export type PatchStep = components['schemas']['PatchStep'];
 export type Snapshot = components['schemas']['Snapshot'];
-export type Instant = components['schemas']['Instant'];
-export type Milliseconds = components['schemas']['Milliseconds'];
-export type ClockSpeed = components['schemas']['ClockSpeed'];
 export type ClockReading = components['schemas']['ClockReading'];
 export type ClockTurn = components['schemas']['ClockTurn'];
-export type FaultKind = components['schemas']['FaultKind'];
-export type Fault = components['schemas']['Fault'];
+export type FaultKinds = components['schemas']['FaultKinds'];
 export type FaultPlan = components['schemas']['FaultPlan'];
 export type Finding = components['schemas']['Finding'];
 export type CallSummary = components['schemas']['CallSummary'];
 export type CallMessage = components['schemas']['CallMessage'];
 export type CallRecord = components['schemas']['CallRecord'];
+export type ContractCall = components['schemas']['ContractCall'];
 export type CallWish = components['schemas']['CallWish'];
 export type Har = components['schemas']['Har'];
 export type CoverageRow = components['schemas']['CoverageRow'];
@@ -1118,13 +1214,14 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ResponseWrongHost = components['responses']['WrongHost'];
 export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNullBody = components['responses']['NullBody'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNothingCame = components['responses']['NothingCame'];
+export type ParameterSessionOrAll = components['parameters']['SessionOrAll'];
 export type ParameterSessionInPath = components['parameters']['SessionInPath'];
 export type ParameterSession = components['parameters']['Session'];
-export type ParameterSessionOrAll = components['parameters']['SessionOrAll'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly health: {
@@ -1194,6 +1291,40 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
             readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly feed: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The name of the session; all sessions together when left out.
+                 * @example default
+                 */
+                readonly session?: components["parameters"]["SessionOrAll"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events until somebody leaves. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: streams
+                     *     data: {"session":"default","open":1}
+                     */
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 503: components["responses"]["Busy"];
         };
     };
     readonly scenarios: {
@@ -1314,6 +1445,54 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
             readonly 422: components["responses"]["NullBody"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly session: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the session.
+                 * @example default
+                 */
+                readonly session: components["parameters"]["SessionInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default",
+                     *       "scenarios": [
+                     *         "cart.many"
+                     *       ],
+                     *       "now": "2026-01-15T12:00:00.000Z",
+                     *       "ms": 1768478400000,
+                     *       "speed": 1,
+                     *       "running": true,
+                     *       "streams": 1,
+                     *       "mails": 0,
+                     *       "faults": [],
+                     *       "charges": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionReading"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
             readonly 429: components["responses"]["TooMany"];
         };
     };
@@ -1737,7 +1916,21 @@ export interface operations {
                      * @example {
                      *       "session": "default",
                      *       "kinds": {
-                     *         "reset": "resets the connection before any work is done"
+                     *         "latency": "answers late, by `ms`",
+                     *         "timeout-60s": "answers after 65 seconds, when every client of the shop has given up",
+                     *         "dribble": "answers in small pieces, over `ms` in all (2,000 unless said)",
+                     *         "reset": "resets the connection before any work is done",
+                     *         "request-lost": "closes the connection before any work is done",
+                     *         "answer-lost": "does the work, then resets the connection instead of answering",
+                     *         "empty": "answers 200 without a body",
+                     *         "truncated": "breaks the connection in the middle of the answer",
+                     *         "drop-after-bytes": "breaks the connection after `bytes` bytes of the answer (64 unless said)",
+                     *         "malformed-json": "answers JSON that ends in the middle, as if it were whole",
+                     *         "wrong-content-type": "answers the right bytes as text/plain",
+                     *         "html-500": "answers an HTML error page with status 500",
+                     *         "status": "answers with the status `status` (503 unless said) and an envelope that refuses",
+                     *         "unknown-code": "answers with a code that no contract knows",
+                     *         "missing-msg": "answers an envelope without its msg"
                      *       },
                      *       "faults": [
                      *         {
@@ -1751,10 +1944,7 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description What each kind does. */
-                        readonly kinds: {
-                            readonly [key: string]: string;
-                        };
+                        readonly kinds: components["schemas"]["FaultKinds"];
                         /** @description What is planned for the session, here or by its scenarios, with what is left of it. */
                         readonly faults: readonly components["schemas"]["Fault"][];
                     };

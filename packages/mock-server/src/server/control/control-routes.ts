@@ -5,6 +5,7 @@ import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import { controlBundleLocation, readBundle } from '../contract.ts';
+import type { Feed } from '../feed.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { afterSalesHandlers } from './after-sales-routes.ts';
 import { clockHandlers } from './clock-routes.ts';
@@ -26,6 +27,7 @@ export interface ControlParts {
   shop: Shop;
   calls: CallLog;
   streams: ActivityStreams;
+  feed: Feed;
   keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */

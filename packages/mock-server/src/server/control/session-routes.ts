@@ -1,7 +1,8 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/visitor.ts';
-import type { Beginning } from '../../shop.ts';
+import type { Beginning, Shop } from '../../shop.ts';
+import type { ActivityStreams } from '../activity-streams.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readSession, tell } from './control-input.ts';
 import type { ControlHandlers, ControlParts } from './control-routes.ts';
@@ -10,6 +11,7 @@ import { readNewSession, readScenarioChoice } from './session-input.ts';
 /** Worlds beside each other. */
 export const sessionHandlers = {
   sessions: ({ shop }) => ({ sessions: shop.sessions() }),
+  session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
   createSession(parts, { body }) {
     const { name, scenarios, beginning } = readNewSession(body);
     return begin(parts, name ?? freeName(parts.shop.sessions()), scenarios, beginning);
@@ -39,6 +41,24 @@ export const sessionHandlers = {
     return { session };
   },
 } satisfies Partial<ControlHandlers>;
+
+/** @throws TooManySessions when the session is new and there is no room for it */
+export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
+  const { clock, state } = shop.world(session);
+  const ms = clock.now();
+  return {
+    session,
+    scenarios: state.scenarios,
+    now: new Date(ms).toISOString(),
+    ms,
+    speed: clock.speed,
+    running: clock.speed > 0,
+    streams: streams.read(session).open,
+    mails: state.outbox.length,
+    faults: state.faults,
+    charges: state.ledger.length,
+  };
+}
 
 function begin(
   parts: ControlParts,

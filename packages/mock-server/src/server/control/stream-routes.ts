@@ -4,9 +4,11 @@ import type { ControlHandlers } from './control-routes.ts';
 /** The event streams that are open. */
 export const streamHandlers = {
   streams: ({ streams }, { query }) => streams.read(readSessionOrAll(query.session)),
-  pushToStreams({ streams }, { body }) {
+  pushToStreams({ streams, feed }, { body }) {
     const { session, event, value } = readPush(body);
-    return { session, ...streams.push(session, event, value) };
+    const pushed = streams.push(session, event, value);
+    feed.pushed({ session, event, value, reached: pushed.reached });
+    return { session, ...pushed };
   },
   dropStreams({ streams }, { body }) {
     const session = readSessionOnly(body);
