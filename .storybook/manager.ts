@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { addShopTool } from './shop-tool.ts';
 import { SideBySide } from './side-by-side.ts';
 
 addons.setConfig({
@@ -10,6 +11,7 @@ addons.setConfig({
 });
 
 addons.register('signal-shop', () => {
+  addShopTool('signal-shop');
   addons.add('signal-shop/side-by-side', {
     type: types.PREVIEW,
     title: 'Side by side',

@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console.ts';
 import './storybook.css';
 import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
+import { usualShop } from './shop-link.ts';
 import { toolbar, widths } from './toolbar.ts';
 
 export default definePreview({
@@ -32,6 +33,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: widths },
+    shopAddress: import.meta.env.STORYBOOK_SHOP ?? usualShop,
     options: {
       storySort: { order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens'] },
     },

@@ -8,6 +8,7 @@ import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { deletedOrderIn } from '../../stories/orders.ts';
 import { AccountStage, toastOf } from '../../stories/stage.tsx';
+import { accountOrdersPlaces } from './account-orders.places.ts';
 import type { AccountOrdersState, OrderTab } from './account-orders.states.ts';
 import { AccountOrdersScreen } from './account-orders-screen.tsx';
 
@@ -30,7 +31,12 @@ const args: AccountOrdersStoryProps = {
   state: orders('orders', 'orders.empty,order.all'),
 };
 
-const meta = preview.meta({ component: AccountOrdersStory, tags: ['screen'], args });
+const meta = preview.meta({
+  parameters: { shop: accountOrdersPlaces },
+  component: AccountOrdersStory,
+  tags: ['screen'],
+  args,
+});
 
 export default meta;
 

@@ -9,6 +9,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { firstLine, guestCart, linesWhere, memberCart } from '../../stories/carts.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
+import { cartPlaces } from './cart.places.ts';
 import type { CartEvents, CartState, CartView } from './cart.states.ts';
 import { CartScreen } from './cart-screen.tsx';
 
@@ -35,6 +36,7 @@ const on: CartEvents = {
 };
 
 const meta = preview.meta({
+  parameters: { shop: cartPlaces },
   component: CartStory,
   tags: ['screen'],
   args: { state: memberCart('cart.one'), on },

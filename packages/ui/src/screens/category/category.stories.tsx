@@ -7,6 +7,7 @@ import { failed } from '../../stories/failures.ts';
 import type { ShownListing } from '../../stories/listing-views.ts';
 import { hrefOf, listing, listingIn } from '../../stories/listing-views.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { categoryPlaces } from './category.places.ts';
 import { CategoryScreen } from './category-screen.tsx';
 
 function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
@@ -18,6 +19,7 @@ function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: categoryPlaces },
   component: CategoryStory,
   tags: ['screen', 'p0'],
   args: { shown: listing({ category_id: 1 }) },

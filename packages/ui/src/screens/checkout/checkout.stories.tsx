@@ -7,6 +7,7 @@ import { checkoutOf, emptyDraft, filledDraft, longDraft } from '../../stories/ch
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
+import { checkoutPlaces } from './checkout.places.ts';
 import type { CheckoutState, CheckoutView } from './checkout.states.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
@@ -33,6 +34,7 @@ function CheckoutStory({ state, onPlaceOrder }: CheckoutStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: checkoutPlaces },
   component: CheckoutStory,
   tags: ['screen'],
   args: { state: checkoutOf(filledDraft), onPlaceOrder: fn() },

@@ -7,6 +7,7 @@ import { failed, network } from '../../stories/failures.ts';
 import { homeView, nothingArrived, nothingYet } from '../../stories/home-views.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { Stage } from '../../stories/stage.tsx';
+import { homePlaces } from './home.places.ts';
 import type { HomeEvents, HomeView } from './home.states.ts';
 import { HomeEnd } from './home-end.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -30,6 +31,7 @@ function HomeStory(props: HomeStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: homePlaces },
   component: HomeStory,
   tags: ['screen', 'p0'],
   args: { view: homeView(), on: { onAddBanner: fn() } },

@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { refusalOf } from '../../stories/answers.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
+import { logInPlaces } from './log-in.places.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 import { LogInScreen } from './log-in-screen.tsx';
 
@@ -34,7 +35,12 @@ const args: LogInStoryProps = {
   onProvider: fn(),
 };
 
-const meta = preview.meta({ component: LogInStory, tags: ['screen'], args });
+const meta = preview.meta({
+  parameters: { shop: logInPlaces },
+  component: LogInStory,
+  tags: ['screen'],
+  args,
+});
 
 export default meta;
 

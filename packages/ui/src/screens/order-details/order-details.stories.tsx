@@ -6,6 +6,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { orderIn } from '../../stories/orders.ts';
 import { AccountStage } from '../../stories/stage.tsx';
+import { orderDetailsPlaces } from './order-details.places.ts';
 import type { OrderDetailsState } from './order-details.states.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
@@ -18,6 +19,7 @@ function OrderDetailsStory({ state }: { readonly state: InLocale<OrderDetailsSta
 }
 
 const meta = preview.meta({
+  parameters: { shop: orderDetailsPlaces },
   component: OrderDetailsStory,
   tags: ['screen'],
   args: { state: order('order.paid') },

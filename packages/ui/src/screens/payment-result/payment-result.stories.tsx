@@ -4,6 +4,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { network } from '../../stories/failures.ts';
 import { payableIn } from '../../stories/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { paymentResultPlaces } from './payment-result.places.ts';
 import type { PaymentResultState } from './payment-result.states.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';
 
@@ -16,6 +17,7 @@ function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultS
 }
 
 const meta = preview.meta({
+  parameters: { shop: paymentResultPlaces },
   component: PaymentResultStory,
   tags: ['screen'],
   args: { state: outcome('succeeded', 'order.paid') },

@@ -9,6 +9,7 @@ import { failed, network } from '../../stories/failures.ts';
 import { addedOrder, payableIn } from '../../stories/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send, typeCard } from '../../stories/typing.ts';
+import { paymentPlaces } from './payment.places.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -29,6 +30,7 @@ function PaymentStory({ state, onPay }: PaymentStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: paymentPlaces },
   component: PaymentStory,
   tags: ['screen'],
   args: { state: inPhase({ status: 'open' }), onPay: fn() },

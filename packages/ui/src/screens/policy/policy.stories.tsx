@@ -4,6 +4,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { policyPlaces } from './policy.places.ts';
 import type { PolicyState } from './policy.states.ts';
 import { PolicyScreen } from './policy-screen.tsx';
 
@@ -20,6 +21,7 @@ function policy(title: string): InLocale<PolicyState> {
 }
 
 const meta = preview.meta({
+  parameters: { shop: policyPlaces },
   component: PolicyStory,
   tags: ['screen', 'p0'],
   args: { state: policy('returns') },

@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { goodsWhere, product } from '../../stories/product-views.ts';
 import { Stage } from '../../stories/stage.tsx';
+import { productDetailPlaces } from './product-detail.places.ts';
 import type { ProductDetailEvents, ProductDetailState } from './product-detail.states.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
 
@@ -31,6 +32,7 @@ const onSale = 1011;
 const soldOut = 2191;
 
 const meta = preview.meta({
+  parameters: { shop: productDetailPlaces },
   component: ProductStory,
   tags: ['screen', 'p0'],
   args: {

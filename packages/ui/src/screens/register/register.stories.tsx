@@ -14,6 +14,7 @@ import {
 } from '../../stories/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
+import { registerPlaces } from './register.places.ts';
 import type { RegisterScreenProps, RegisterState } from './register.states.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
@@ -43,6 +44,7 @@ const args: RegisterStoryProps = {
 };
 
 const meta = preview.meta({
+  parameters: { shop: registerPlaces },
   component: RegisterStory,
   tags: ['screen'],
   args,

@@ -8,6 +8,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { emptyReset, filledReset, resetSentence, wrongResetCode } from '../../stories/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
+import { resetPasswordPlaces } from './reset-password.places.ts';
 import type { ResetPasswordScreenProps, ResetPasswordState } from './reset-password.states.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -36,6 +37,7 @@ const args: ResetStoryProps = {
 };
 
 const meta = preview.meta({
+  parameters: { shop: resetPasswordPlaces },
   component: ResetStory,
   tags: ['screen'],
   args,

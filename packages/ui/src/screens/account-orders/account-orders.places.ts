@@ -1,0 +1,32 @@
+import type { ScreenPlaces } from '../../stories/places.ts';
+import type { accountOrdersStates } from './account-orders.states.ts';
+
+/** Where the running shop shows each state. */
+export const accountOrdersPlaces = {
+  spec: ['§2', '§4'],
+  requirements: ['USER-04', 'NAV-10', 'NAV-11'],
+  states: {
+    AllStatuses: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all' },
+    Unpaid: { path: '/user/order/unpaid', scenarios: 'auth.customer,orders.empty,order.all' },
+    Paid: { path: '/user/order/paid', scenarios: 'auth.customer,orders.empty,order.all' },
+    Shipped: { path: '/user/order/shipped', scenarios: 'auth.customer,orders.empty,order.all' },
+    Received: { path: '/user/order/received', scenarios: 'auth.customer,orders.empty,order.all' },
+    Completed: { path: '/user/order/completed', scenarios: 'auth.customer,orders.empty,order.all' },
+    Cancelled: { path: '/user/order/cancelled', scenarios: 'auth.customer,orders.empty,order.all' },
+    EmptyOrders: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty' },
+    EmptyUnpaid: { path: '/user/order/unpaid', scenarios: 'auth.customer,orders.empty' },
+    EmptyPaid: { path: '/user/order/paid', scenarios: 'auth.customer,orders.empty' },
+    EmptyShipped: { path: '/user/order/shipped', scenarios: 'auth.customer,orders.empty' },
+    EmptyReceived: { path: '/user/order/received', scenarios: 'auth.customer,orders.empty' },
+    EmptyCompleted: { path: '/user/order/completed', scenarios: 'auth.customer,orders.empty' },
+    EmptyCancelled: { path: '/user/order/cancelled', scenarios: 'auth.customer,orders.empty' },
+    Loading: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all,net.slow3g' },
+    Failed: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all,net.offline' },
+    SessionExpired: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.all,auth.expired-1000',
+    },
+    ManyPages: { path: '/user/order/orders?page=2', scenarios: 'auth.customer,orders.many' },
+    PayTypes: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all' },
+  },
+} as const satisfies ScreenPlaces<(typeof accountOrdersStates)[number]>;

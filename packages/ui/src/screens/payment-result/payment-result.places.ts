@@ -1,0 +1,32 @@
+import type { ScreenPlaces } from '../../stories/places.ts';
+import type { paymentResultStates } from './payment-result.states.ts';
+
+/** Where the running shop shows each state. */
+export const paymentResultPlaces = {
+  spec: ['§2', '§8'],
+  requirements: ['PAY-03', 'NAV-13'],
+  states: {
+    Succeeded: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with the first test card.',
+    },
+    Failed: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.failed',
+      step: 'Pay the order with a test card.',
+    },
+    Pending: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.pending',
+      step: 'Pay the order with a test card.',
+    },
+    MissingOrder: { path: '/pay_result' },
+    Loading: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.verify-slow',
+      step: 'Pay the order with a test card.',
+    },
+    LoadFailed: { path: '/pay_result', scenarios: 'auth.customer,orders.empty,order.unpaid,net.offline' },
+  },
+} as const satisfies ScreenPlaces<(typeof paymentResultStates)[number]>;
