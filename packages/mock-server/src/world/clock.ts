@@ -83,6 +83,13 @@ function speedOf(state: ClockState): number {
   return state.kind === 'frozen' ? 0 : (state.speed ?? 1);
 }
 
+/** How far a clock was moved since it stood or ran as in `before`, in milliseconds; 0 for one of another kind or speed. */
+export function movedAhead(before: ClockState, after: ClockState): number {
+  if (before.kind === 'frozen') return after.kind === 'frozen' ? after.atMs - before.atMs : 0;
+  if (after.kind === 'frozen' || speedOf(after) !== speedOf(before)) return 0;
+  return after.offsetMs - before.offsetMs;
+}
+
 /** What time it is by a clock in this state, in milliseconds since 1970. */
 export function readClock(state: ClockState): number {
   return state.kind === 'frozen' ? state.atMs : Math.floor(Date.now() * speedOf(state) + state.offsetMs);

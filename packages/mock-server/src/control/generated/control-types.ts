@@ -656,6 +656,12 @@ export interface components {
             readonly now: components["schemas"]["Instant"];
             readonly ms: components["schemas"]["Milliseconds"];
             readonly speed: components["schemas"]["ClockSpeed"];
+            /** @description What its chance depends on, where it was given a seed of its own. */
+            readonly seed: string | null;
+            /** @description Where its clock stood still at first, in ISO 8601; null for one that ran from the beginning. */
+            readonly startedAt: string | null;
+            /** @description How far its clock was turned since then, in milliseconds. */
+            readonly ahead: number;
             /** @description Whether the clock goes on by itself. */
             readonly running: boolean;
             /** @description How many event streams are open. */
@@ -1478,6 +1484,9 @@ export interface operations {
                      *       "now": "2026-01-15T12:00:00.000Z",
                      *       "ms": 1768478400000,
                      *       "speed": 1,
+                     *       "seed": null,
+                     *       "startedAt": null,
+                     *       "ahead": 0,
                      *       "running": true,
                      *       "streams": 1,
                      *       "mails": 0,

@@ -2,6 +2,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/visitor.ts';
 import type { Beginning, Shop } from '../../shop.ts';
+import { movedAhead } from '../../world/clock.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readSession, tell } from './control-input.ts';
@@ -45,6 +46,7 @@ export const sessionHandlers = {
 /** @throws TooManySessions when the session is new and there is no room for it */
 export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
   const { clock, state } = shop.world(session);
+  const { origin } = state;
   const ms = clock.now();
   return {
     session,
@@ -52,6 +54,9 @@ export function readingOf(shop: Shop, streams: ActivityStreams, session: string)
     now: new Date(ms).toISOString(),
     ms,
     speed: clock.speed,
+    seed: origin.seed,
+    startedAt: origin.clock.kind === 'frozen' ? new Date(origin.clock.atMs).toISOString() : null,
+    ahead: movedAhead(origin.clock, state.clock),
     running: clock.speed > 0,
     streams: streams.read(session).open,
     mails: state.outbox.length,
