@@ -146,7 +146,11 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes the session back to how every session begins */
+        /**
+         * Takes the session back to how every session begins
+         * @description That is to the scenarios, the seed and the clock that the server was started with. What the session itself began with,
+         *     in `createSession`, `setScenarios` or by a link into a state, is forgotten: begin it again with the same to come back there.
+         */
         readonly post: operations["reset"];
         readonly delete?: never;
         readonly options?: never;
@@ -833,6 +837,8 @@ export interface components {
             readonly findings: readonly components["schemas"]["Finding"][];
             /** @description Milliseconds from the whole request to the answer, faults included. */
             readonly durationMs: number;
+            /** @description The real backend that answered, where the call was passed on. */
+            readonly backend?: string;
         };
         readonly CallMessage: {
             /** @description By lower-case name. */

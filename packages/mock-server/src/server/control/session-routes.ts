@@ -3,6 +3,7 @@ import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/visitor.ts';
 import type { Beginning, Shop } from '../../shop.ts';
 import { movedAhead } from '../../world/clock.ts';
+import { sharedSession } from '../../world/isolation.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readSession, tell } from './control-input.ts';
@@ -15,7 +16,8 @@ export const sessionHandlers = {
   session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
   createSession(parts, { body }) {
     const { name, scenarios, beginning } = readNewSession(body);
-    return begin(parts, name ?? freeName(parts.shop.sessions()), scenarios, beginning);
+    const { isolation, sessions } = parts.shop;
+    return begin(parts, sharedSession(isolation, name ?? freeName(sessions())), scenarios, beginning);
   },
   deleteSession({ shop, keeper, calls, streams }, { name }) {
     const session = readSession(name);
