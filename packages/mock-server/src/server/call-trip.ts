@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { CallRecord } from '../control/control-answers.ts';
+import type { CallMessage, CallRecord } from '../control/control-answers.ts';
 import type { Parcel } from '../operations/fault-response.ts';
 import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
 import type { Shop } from '../shop.ts';
@@ -48,7 +48,8 @@ export interface CallTrip {
   passing: Passing | null;
   /** The body of the request, once it was read: what the log tells of it. */
   sent: unknown;
-  record(outcome: Outcome, code: number | null): void;
+  /** @param text the answer as it was sent, where it is JSON; hundreds are kept and few looked at, so it stays text */
+  record(outcome: Outcome, code: number | null, text?: string): void;
   /** Sends an answer the way its faults want it. */
   spoil(parcel: Parcel): Promise<void>;
 }
@@ -70,7 +71,7 @@ export function beginTrip(
     ...{ parts, operation, target, request, response, session, faults, passing },
     isChanged: changesAnswer(faults),
     sent: undefined,
-    record(outcome, code) {
+    record(outcome, code, text) {
       parts.calls.add({
         time: new Date(parts.shop.world(session).clock.now()).toISOString(),
         session,
@@ -84,7 +85,7 @@ export function beginTrip(
         fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
         request: { headers: sentHeaders(request.headers), body: trip.sent },
-        answer: { headers: outcome.headers ?? {}, body: outcome.body },
+        answer: answerMessage(outcome, text),
         ...(passing === null ? {} : { backend: passing.backend.name }),
       });
     },
@@ -112,8 +113,12 @@ export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
   return true;
 }
 
-/** The code of an envelope; null when this is none. */
-export function codeOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-  return typeof body.code === 'number' ? body.code : null;
+function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
+  if (text === undefined) return { headers, body };
+  return {
+    headers,
+    get body() {
+      return JSON.parse(text);
+    },
+  };
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ControlCall } from '../control/control-answers.ts';
 import { controlPaths } from '../control/generated/control-paths.ts';
-import type { PrismOperation } from './contract.ts';
+import type { ContractOperation } from './contract.ts';
+import type { ReferenceExample, ReferenceSchema } from './reference/reference-contract.ts';
+import { follow } from './reference/reference-contract.ts';
 import type { Visit } from './testing-control.ts';
 import { addressOf, controlContract, differences, visit } from './testing-control.ts';
 import type { RawAnswer } from './testing-server.ts';
 import { sendRaw, startTestServer } from './testing-server.ts';
 
 const calls = Object.keys(controlPaths).filter(isCall);
-const withBody = controlContract.operations.filter(({ resource }) => bodyOf(resource) !== undefined);
+const withBody = controlContract.operations.filter((operation) => bodyOf(operation) !== undefined);
 const withFields = withBody.filter(({ id }) => id !== 'patchState');
 
 test.each(calls)('%s is refused without the token, and to another host', async (call) => {
@@ -17,7 +19,7 @@ test.each(calls)('%s is refused without the token, and to another host', async (
   const request = { name: '1' };
   const refused = await visit(reachable, call, request);
   expect(refused).toMatchObject({ status: 403, body: { msg: expect.stringContaining('x-mock-control') } });
-  expect(await differences(call, request, refused, 'wrong')).toEqual([]);
+  expect(differences(call, request, refused, 'wrong')).toEqual([]);
 
   const { method, path } = addressOf(call, request);
   const wrongHost = await sendRaw(
@@ -25,7 +27,7 @@ test.each(calls)('%s is refused without the token, and to another host', async (
     `${method} ${path} HTTP/1.1\r\nHost: evil.test\r\n\r\n`,
   );
   expect(wrongHost).toMatchObject({ status: 421, body: { msg: expect.stringContaining('localhost') } });
-  expect(await differences(call, request, asAnswer(wrongHost), 'wrong')).toEqual([]);
+  expect(differences(call, request, asAnswer(wrongHost), 'wrong')).toEqual([]);
 });
 
 test.each(withBody.map(({ id }) => id).filter(isCall))(
@@ -43,14 +45,15 @@ test.each(withBody.map(({ id }) => id).filter(isCall))(
       const request = { name: knownOrder, ...wrong };
       const answer = await visit(server, call, request);
       expect(answer, String(wrong.body).slice(0, 20)).toMatchObject({ status, body: { msg: sentence } });
-      expect(await differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
+      expect(differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
     }
   },
 );
 
-test.each(withFields)('a field of $id that is of another type is named', async ({ id, resource }) => {
+test.each(withFields)('a field of $id that is of another type is named', async (operation) => {
+  const { id } = operation;
   const server = await startTestServer();
-  const fields = fieldsOf(resource);
+  const fields = fieldsOf(operation);
   expect(fields.length).toBeGreaterThan(0);
   for (const { field, example } of fields) {
     const body = { ...example, [field]: { wrong: true } };
@@ -62,9 +65,10 @@ test.each(withFields)('a field of $id that is of another type is named', async (
   }
 });
 
-test.each(withFields)('a field that $id does not know is named', async ({ id, resource }) => {
+test.each(withFields)('a field that $id does not know is named', async (operation) => {
+  const { id } = operation;
   const server = await startTestServer();
-  const body = { ...examplesOf(resource)[0], surprise: 1 };
+  const body = { ...examplesOf(operation)[0], surprise: 1 };
   expect(await visit(server, named(id), { name: knownOrder, body })).toMatchObject({
     status: 400,
     body: { msg: expect.stringContaining('surprise') },
@@ -74,28 +78,35 @@ test.each(withFields)('a field that $id does not know is named', async ({ id, re
 const knownOrder = 'SG20260111000027';
 const sentence = expect.stringMatching(/^[A-Z].*\.$/s);
 
-function bodyOf({ request }: PrismOperation) {
-  return request?.body?.contents?.[0];
+function bodyOf({ call: { operation } }: ContractOperation) {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return undefined;
+  return follow(controlContract.document, requestBody).content['application/json'];
 }
 
 /** Every field that has a type, in an example of a body that may have it. */
-function fieldsOf(resource: PrismOperation) {
-  const examples = examplesOf(resource);
-  const schema = bodyOf(resource)?.schema;
-  const shapes = schema?.oneOf ?? schema?.anyOf ?? [schema];
-  return shapes.flatMap((shape) => {
-    const properties = typeof shape === 'object' ? (shape.properties ?? {}) : {};
-    return Object.entries(properties).flatMap(([field, kind]) => {
+function fieldsOf(operation: ContractOperation) {
+  const examples = examplesOf(operation);
+  const schema = resolved(bodyOf(operation)?.schema ?? {});
+  return (schema.oneOf ?? schema.anyOf ?? [schema]).map(resolved).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([field, kind]) => {
       const example = examples.find((one) => Object.keys(one).every((key) => key in properties)) ?? {};
-      return typeof kind === 'object' && (kind.type ?? kind.enum) !== undefined ? [{ field, example }] : [];
-    });
-  });
+      const { type, enum: values } = resolved(kind);
+      return (type ?? values) === undefined ? [] : [{ field, example }];
+    }),
+  );
 }
 
-function examplesOf(resource: PrismOperation): readonly object[] {
-  return (bodyOf(resource)?.examples ?? []).flatMap((example) =>
-    'value' in example && typeof example.value === 'object' && example.value !== null ? [example.value] : [],
+function resolved(schema: ReferenceSchema): ReferenceSchema {
+  return follow<ReferenceSchema>(controlContract.document, schema);
+}
+
+function examplesOf(operation: ContractOperation): readonly object[] {
+  const { example, examples = {} } = bodyOf(operation) ?? {};
+  const named = Object.values(examples).map(
+    (one) => follow<ReferenceExample>(controlContract.document, one).value,
   );
+  return [example, ...named].filter((value) => typeof value === 'object' && value !== null);
 }
 
 function asAnswer({ status, body }: RawAnswer) {

@@ -4,7 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const plain = { ...ember, original_price: ember.goods_price };
 
