@@ -105,7 +105,7 @@ export function createControl(options: ControlOptions) {
     /** Sends an event to the streams that are open now. */
     pushToStreams: (session: string, event: string, value?: unknown) =>
       send('pushToStreams', { body: { session, event, value } }),
-    /** Ends the open streams; a browser opens them again by itself. */
+    /** Ends the open streams, as a lost connection would; the shop listens again at the next visit. */
     dropStreams: (session: string) => send('dropStreams', { body: { session } }),
     /** Keeps events back until `holdStreams(session, false)`, which sends them. */
     holdStreams: (session: string, hold: boolean) => send('holdStreams', { body: { session, hold } }),

@@ -278,7 +278,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ends the streams that are open now
-         * @description A browser opens them again by itself, and is then told how things are.
+         * @description As a lost connection would. Whoever opens one again is told how things are; the shop does so at the next visit only.
          */
         readonly post: operations["dropStreams"];
         readonly delete?: never;

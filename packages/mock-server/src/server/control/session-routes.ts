@@ -78,7 +78,7 @@ function begin(
   return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, true) };
 }
 
-// The open streams belong to the world that has just gone; browsers open them again by themselves.
+// The open streams belong to the world that has just gone.
 function startAfresh(parts: ControlParts, session: string): void {
   parts.calls.forget(session);
   parts.streams.close(session);
