@@ -39,11 +39,22 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', '**/node_modules/**'],
+          exclude: ['tests/e2e/**', 'tests/storybook/**', '**/node_modules/**'],
         },
       },
       stories('stories', 'light'),
       stories('stories-dark', 'dark'),
+      {
+        extends: true,
+        test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['tests/storybook/**/*.test.ts'],
+          globalSetup: ['tests/storybook/support/built-storybook.ts'],
+          testTimeout: 120_000,
+          hookTimeout: testTimeout,
+        },
+      },
       {
         extends: true,
         test: {

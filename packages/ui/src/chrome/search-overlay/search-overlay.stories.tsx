@@ -24,13 +24,13 @@ Open.test('[SEARCH] gives the field the focus', async ({ canvas }) => {
 
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'wireless');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'wireless');
   },
 });
 
 export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
   },
 });
 
