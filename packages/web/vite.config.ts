@@ -32,6 +32,8 @@ export default defineConfig({
   preview: { proxy: { '/api': mock, '/__mock': mock } },
   build: {
     target: 'es2024',
+    // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
         // Six characters tell releases apart, and the first view lists the files of all pages.

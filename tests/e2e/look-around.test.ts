@@ -107,3 +107,23 @@ test('[LAY-06] the footer has contact, promises and policies that can be read', 
   await footer.getByRole('link', { name: 'Returns' }).click();
   await page.getByRole('heading', { level: 1, name: /Returns/ }).waitFor();
 });
+
+test('[BEY-13] a dark band on a light page has the colours of the dark page', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/');
+  const band = page.locator('footer [data-band]');
+  await band.waitFor();
+  const surfaceOf = () =>
+    band.evaluate((element) => {
+      const probe = element.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--surface)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const onLight = await surfaceOf();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(onLight).toBe(await surfaceOf());
+  expect(onLight).not.toBe('rgb(255, 255, 255)');
+});

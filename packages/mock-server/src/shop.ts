@@ -13,9 +13,10 @@ import {
 import type { Picture } from './operations/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
 import { readRequest } from './operations/read-request.ts';
-import { applyScenarios, chooseScenarios } from './scenarios/apply-scenarios.ts';
+import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
+import type { ClockSetting } from './world/clock.ts';
 import { fileAt, fileHeaders } from './world/downloads.ts';
 import type { Fault } from './world/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
@@ -32,6 +33,16 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly idleMs?: number;
 }
 
+/** How a session begins, besides its scenarios; what is left out is as in every session. */
+export interface Beginning {
+  /** Chance depends on it alone then: order numbers and luck are alike in every session with this seed. */
+  readonly seed?: string;
+  /** `real`, or the moment at which its clock stands still. */
+  readonly now?: ClockSetting;
+  /** How far its clock is moved on once the scenarios stand, in milliseconds. */
+  readonly ahead?: number;
+}
+
 /** A shop for any number of sessions, each with a world of its own. */
 export interface Shop {
   /** The whole shop as a `fetch`: give it to the sdk in place of the network. */
@@ -43,7 +54,7 @@ export interface Shop {
   /** The world of a session, made on first use. @throws TooManySessions */
   world(session: string): World;
   /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
-  setScenarios(session: string, names: string | readonly string[]): void;
+  setScenarios(session: string, names: string | readonly string[], beginning?: Beginning): void;
   /** Turns the world that a session lives in. @throws Error with a sentence for people */
   applyScenarios(session: string, names: string | readonly string[]): void;
   /** Starts a session afresh in the shop's own scenarios. */
@@ -64,8 +75,15 @@ const hour = 3_600_000;
  */
 export function createShop(source: World | ShopOptions = {}): Shop {
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
-  const remake = (session: string, scenarios: string | readonly string[]) =>
-    worlds.put(session, createWorld({ ...(isWorld(source) ? {} : source), session, scenarios }));
+  const given = isWorld(source) ? {} : source;
+
+  function remake(session: string, scenarios: string | readonly string[], beginning: Beginning = {}): void {
+    const { seed: sessionSeed = null, now = given.now, ahead = 0 } = beginning;
+    const clock = now === undefined ? {} : { now };
+    const world = createWorld({ ...given, ...clock, session, scenarios, sessionSeed });
+    world.clock.advance(ahead);
+    worlds.put(session, world);
+  }
 
   const answer = (request: OperationRequest): OperationAnswer =>
     whenFull(() => answerIn(worlds.get(request.session), request));
@@ -116,13 +134,10 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     answer,
     picture,
     world: (session) => worlds.get(session),
-    setScenarios(session, names) {
-      chooseScenarios(names);
-      remake(session, names);
-    },
+    setScenarios: remake,
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
     reset(session) {
-      remake(session, isWorld(source) ? [] : (source.scenarios ?? []));
+      remake(session, given.scenarios ?? []);
     },
     sessions: () => worlds.sessions(),
     sessionOfToken: (token) => worlds.sessionOfToken(token),

@@ -32,6 +32,8 @@ export interface EnvironmentEvents {
 export interface Environment {
   readonly shop: ShopConnection;
   readonly history: ShopHistory;
+  /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
+  readonly origin: string;
   readonly cookies: KeptCookies;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */
   readonly areCookiesKept: boolean;

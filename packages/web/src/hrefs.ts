@@ -5,6 +5,8 @@ export const hrefs = {
   home: '/',
   cart: '/car',
   logIn: '/login/login',
+  register: '/login/register',
+  resetPassword: '/login/repasswd',
   account: '/user',
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,

@@ -5,6 +5,8 @@ export const pageNames = [
   'search',
   'detail',
   'logIn',
+  'register',
+  'resetPassword',
   'cart',
   'checkout',
   'payment',

@@ -22,6 +22,7 @@ const plain: RouteMeta = {
   requiresLogin: false,
   hideHeader: false,
   hideFooter: false,
+  forGuests: false,
   announcement: false,
 };
 
@@ -69,7 +70,7 @@ function step(address: string, visitor: Visitor): string {
   if (redirect !== null) return redirect;
   const route = matchPage(address);
   if (route === null) return '/';
-  if (route.page === 'logIn' && visitor.isSignedIn) return safeRedirect(visitor.fullPath);
+  if (route.meta.forGuests && visitor.isSignedIn) return safeRedirect(visitor.fullPath);
   return loginRedirect(address, visitor.isSignedIn) ?? address;
 }
 

@@ -6,6 +6,8 @@ export interface RouteMeta {
   readonly requiresLogin: boolean | ((search: URLSearchParams) => boolean);
   readonly hideHeader: boolean;
   readonly hideFooter: boolean;
+  /** Members are kept off and stay where they were (spec §2). */
+  readonly forGuests: boolean;
   /** The announcement bar stands on pages flagged as index (spec §2). */
   readonly announcement: boolean;
 }
@@ -34,8 +36,12 @@ export const routes: ShopRoute[] = [
   {
     path: '/login',
     redirect: '/login/login',
-    meta: { hideFooter: true },
-    children: [{ path: 'login', page: 'logIn' }],
+    meta: { hideFooter: true, forGuests: true },
+    children: [
+      { path: 'login', page: 'logIn' },
+      { path: 'register', page: 'register' },
+      { path: 'repasswd', page: 'resetPassword' },
+    ],
   },
   {
     path: '/car',

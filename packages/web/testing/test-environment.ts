@@ -52,6 +52,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       },
       hooks: { onSessionEnded: (end) => outside.events?.onSessionEnded(end) },
     }),
+    origin: 'http://localhost:5173',
     history,
     cookies,
     areCookiesKept: options.areCookiesKept ?? true,

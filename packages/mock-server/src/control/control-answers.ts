@@ -1,4 +1,5 @@
 import type { CallId, OrderStatus } from '@signal-shop/sdk/contract';
+import type { Visitor } from '../scenarios/visitor.ts';
 import type { CallRecord, CallSummary, Violation } from '../server/call-log.ts';
 import type { Coverage } from '../server/honesty/coverage.ts';
 import type { AfterSalesKind, AfterSalesStatus } from '../world/after-sales-steps.ts';
@@ -26,6 +27,19 @@ export interface CallWish {
 
 /** Milliseconds forward, or a moment: an ISO text or milliseconds since 1970. */
 export type ClockTurn = { readonly advance: number } | { readonly set: string | number };
+
+/** How a session begins besides its scenarios; or that it goes on, and its running world is turned. */
+export type SessionStart =
+  | { readonly keep: true }
+  | {
+      readonly keep?: false;
+      /** Chance depends on it alone: order numbers and luck are alike in every session with this seed. */
+      readonly seed?: string;
+      /** `real`, or the moment at which the clock stands still: an ISO text or milliseconds since 1970. */
+      readonly now?: string | number;
+      /** How far the clock is moved on once the scenarios stand, in milliseconds. */
+      readonly ahead?: number;
+    };
 
 /** One step of a JSON Patch. */
 export interface PatchStep {
@@ -87,7 +101,7 @@ export interface ControlAnswers {
   health: Health;
   scenarios: { readonly scenarios: readonly NamedScenario[] };
   sessions: { readonly sessions: readonly string[] };
-  setScenarios: OfSession & { readonly scenarios: readonly string[] };
+  setScenarios: OfSession & { readonly scenarios: readonly string[]; readonly visitor: Visitor };
   reset: OfSession;
   advanceOrder: OrderMove;
   readState: OfSession & { readonly state: Readonly<Record<string, unknown>> };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlRoutes } from '../server/control/control-routes.ts';
 import { get, startTestServer, testMoment } from '../server/testing-server.ts';
+import { startingTokens } from '../world/customers.ts';
 import { ControlRefusal, createControl } from './control.ts';
 import { controlPaths } from './control-paths.ts';
 
@@ -80,7 +81,19 @@ test('the client steers a session: state, clock, calls, faults, mails', async ()
   const control = createControl({ url: server.url });
   const headers = { 'x-mock-session': session };
   expect(await control.health()).toMatchObject({ status: 'ready' });
-  expect(await control.setScenarios(session, ['cart.many'])).toEqual({ session, scenarios: ['cart.many'] });
+  expect(
+    await control.setScenarios(session, ['cart.one'], { now: '2026-02-01T00:00:00Z', ahead: 1_000 }),
+  ).toEqual({
+    session,
+    scenarios: ['cart.one'],
+    visitor: { token: null, guestCart: [{ id: 1032, goods_number: 1, type: 1 }] },
+  });
+  expect((await control.readClock(session)).now).toBe('2026-02-01T00:00:01.000Z');
+  expect(await control.setScenarios(session, ['auth.vip', 'lang.ja'], { keep: true })).toMatchObject({
+    visitor: { token: startingTokens.vip, locale: 'ja' },
+  });
+  await expect(control.setScenarios(session, [], { ahead: Number.NaN })).rejects.toThrow('ahead must be');
+  await control.setScenarios(session, ['cart.many']);
   expect((await control.sessions()).sessions).toContain(session);
   const { ms } = await control.turnClock(session, { advance: 60_000 });
   expect(ms).toBe(Date.parse(testMoment) + 60_000);

@@ -1,4 +1,11 @@
-import type { CallWish, ClockTurn, ControlAnswers, FaultPlan, PatchStep } from './control-answers.ts';
+import type {
+  CallWish,
+  ClockTurn,
+  ControlAnswers,
+  FaultPlan,
+  PatchStep,
+  SessionStart,
+} from './control-answers.ts';
 import { controlPaths } from './control-paths.ts';
 
 export type {
@@ -12,7 +19,11 @@ export type {
   NamedScenario,
   OrderMove,
   PatchStep,
+  SessionStart,
 } from './control-answers.ts';
+
+export type { DeepLink } from './deep-link.ts';
+export { deepLink, readDeepLink } from './deep-link.ts';
 
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
@@ -26,8 +37,11 @@ export interface ControlOptions {
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
   readonly status: number;
-  constructor(message: string, status: number) {
-    super(message);
+  /** The sentence alone, without the name of the call. */
+  readonly sentence: string;
+  constructor(call: string, sentence: string, status: number) {
+    super(`${call}: ${sentence}`);
+    this.sentence = sentence;
     this.status = status;
   }
 }
@@ -45,9 +59,12 @@ export function createControl(options: ControlOptions) {
     health: () => send('health', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
-    /** Starts the session again in that state; `keep` turns its running world instead. */
-    setScenarios: (session: string, scenarios: readonly string[], { keep = false } = {}) =>
-      send('setScenarios', { name: session, body: { scenarios, keep } }),
+    /**
+     * Starts the session again in that state; `keep` turns its running world instead.
+     * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.
+     */
+    setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
+      send('setScenarios', { name: session, body: { scenarios, ...start } }),
     /** Back to how the session began. */
     reset: (session: string) => send('reset', { name: session, body: {} }),
     /** @param to name of a status; the next step without it */
@@ -112,18 +129,18 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new ControlRefusal(await readRefusal(call, response), response.status);
+    if (!response.ok) throw new ControlRefusal(call, await readRefusal(response), response.status);
     return response.json();
   };
 }
 
-async function readRefusal(call: string, response: Response): Promise<string> {
+async function readRefusal(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && 'msg' in body) return `${call}: ${String(body.msg)}`;
+    if (typeof body === 'object' && body !== null && 'msg' in body) return String(body.msg);
   } catch {
     // Something else than the mock server answers there, such as a proxy without one behind it.
   }
-  return `${call}: ${response.status} ${text.slice(0, 200)}`;
+  return `${response.status} ${text.slice(0, 200)}`;
 }

@@ -26,7 +26,18 @@ export function readScenarioNames(names: string | readonly string[]): readonly s
 export function applyScenarios(world: World, names: string | readonly string[]): void {
   const chosen = chooseScenarios(names);
   for (const { scenario, argument } of chosen) scenario.apply(world, argument);
+  world.state.scenarios = [...stillInForce(world, chosen), ...chosen.map(({ written }) => written)];
   world.announceActivity();
+}
+
+/** What was chosen before and is not settled anew by what is chosen now. */
+function stillInForce(world: World, chosen: readonly ChosenScenario[]): readonly string[] {
+  const settled = new Set(chosen.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
+  const again = new Set(chosen.map(({ written }) => written));
+  return world.state.scenarios.filter((written) => {
+    const slot = findScenario(written)?.scenario.slot ?? null;
+    return !again.has(written) && (slot === null || !settled.has(slot));
+  });
 }
 
 /** The scenarios behind the names, in the order of the catalogue. @throws Error as `applyScenarios` */
@@ -45,15 +56,20 @@ export function chooseScenarios(names: string | readonly string[]): readonly Cho
 }
 
 function chooseScenario(written: string): ChosenScenario {
+  const found = findScenario(written);
+  if (found === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
+  const objection = found.scenario.refuse?.(found.argument) ?? null;
+  if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
+  return found;
+}
+
+/** By its name, or by what stands before the colon of its argument. */
+function findScenario(written: string): ChosenScenario | undefined {
   const plain = scenarios.find(({ name }) => name === written);
   if (plain !== undefined && plain.refuse === undefined) return { scenario: plain, written, argument: '' };
   const [prefix = '', argument = ''] = written.split(/:(.*)/s);
   const taking = scenarios.find(({ name, refuse }) => refuse !== undefined && name.split(':')[0] === prefix);
-  if (taking?.refuse === undefined)
-    throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
-  const objection = taking.refuse(argument);
-  if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
-  return { scenario: taking, written, argument };
+  return taking && { scenario: taking, written, argument };
 }
 
 function suggestion(written: string): string {

@@ -17,13 +17,20 @@ import { openingWheel } from './wheel.ts';
 import { openingWinnings } from './winnings.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
-export function openingState(size: ShopSize, clock: ClockState, locale: Locale): WorldState {
+export function openingState(
+  size: ShopSize,
+  clock: ClockState,
+  locale: Locale,
+  seed: string | null = null,
+): WorldState {
   const shop = catalogueIndex(size);
   const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
   const { customers } = shop.site;
   const orders = seededOrders(customers, now);
   return {
+    scenarios: [],
     size,
+    origin: { seed, clock },
     clock,
     locale,
     display: {

@@ -18,6 +18,7 @@ import type { LoginAttemptsState } from './login-attempts.ts';
 import type { NoticeRequest } from './notices.ts';
 import type { AftersalesState } from './opening-aftersales.ts';
 import type { OrderBooks } from './order-books.ts';
+import type { Origin } from './origin.ts';
 import type { Mail } from './outbox.ts';
 import type { PointsState } from './points.ts';
 import type { ProfilesState } from './profile.ts';
@@ -187,8 +188,11 @@ export type StreamBehaviour =
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
 export interface WorldState extends AftersalesState, OrderBooks {
+  /** The scenarios that made this world what it is, as they were written, in the order of their choice. */
+  scenarios: readonly string[];
   /** Which catalogue the shop sells. */
   size: ShopSize;
+  readonly origin: Origin;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;

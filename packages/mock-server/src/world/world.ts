@@ -15,6 +15,8 @@ export type ActivityListener = (activity: 0 | 1) => void;
 export interface WorldOptions {
   readonly session?: string;
   readonly seed?: string | number;
+  /** What chance depends on instead of `seed` and the session's name: alike in every session. */
+  readonly sessionSeed?: string | null;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
   readonly locale?: Locale;
@@ -58,6 +60,7 @@ export interface World {
 export function buildWorld({
   session = 'default',
   seed = 'signal',
+  sessionSeed = null,
   now,
   locale = 'en',
   size = 'shop',
@@ -69,7 +72,7 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, clockState(now), locale),
+    state: openingState(size, clockState(now), locale, sessionSeed),
     clock: createClock(
       () => world.state.clock,
       (next) => {
@@ -107,7 +110,10 @@ export function buildWorld({
       world.state.drawn.set(purpose, next);
       return next;
     },
-    draw: (purpose, length) => hashDigits(`${seed}|${session}|${purpose}|${world.count(purpose)}`, length),
+    draw(purpose, length) {
+      const keyed = world.state.origin.seed ?? `${seed}|${session}`;
+      return hashDigits(`${keyed}|${purpose}|${world.count(purpose)}`, length);
+    },
     chance: (purpose) => Number.parseInt(world.draw(purpose, 12), 16) / 2 ** 48,
     snapshot: () => writeSnapshot(world.state),
     restore(text) {

@@ -12,6 +12,8 @@ export interface Hrefs {
   readonly search: (keywords: string) => string;
   readonly pay: (ordersn: string) => string;
   readonly logIn: string;
+  readonly register: string;
+  readonly resetPassword: string;
   readonly account: string;
   readonly policy: (title: string) => string;
 }
@@ -40,6 +42,8 @@ const plainHrefs: Hrefs = {
   search: (keywords) => `/product?keywords=${encodeURIComponent(keywords)}`,
   pay: (ordersn) => `/pay?ordersn=${ordersn}`,
   logIn: '/login/login',
+  register: '/login/register',
+  resetPassword: '/login/repasswd',
   account: '/user',
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
 };

@@ -14,6 +14,8 @@ interface Asking {
   readonly scenarios?: string;
   readonly locale?: Locale;
   readonly as?: 'member' | 'guest';
+  /** Asks a shop that nobody asked before: for what happens once, such as registering. */
+  readonly fresh?: boolean;
 }
 
 const shops = new Map<string, Shop>();
@@ -52,8 +54,9 @@ export function refusalOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, a
 }
 
 function envelopeOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking): unknown {
-  const { scenarios = '', locale = 'en', as = 'member' } = asking;
-  const { body } = storyShop(scenarios).answer({
+  const { scenarios = '', locale = 'en', as = 'member', fresh = false } = asking;
+  const shop = fresh ? createShop({ scenarios }) : storyShop(scenarios);
+  const { body } = shop.answer({
     operationId: id,
     ...(operations[id].method === 'get'
       ? { query: textsOf(argument), body: null }

@@ -30,6 +30,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
 
   return {
     shop,
+    origin: location.origin,
     history: createBrowserHistory({ v5Compat: true }),
     cookies,
     areCookiesKept: isKept,

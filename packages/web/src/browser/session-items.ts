@@ -1,7 +1,13 @@
 import type { sessionItemNames } from '@signal-shop/sdk/constants';
 
-/** What one tab keeps until it is closed: the items of spec §3 and the unfinished checkout form. */
-export type SessionItemName = (typeof sessionItemNames)[keyof typeof sessionItemNames] | 'checkout_draft';
+/** What one tab keeps until it is closed: the items of spec §3, unfinished forms, and a way to a provider that began. */
+export type SessionItemName =
+  | (typeof sessionItemNames)[keyof typeof sessionItemNames]
+  | 'checkout_draft'
+  | 'log_in_draft'
+  | 'register_draft'
+  | 'reset_draft'
+  | 'social_log_in';
 
 export interface SessionItems {
   readonly get: (name: SessionItemName) => string | null;

@@ -1,18 +1,31 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { arrivalAtom, logIn, logInStateAtom, typedEmailAtom } from '../state/log-in.ts';
+import { useEffect } from 'react';
+import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../state/log-in.ts';
+import { beginSocialLogIn, finishSocialLogIn, offeredProvidersAtom } from '../state/social-log-in.ts';
+import { Entrance } from './entrance.tsx';
 
 export function LogInPage() {
+  const draft = useAtomValue(logInForm.valuesAtom);
+  const send = useSetAtom(logIn);
+  const finish = useSetAtom(finishSocialLogIn);
+
+  // A provider sends its visitor back by loading this page anew.
+  useEffect(() => void finish(), [finish]);
+
   return (
-    <>
+    <Entrance form={logInForm}>
       <PageHead page="logIn" />
       <LogInScreen
         state={useAtomValue(logInStateAtom)}
         arrival={useAtomValue(arrivalAtom)}
-        email={useAtomValue(typedEmailAtom)}
-        onLogIn={useSetAtom(logIn)}
+        draft={draft}
+        providers={useAtomValue(offeredProvidersAtom)}
+        onDraft={useSetAtom(logInForm.change)}
+        onLogIn={() => send(draft)}
+        onProvider={useSetAtom(beginSocialLogIn)}
       />
-    </>
+    </Entrance>
   );
 }

@@ -2,7 +2,7 @@ import { loginRedirectDelayMs } from '@signal-shop/sdk/constants';
 import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import { action } from './action.ts';
-import { locationAtom, navigate, pageAtom } from './location.ts';
+import { locationAtom, navigate, routeAtom } from './location.ts';
 
 const isOnTheWayAtom = atom(false);
 
@@ -14,11 +14,11 @@ export const isLeavingForLogInAtom = atom((get) => get(isOnTheWayAtom));
  * `wanted`, or else to where they were.
  */
 export const leaveForLogIn = action(({ get, set, environment }, wanted?: string) => {
-  if (get(isOnTheWayAtom) || get(pageAtom) === 'logIn') return;
+  if (get(isOnTheWayAtom) || get(routeAtom)?.meta.forGuests === true) return;
   set(isOnTheWayAtom, true);
   environment.clock.after(loginRedirectDelayMs, () => {
     set(isOnTheWayAtom, false);
-    if (environment.isSignedIn() || get(pageAtom) === 'logIn') return;
+    if (environment.isSignedIn() || get(routeAtom)?.meta.forGuests === true) return;
     set(navigate, places.logInFor(wanted ?? get(locationAtom).address));
   });
 });

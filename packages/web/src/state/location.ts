@@ -92,7 +92,7 @@ export const arrive = action((context, arrival: Place['arrival']) => {
   set(currentAtom, place);
   const page = get(pageAtom);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
-  if (page !== 'logIn') environment.cookies.set('fullPath', address);
+  if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
 });
 
 /** Looks whether this visitor may still be here: a login may have ended in another tab. */

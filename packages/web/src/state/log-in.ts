@@ -1,23 +1,31 @@
-import { isShopError } from '@signal-shop/sdk';
 import { logIn as sendLogIn } from '@signal-shop/sdk/calls';
+import type { Credentials } from '@signal-shop/ui/forms/log-in-form/log-in-form.tsx';
 import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-in/log-in.states.ts';
 import { atom } from 'jotai';
-import { safeRedirect } from '../safe-address.ts';
 import { action } from './action.ts';
+import { enter, entrancePlaceAtom, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { joinGuestCart } from './guest-cart.ts';
-import { lastPlaceOf, navigate, queryOf } from './location.ts';
-import { beginSession, rememberUser, wasSessionEndedAtom } from './session.ts';
+import { keptForm } from './kept-form.ts';
+import { wasSessionEndedAtom } from './session.ts';
 
-type Credentials = Parameters<LogInScreenProps['onLogIn']>[0];
+const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
+  state: { status: 'idle' },
+  visit: 0,
+});
 
-const stateAtom = atom<LogInState>({ status: 'idle' });
-const redirectAtom = queryOf(lastPlaceOf('logIn'), 'redirect');
+/** Whoever comes back from a provider's page without an answer finds the form at rest, whatever was said before. */
+export const logInStateAtom = atom((get): LogInState => {
+  const { state, visit } = get(saidAtom);
+  return visit === get(entrancePlaceAtom).visit ? state : { status: 'idle' };
+});
 
-export const logInStateAtom = atom((get) => get(stateAtom));
-
-/** The email typed last in this tab, so that it need not be typed again. */
-export const typedEmailAtom = atom((get) => get(environmentAtom).sessionItems.get('temp_email') ?? '');
+/** What was typed so far; the email typed last in this tab need not be typed again. */
+export const logInForm = keptForm<keyof Credentials>({
+  item: 'log_in_draft',
+  names: ['email', 'password'],
+  secrets: ['password'],
+  begin: (get) => ({ email: get(typedEmailAtom) }),
+});
 
 /** Why the shopper is on the login page. */
 export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
@@ -26,29 +34,31 @@ export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
   return get(redirectAtom) === null ? 'plain' : 'redirected';
 });
 
-/** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
-export const logIn = action(async ({ get, set, environment }, credentials: Credentials) => {
-  if (get(stateAtom).status === 'pending') return;
-  set(stateAtom, { status: 'pending' });
-  environment.sessionItems.set('temp_email', credentials.email);
-  const target = safeRedirect(get(redirectAtom));
-  try {
-    const { tiktok_token: tiktokToken } = await sendLogIn(environment.shop, credentials);
-    if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
-  } catch (error) {
-    set(stateAtom, stateAfter(error));
-    return;
-  }
-  await set(joinGuestCart);
-  set(beginSession);
-  set(stateAtom, { status: 'idle' });
-  set(navigate, target, { replace: true });
-  await set(rememberUser);
+/** Says how far logging in is; the ways by Facebook and Google tell it too. */
+export const sayLogIn = action(({ get, set }, state: LogInState) => {
+  set(saidAtom, { state, visit: get(entrancePlaceAtom).visit });
 });
 
-function stateAfter(error: unknown): LogInState {
-  if (isShopError(error) && error.serverMessage !== undefined) {
-    return { status: 'refused', message: error.serverMessage };
+/** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
+export const logIn = action(async ({ get, set, environment }, { email, password }: Credentials) => {
+  if (get(logInStateAtom).status === 'pending') return;
+  const typed = email.trim();
+  const target = get(redirectAtom);
+  set(sayLogIn, { status: 'pending' });
+  environment.sessionItems.set('temp_email', typed);
+  let tiktokToken: string | null;
+  try {
+    ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: typed, password }));
+  } catch (error) {
+    set(sayLogIn, stateAfter(error));
+    return;
   }
-  return { status: 'unreachable' };
+  set(logInForm.forget);
+  await set(enter, { tiktokToken, target });
+  set(sayLogIn, { status: 'idle' });
+});
+
+export function stateAfter(error: unknown): LogInState {
+  const message = sentenceOf(error);
+  return message === null ? { status: 'unreachable' } : { status: 'refused', message };
 }

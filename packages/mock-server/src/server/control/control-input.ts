@@ -1,4 +1,5 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type { Beginning } from '../../shop.ts';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -22,13 +23,33 @@ export function readSession(name: unknown): string {
   throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
 }
 
-/** `keep` turns the world that the session lives in, instead of starting it again. */
-export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean } {
-  const { scenarios, keep = false } = readObject(body);
+/** `keep` turns the world that the session lives in, instead of starting it again as `beginning` says. */
+export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean; beginning: Beginning } {
+  const { scenarios, keep = false, seed, now, ahead } = readObject(body);
   if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
+  const beginning = readBeginning(seed, now, ahead);
+  if (keep && Object.keys(beginning).length > 0)
+    throw refuse('seed, now and ahead say how a session begins: leave keep out.');
   if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string'))
-    return { scenarios, keep };
+    return { scenarios, keep, beginning };
   throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
+}
+
+function readBeginning(seed: unknown, now: unknown, ahead: unknown): Beginning {
+  if (seed !== undefined && !(typeof seed === 'string' && /^[\x21-\x7e]{1,64}$/.test(seed)))
+    throw refuse('seed must be 1 to 64 letters, digits or signs.');
+  return {
+    ...(seed === undefined ? {} : { seed: String(seed) }),
+    ...(now === undefined ? {} : { now: readMoment(now) }),
+    ...(ahead === undefined ? {} : { ahead: readMilliseconds('ahead', ahead) }),
+  };
+}
+
+function readMoment(now: unknown): number | string {
+  if (now === 'real') return now;
+  const ms = typeof now === 'string' ? Date.parse(now) : now;
+  if (typeof ms === 'number' && Number.isFinite(ms) && Math.abs(ms) <= latestMs) return ms;
+  throw refuse('now must be "real" or a moment such as "2026-01-15T12:00:00Z".');
 }
 
 export type ClockChange = { kind: 'set'; ms: number } | { kind: 'advance'; ms: number };

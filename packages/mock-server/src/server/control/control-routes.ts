@@ -1,3 +1,4 @@
+import { visitorOf } from '../../scenarios/visitor.ts';
 import type { Shop } from '../../shop.ts';
 import { faultKinds } from '../../world/faults.ts';
 import { deliverNotices } from '../../world/notices.ts';
@@ -59,14 +60,14 @@ export const controlRoutes: readonly ControlRoute[] = [
     pattern: /^\/sessions\/([^/]+)\/scenario$/,
     answer(parts, { name, body }) {
       const session = readSession(name);
-      const { scenarios, keep } = readScenarios(body);
+      const { scenarios, keep, beginning } = readScenarios(body);
       if (keep) {
         tell(() => parts.shop.applyScenarios(session, scenarios));
       } else {
-        tell(() => parts.shop.setScenarios(session, scenarios));
+        tell(() => parts.shop.setScenarios(session, scenarios, beginning));
         startAfresh(parts, session);
       }
-      return { session, scenarios };
+      return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, !keep) };
     },
   },
   {

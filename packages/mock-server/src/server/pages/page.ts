@@ -16,12 +16,16 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** A small page of a stand-in for somebody else's site. `title` and `sentence` are plain text. */
+/**
+ * A small page of a stand-in for somebody else's site. `title` and `sentence` are plain text.
+ * @param more a status other than 200, further headers
+ */
 export function writePage(
   response: ServerResponse,
   title: string,
   sentence: string,
   links: readonly PageLink[],
+  more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
 ): void {
   const choices = links.map(({ label, href }) => `<p><a href="${asText(href)}">${asText(label)}</a></p>`);
   const html = `<!doctype html>
@@ -42,7 +46,7 @@ ${choices.join('\n')}
 </main>
 </html>
 `;
-  writeText(response, 200, html, headers);
+  writeText(response, more.status ?? 200, html, { ...headers, ...more.headers });
 }
 
 /** Sends the visitor on. */

@@ -9,28 +9,31 @@ export const chunkFaults = {
 type ChunkFault = keyof typeof chunkFaults;
 
 const slowMs = 121_000;
-const cookieName = 'mock_chunk';
+const isOver = 'chunk.none';
+
+export const chunkCookie = 'mock_chunk';
 
 /** A page of the shop as its source and as it is built (`cart-page-1a2b3c.js`). The home page is in the first view. */
 export const pageChunk = /\/(?:src\/pages|assets)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
 
 /**
- * Spoils chunks for browsers that asked for it: an address of the shop with `?__mock=chunk.fail` sets the cookie
- * `mock_chunk` (`chunk.none` takes it away), and while a browser sends it, chunks fail.
+ * What the cookie `mock_chunk` says after a name was chosen; `chunk.none` takes it away.
+ * @throws Error with a sentence for people
+ */
+export function chunkCookieValue(name: string): string {
+  if (isChunkFault(name)) return name;
+  if (name === isOver) return '';
+  throw new Error(`There is no "${name}". There are: ${[...Object.keys(chunkFaults), isOver].join(', ')}.`);
+}
+
+/**
+ * Spoils chunks for browsers whose cookie `mock_chunk` says so.
  * @param chunks which paths are chunks
  */
 export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
-    const chosen = searchParams
-      .get('__mock')
-      ?.split(',')
-      .find((name) => name.startsWith('chunk.'));
-    if (chosen !== undefined) {
-      const cookie = isChunkFault(chosen) ? `${cookieName}=${chosen}` : `${cookieName}=; Max-Age=0`;
-      response.appendHeader('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
-    }
-    const fault = chosen ?? cookieOf(request.headers.cookie ?? '');
+    const { pathname } = new URL(request.url ?? '/', 'http://shop');
+    const fault = cookieOf(request.headers.cookie ?? '');
     if (!isChunkFault(fault) || !chunks.test(pathname)) {
       next();
     } else if (fault === 'chunk.fail') {

@@ -2,6 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { pageChunk, spoilChunks } from './chunk-faults.ts';
+import { followDeepLinks } from './deep-links.ts';
 import { mockProxy } from './mock-proxy.ts';
 
 export interface MockShopOptions extends Partial<MockServerOptions> {
@@ -16,8 +17,9 @@ export interface MockShopOptions extends Partial<MockServerOptions> {
 const defaultPort = 4010;
 
 /**
- * The mock shop behind Vite's development and preview server: `/api` and `/__mock` lead to it, and
- * `?__mock=chunk.fail` or `?__mock=chunk.slow-120` in an address of the shop spoils what pages load later.
+ * The mock shop behind Vite's development and preview server: `/api` and `/__mock` lead to it, and any address of the
+ * shop with `?__mock=flash.closed,cart.tier-60` opens in that state. `?__mock=chunk.fail` or `?__mock=chunk.slow-120`
+ * spoils what pages load later.
  * Vite does not start when the mock server does not: an unknown scenario, no free port.
  */
 export function mockShop({ url, onStart, chunks = pageChunk, ...options }: MockShopOptions = {}): Plugin {
@@ -39,6 +41,7 @@ export function mockShop({ url, onStart, chunks = pageChunk, ...options }: MockS
   }
 
   function serve({ middlewares, httpServer }: ViteDevServer | PreviewServer): void {
+    middlewares.use(followDeepLinks(address));
     middlewares.use(spoilChunks(chunks));
     httpServer?.once('close', () => void close());
   }

@@ -29,6 +29,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Log in – signal',
     description: 'Login page. Title in the browser tab.',
   },
+  register: {
+    id: 'pageHead.register.title',
+    defaultMessage: 'Open an account – signal',
+    description: 'Registration page. Title in the browser tab.',
+  },
+  resetPassword: {
+    id: 'pageHead.resetPassword.title',
+    defaultMessage: 'Set a new password – signal',
+    description: 'Page that resets a forgotten password. Title in the browser tab.',
+  },
   cart: {
     id: 'pageHead.cart.title',
     defaultMessage: 'Your cart – signal',
@@ -97,6 +107,16 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.logIn.description',
     defaultMessage: 'Log in to buy and to follow your orders.',
     description: 'Login page. Description for search engines.',
+  },
+  register: {
+    id: 'pageHead.register.description',
+    defaultMessage: 'Open an account, earn points and follow your orders.',
+    description: 'Registration page. Description for search engines.',
+  },
+  resetPassword: {
+    id: 'pageHead.resetPassword.description',
+    defaultMessage: 'Set a new password with a code that we mail to you.',
+    description: 'Page that resets a forgotten password. Description for search engines.',
   },
   cart: {
     id: 'pageHead.cart.description',

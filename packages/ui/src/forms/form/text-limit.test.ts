@@ -28,3 +28,8 @@ test('an address without a dot after the at sign is malformed', () => {
 test('a second address line may stay empty', () => {
   expect(textProblem('', limits.Address.address_two)).toBeNull();
 });
+
+test('[VAL-01] what may be left out is judged only once something stands there', () => {
+  expect(textProblem('', limits.register.invite_code)).toBeNull();
+  expect(textProblem('5B1', limits.register.invite_code)).toBe('tooShort');
+});

@@ -13,7 +13,7 @@ export function textProblem(value: string, limit: TextLimit): TextProblem | null
   const text = value.trim();
   const length = [...text].length;
   const minimum = limit.minLength ?? 0;
-  if (text === '') return minimum > 0 || (limit.required && limit.pattern !== undefined) ? 'missing' : null;
+  if (text === '') return limit.required && (minimum > 0 || limit.pattern !== undefined) ? 'missing' : null;
   if (length < minimum) return 'tooShort';
   if (limit.maxLength !== undefined && length > limit.maxLength) return 'tooLong';
   if (limit.pattern !== undefined && !new RegExp(limit.pattern, 'u').test(text)) return 'malformed';

@@ -10,6 +10,12 @@ export interface FormField {
   readonly onBlur: () => void;
 }
 
+/** What the server says of one field: it stands there until whoever keeps the values takes it back. */
+export interface FieldRefusal<Name extends string> {
+  readonly field: Name;
+  readonly message: string;
+}
+
 interface FormOptions<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly onValues: (values: Record<Name, string>) => void;
@@ -18,6 +24,7 @@ interface FormOptions<Name extends string> {
   readonly onValid: () => void;
   /** Shows every error at once, as after a submit. */
   readonly submitted?: boolean;
+  readonly refusal?: FieldRefusal<Name> | null;
 }
 
 export interface Form<Name extends string> {
@@ -31,15 +38,24 @@ export interface Form<Name extends string> {
 
 /** One way for all forms: an error is told when a field is left, and all of them on submit. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { values, onValues, errors, onValid, submitted = false } = options;
+  const { values, onValues, onValid, submitted = false, refusal = null } = options;
+  const errors = withRefusal(options.errors, refusal);
   const prefix = useId();
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [attempt, setAttempt] = useState(submitted ? 1 : 0);
   const [cleared, setCleared] = useState(false);
+  const [told, setTold] = useState<FieldRefusal<Name> | null>(null);
   const names = Object.keys(errors).filter((name): name is Name => name in errors);
   const wrong = names.filter((name) => errors[name] !== undefined);
   // A summary that comes back by itself would take the focus from whoever is typing.
   if (attempt > 0 && wrong.length === 0 && !cleared) setCleared(true);
+  if (refusal !== told) {
+    setTold(refusal);
+    if (refusal !== null) {
+      setAttempt(attempt + 1);
+      setCleared(false);
+    }
+  }
   const fieldId = (name: Name) => `${prefix}-${name}`;
 
   return {
@@ -63,4 +79,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
         : wrong.map((name) => ({ fieldId: fieldId(name), message: errors[name] ?? '' })),
     attempt,
   };
+}
+
+function withRefusal<Name extends string>(
+  errors: Readonly<Partial<Record<Name, string>>>,
+  refusal: FieldRefusal<Name> | null,
+): Readonly<Partial<Record<Name, string>>> {
+  return refusal === null ? errors : { ...errors, [refusal.field]: refusal.message };
 }

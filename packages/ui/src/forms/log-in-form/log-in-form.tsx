@@ -1,12 +1,11 @@
 import { limits } from '@signal-shop/sdk/contract';
-import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { emailProblem, passwordProblem } from '../form/account-problems.ts';
 import { Form } from '../form/form.tsx';
-import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import { logInFormMessages as words } from './log-in-form.messages.ts';
 
@@ -16,21 +15,21 @@ export interface Credentials {
 }
 
 interface LogInFormProps {
-  /** What the email field begins with. */
-  readonly email: string;
+  readonly draft: Credentials;
   readonly pending: boolean;
-  readonly onLogIn: (credentials: Credentials) => void;
+  readonly onDraft: (draft: Credentials) => void;
+  /** Called once both fields are as the contract wants them. */
+  readonly onLogIn: () => void;
 }
 
-/** Email and password. What was typed stays, whatever the server says. */
-export function LogInForm({ email, pending, onLogIn }: LogInFormProps) {
+/** Email and password. The draft lives outside, so that what was typed stays whatever happens. */
+export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) {
   const intl = useIntl();
-  const [values, setValues] = useState<Credentials>({ email, password: '' });
-  const form = useForm({
-    values,
-    onValues: setValues,
-    errors: logInErrors(values, intl),
-    onValid: () => onLogIn({ email: values.email.trim(), password: values.password }),
+  const form = useForm<keyof Credentials>({
+    values: draft,
+    onValues: onDraft,
+    errors: logInErrors(draft, intl),
+    onValid: onLogIn,
   });
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
@@ -53,9 +52,9 @@ export function LogInForm({ email, pending, onLogIn }: LogInFormProps) {
   );
 }
 
-function logInErrors(values: Credentials, intl: IntlShape): Partial<Record<keyof Credentials, string>> {
-  const email = textProblem(values.email, limits.logIn.email);
-  const password = textProblem(values.password, limits.logIn.password);
+function logInErrors(draft: Credentials, intl: IntlShape): Partial<Credentials> {
+  const email = emailProblem(draft.email, limits.logIn.email);
+  const password = passwordProblem(draft.password, limits.logIn.password);
   return {
     ...(email !== null && {
       email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
+import { AuthLayout, AuthLinks } from '../../chrome/auth-layout/auth-layout.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { Wave } from '../../components/wave/wave.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { LogInForm } from '../../forms/log-in-form/log-in-form.tsx';
-import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import { ProductArt } from '../../foundations/product-art/product-art.tsx';
+import { SocialLogIn } from '../../forms/log-in-form/social-log-in.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import { logInMessages as words } from './log-in.messages.ts';
-import styles from './log-in.module.css';
-import type { LogInScreenProps } from './log-in.states.ts';
+import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 
 const arrivals = {
   plain: null,
@@ -15,42 +15,46 @@ const arrivals = {
   cookiesBlocked: { tone: 'warning', sentence: words.cookiesBlocked },
 } as const satisfies Record<LogInScreenProps['arrival'], object | null>;
 
-export function LogInScreen({ state, arrival, email, onLogIn }: LogInScreenProps) {
+export function LogInScreen(props: LogInScreenProps) {
+  const { state, draft, providers, onDraft, onLogIn, onProvider } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const provider = state.status === 'socialPending' ? state.provider : null;
+  return (
+    <AuthLayout title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)}>
+      <Note {...props} />
+      <LogInForm draft={draft} pending={state.status === 'pending'} onDraft={onDraft} onLogIn={onLogIn} />
+      <SocialLogIn providers={providers} pending={provider} onProvider={onProvider} />
+      <AuthLinks>
+        <Link kind="standalone" href={hrefs.register}>
+          {intl.formatMessage(words.toRegister)}
+        </Link>
+        <Link kind="standalone" href={hrefs.resetPassword}>
+          {intl.formatMessage(words.toReset)}
+        </Link>
+      </AuthLinks>
+    </AuthLayout>
+  );
+}
+
+/** What went wrong, or else why the shopper is here. */
+function Note({ state, arrival }: Pick<LogInScreenProps, 'state' | 'arrival'>) {
   const intl = useIntl();
   const note = arrivals[arrival];
-  return (
-    <div className={styles.screen}>
-      <section className={styles.card} data-notch="xl">
-        <div className={styles.form}>
-          <header className={styles.head}>
-            <h1 data-text="h1" tabIndex={-1}>
-              {intl.formatMessage(words.title)}
-            </h1>
-            <Wave />
-            <p data-muted>{intl.formatMessage(words.lead)}</p>
-          </header>
-          {note !== null && state.status === 'idle' && (
-            <InlineAlert tone={note.tone}>{intl.formatMessage(note.sentence)}</InlineAlert>
-          )}
-          {state.status === 'refused' && (
-            <InlineAlert tone="error" live>
-              {state.message}
-            </InlineAlert>
-          )}
-          {state.status === 'unreachable' && (
-            <InlineAlert tone="error" live>
-              {intl.formatMessage(words.unreachable)}
-            </InlineAlert>
-          )}
-          <LogInForm email={email} pending={state.status === 'pending'} onLogIn={onLogIn} />
-        </div>
-        <div className={styles.show} data-band="dark">
-          <span className={styles.ghost}>
-            <GhostModel model="G9000" />
-          </span>
-          <ProductArt kind="headset" colour="volt" model="G9000" />
-        </div>
-      </section>
-    </div>
-  );
+  const problem = problemOf(state);
+  if (problem !== null) {
+    return (
+      <InlineAlert tone="error" live>
+        {typeof problem === 'string' ? problem : intl.formatMessage(problem)}
+      </InlineAlert>
+    );
+  }
+  if (note === null || state.status !== 'idle') return null;
+  return <InlineAlert tone={note.tone}>{intl.formatMessage(note.sentence)}</InlineAlert>;
+}
+
+function problemOf(state: LogInState) {
+  if (state.status === 'refused') return state.message;
+  if (state.status === 'unauthorised') return words.unauthorised;
+  return state.status === 'unreachable' ? words.unreachable : null;
 }

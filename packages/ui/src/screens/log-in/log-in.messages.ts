@@ -23,6 +23,22 @@ export const logInMessages = defineMessages({
       'Your browser blocks cookies. You can look around, but a login is forgotten when you leave the page.',
     description: 'Above the log-in form, when the browser keeps no cookies.',
   },
+  unauthorised: {
+    id: 'log-in.unauthorised',
+    defaultMessage:
+      'Authorization failed. Nothing was shared with the shop: try again or log in another way.',
+    description: 'Above the log-in form, when Facebook or Google did not vouch for the shopper.',
+  },
+  toRegister: {
+    id: 'log-in.to-register',
+    defaultMessage: 'Open an account',
+    description: 'Link under the log-in form to the registration page.',
+  },
+  toReset: {
+    id: 'log-in.to-reset',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link under the log-in form to the page that sets a new password.',
+  },
   unreachable: {
     id: 'log-in.unreachable',
     defaultMessage: 'The shop could not be reached. What you typed is still here: try again in a moment.',

@@ -4,7 +4,7 @@ import type { logInStates } from './log-in.states.ts';
 /** Where the running shop shows each state. */
 export const logInPlaces = {
   spec: ['§2', '§5', '§8'],
-  requirements: ['AUTH-01', 'AUTH-04', 'NAV-09', 'NAV-16', 'VAL-01'],
+  requirements: ['AUTH-01', 'AUTH-03', 'AUTH-04', 'NAV-09', 'NAV-16', 'VAL-01'],
   states: {
     Empty: { path: '/login/login' },
     WithRedirect: { path: '/user/order/orders', scenarios: 'auth.guest' },
@@ -13,6 +13,13 @@ export const logInPlaces = {
     Pending: { path: '/login/login', scenarios: 'net.slow3g', step: 'Log in.' },
     SessionExpired: { path: '/user/order/orders', scenarios: 'auth.customer,auth.expired-1000' },
     ServerMessage: { path: '/login/login', scenarios: 'login.blocked', step: 'Log in as ada@example.com.' },
+    SocialPending: { path: '/login/login', scenarios: 'net.slow3g', step: 'Log in with Google.' },
+    SocialFailed: { path: '/login/login', scenarios: 'login.social-denied', step: 'Log in with Google.' },
+    Unauthorised: {
+      path: '/login/login',
+      scenarios: 'login.social-denied',
+      step: 'Log in with Google and refuse there.',
+    },
     CookiesBlocked: { path: '/login/login', step: 'Forbid cookies in the browser, then log in.' },
   },
 } as const satisfies ScreenPlaces<(typeof logInStates)[number]>;

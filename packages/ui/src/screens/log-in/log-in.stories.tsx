@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../components/toaster/toaster.states.ts';
@@ -10,15 +11,17 @@ import { logInPlaces } from './log-in.places.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 import { LogInScreen } from './log-in-screen.tsx';
 
-interface LogInStoryProps extends Omit<LogInScreenProps, 'state'> {
+interface LogInStoryProps extends Omit<LogInScreenProps, 'state' | 'draft' | 'onDraft'> {
   readonly state: InLocale<LogInState>;
+  readonly email: string;
   readonly toast?: Toast;
 }
 
-function LogInStory({ state, toast, ...props }: LogInStoryProps) {
+function LogInStory({ state, toast, email, ...props }: LogInStoryProps) {
+  const [draft, setDraft] = useState({ email, password: '' });
   return (
     <Stage toast={toast}>
-      <LogInScreen {...props} state={state(useLocale())} />
+      <LogInScreen {...props} state={state(useLocale())} draft={draft} onDraft={setDraft} />
     </Stage>
   );
 }
@@ -27,7 +30,9 @@ const args: LogInStoryProps = {
   state: () => ({ status: 'idle' }),
   arrival: 'plain',
   email: '',
+  providers: ['facebook', 'google'],
   onLogIn: fn(),
+  onProvider: fn(),
 };
 
 const meta = preview.meta({
@@ -40,6 +45,12 @@ const meta = preview.meta({
 export default meta;
 
 export const Empty = meta.story({ tags: ['p0'] });
+
+Empty.test('[AUTH-03] both providers can be asked', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+  await expect(args.onProvider).toHaveBeenCalledWith('google');
+});
+
 export const WithRedirect = meta.story({ args: { arrival: 'redirected' } });
 
 export const Missing = meta.story({
@@ -74,6 +85,31 @@ export const Pending = meta.story({
 export const SessionExpired = meta.story({
   args: { arrival: 'sessionExpired', toast: toastOf('warning', 'sessionExpired') },
 });
+
+export const SocialPending = meta.story({
+  args: { state: () => ({ status: 'socialPending', provider: 'facebook' }) },
+});
+
+SocialPending.test('[AUTH-03] nobody is asked twice', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Facebook/ }));
+  await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await expect(args.onProvider).not.toHaveBeenCalled();
+});
+
+export const SocialFailed = meta.story({
+  args: {
+    state: (locale) => ({
+      status: 'refused',
+      message: refusalOf(
+        'logInWithGoogle',
+        { authorization_code: 'google_code_nobody_gave', redirect_uri: 'https://shop.example/login/login' },
+        { locale },
+      ),
+    }),
+  },
+});
+
+export const Unauthorised = meta.story({ args: { state: () => ({ status: 'unauthorised' }) } });
 
 /** Whatever the server says is shown as text. */
 export const ServerMessage = meta.story({

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
+import type { CookiePair } from '../../control/browser-cookies.ts';
+import {
+  enterSession,
+  forgottenCookies,
+  leaveSession,
+  readCookies,
+  sessionCookie,
+  visitorCookies,
+  writeCookie,
+} from '../../control/browser-cookies.ts';
+import type { Control, SessionStart } from '../../control/control.ts';
+import { ControlRefusal, createControl } from '../../control/control.ts';
+import type { DeepLink } from '../../control/deep-link.ts';
+import { readDeepLink } from '../../control/deep-link.ts';
+import { redirect, writePage } from '../pages/page.ts';
+import { chunkCookie, chunkCookieValue } from './chunk-faults.ts';
+
+const shared = 'default';
+const nameBytes = 5;
+const notOfTheShop = /^\/(?:api|__mock)(?:\/|$)/;
+
+/**
+ * Opens a page of the shop in the state that its address asks for, and sends the browser on to the address without it:
+ * a reload keeps what was done since. Only a visit of a page counts: no picture or script of another site can do it.
+ * @param mockAddress where the mock server is
+ */
+export function followDeepLinks(mockAddress: () => Promise<string>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const found = isVisit(request) ? readDeepLink(request.url ?? '/') : null;
+    if (found === null || notOfTheShop.test(found.address)) {
+      next();
+      return;
+    }
+    // Two slashes at the beginning would lead to another site.
+    const address = found.address.replace(/^[/\\]+/, '/');
+    if (request.headers['sec-purpose'] !== undefined) response.writeHead(503).end();
+    else if (request.headers['sec-fetch-site'] === 'cross-site') askFirst(request, response);
+    else follow(found.link, address, request, response, mockAddress).catch(next);
+  };
+}
+
+/** Whether a browser loads a page of its own: not a part of another page, not ahead of a click. */
+function isVisit({ method, headers }: IncomingMessage): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (method !== 'GET') return false;
+  return destination === undefined
+    ? headers.accept?.includes('text/html') === true
+    : destination === 'document';
+}
+
+/**
+ * Who comes from another site brings none of the cookies that have to be put aside, so the shop's own page sends the
+ * browser there once more; without a click of a person it only asks.
+ */
+function askFirst(request: IncomingMessage, response: ServerResponse): void {
+  const again = (request.url ?? '/').replace(/^[/\\]+/, '/');
+  const isClicked = request.headers['sec-fetch-user'] === '?1';
+  writePage(
+    response,
+    'Another site leads here',
+    'It asks for the shop in a state of its own. What you did in the shop so far is put aside.',
+    [{ label: 'Open it', href: again }],
+    isClicked ? { headers: { refresh: `0; url=${again}` } } : { status: 403 },
+  );
+}
+
+async function follow(
+  link: DeepLink,
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  mockAddress: () => Promise<string>,
+): Promise<void> {
+  try {
+    const control = createControl({ url: await mockAddress() });
+    const held = readCookies(request.headers.cookie ?? '');
+    const cookies = await open(control, link, held);
+    for (const cookie of cookies) response.appendHeader('set-cookie', writeCookie(cookie));
+    // A half-filled form or an order number of this tab belongs to the shop that it leaves.
+    if (cookies.some(([name]) => name !== chunkCookie)) response.setHeader('clear-site-data', '"storage"');
+    redirect(response, address);
+  } catch (error) {
+    const { status, sentence } = refusalOf(error);
+    const links = [
+      { label: 'Open the page as it is', href: address },
+      { label: 'What there is', href: '/__mock' },
+    ];
+    writePage(response, 'This link cannot be opened', `${sentence} Nothing was changed.`, links, { status });
+  }
+}
+
+/** @returns what changes among the cookies of the browser that makes the visit */
+async function open(
+  control: Control,
+  { scenarios = [], session, ...beginning }: DeepLink,
+  held: ReadonlyMap<string, string>,
+): Promise<readonly CookiePair[]> {
+  const names = scenarios.filter((name) => !isChunk(name));
+  const chunks = chunkCookies(scenarios.filter(isChunk));
+  const isBeginning = names.length > 0 || Object.keys(beginning).length > 0;
+  if (session !== undefined) {
+    if (isBeginning || chunks.length > 0) {
+      throw new Error('__session enters a session as it is, so it stands alone.');
+    }
+    return join(control, session, held);
+  }
+  if (chunks.length > 0 && !isBeginning) return chunks;
+  const own = held.get(sessionCookie) ?? `link-${randomBytes(nameBytes).toString('hex')}`;
+  const { visitor } = await control.setScenarios(own, names, startOf(beginning));
+  return [...enterSession(own, held), ...forgottenCookies, ...visitorCookies(visitor, false), ...chunks];
+}
+
+async function join(
+  control: Control,
+  session: string,
+  held: ReadonlyMap<string, string>,
+): Promise<readonly CookiePair[]> {
+  if (session === shared) return leaveSession(held);
+  const { sessions } = await control.sessions();
+  if (!sessions.includes(session)) throw new Error(`There is no session "${session.slice(0, 80)}".`);
+  const guest = visitorCookies({ token: null, guestCart: [] }, false);
+  return [...enterSession(session, held), ...forgottenCookies, ...guest];
+}
+
+function isChunk(name: string): boolean {
+  return name.startsWith('chunk.');
+}
+
+function chunkCookies(names: readonly string[]): readonly CookiePair[] {
+  const [one, other] = new Set(names);
+  if (other !== undefined)
+    throw new Error(`"${one}" and "${other}" contradict each other: choose one of them.`);
+  return one === undefined ? [] : [[chunkCookie, chunkCookieValue(one)]];
+}
+
+function startOf({ seed, now, ahead }: Pick<DeepLink, 'seed' | 'now' | 'ahead'>): SessionStart {
+  return {
+    ...(seed === undefined ? {} : { seed: String(seed) }),
+    ...(now === undefined ? {} : { now }),
+    ...(ahead === undefined ? {} : { ahead }),
+  };
+}
+
+function refusalOf(error: unknown): { readonly status: number; readonly sentence: string } {
+  if (error instanceof ControlRefusal) return { status: error.status, sentence: error.sentence };
+  // What `fetch` throws when nobody answers.
+  if (error instanceof TypeError) return { status: 502, sentence: 'The mock server does not answer.' };
+  return { status: 400, sentence: error instanceof Error ? error.message : String(error) };
+}

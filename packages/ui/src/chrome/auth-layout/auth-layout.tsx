@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Wave } from '../../components/wave/wave.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { ProductArt } from '../../foundations/product-art/product-art.tsx';
+import styles from './auth-layout.module.css';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly lead: string;
+  /** `wide` where fields stand side by side. */
+  readonly size?: 'normal' | 'wide';
+  readonly show?: 'headset' | 'mouse';
+  readonly children: ReactNode;
+}
+
+const shown = {
+  headset: { kind: 'headset', colour: 'volt', model: 'G9000' },
+  mouse: { kind: 'mouse', colour: 'volt', model: 'M625' },
+} as const;
+
+/** The card of logging in, registering and resetting: the form, and beside it what it is all about. */
+export function AuthLayout({ title, lead, size = 'normal', show = 'headset', children }: AuthLayoutProps) {
+  const goods = shown[show];
+  return (
+    <div className={styles.screen}>
+      <section className={styles.card} data-notch="xl" data-size={size}>
+        <div className={styles.form}>
+          <header className={styles.head}>
+            <h1 data-text="h1" tabIndex={-1}>
+              {title}
+            </h1>
+            <Wave />
+            <p data-muted>{lead}</p>
+          </header>
+          {children}
+        </div>
+        <div className={styles.show} data-band="dark">
+          <span className={styles.ghost}>
+            <GhostModel model={goods.model} />
+          </span>
+          <ProductArt {...goods} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Where else to go from here; under the form. */
+export function AuthLinks({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
+}

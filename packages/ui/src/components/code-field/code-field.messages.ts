@@ -1,0 +1,41 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const codeFieldMessages = {
+  wait: defineMessage<{ seconds: number }>({
+    id: 'codeField.wait',
+    defaultMessage: 'Again in {seconds, number} s',
+    description: 'Button beside the code field while no other code can be asked for; seconds count down.',
+  }),
+  ...defineMessages({
+    label: {
+      id: 'codeField.label',
+      defaultMessage: 'Verification code',
+      description: 'Label of the field for the code that came by mail.',
+    },
+    help: {
+      id: 'codeField.help',
+      defaultMessage: 'Six digits, sent to your email address.',
+      description: 'Under the field for the code that came by mail.',
+    },
+    send: {
+      id: 'codeField.send',
+      defaultMessage: 'Send code',
+      description: 'Button beside the code field: mails the code.',
+    },
+    again: {
+      id: 'codeField.again',
+      defaultMessage: 'Send again',
+      description: 'Button beside the code field: mails another code.',
+    },
+    sent: {
+      id: 'codeField.sent',
+      defaultMessage: 'Verification code sent!',
+      description: 'Under the code field after the code was mailed. Fixed sentence.',
+    },
+    failed: {
+      id: 'codeField.failed',
+      defaultMessage: 'The verification code could not be sent. Please try again.',
+      description: 'Under the code field when the shop could not be reached to mail a code.',
+    },
+  }),
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { useRestSeconds } from '../countdown/use-rest-seconds.ts';
+import { Field, FieldError } from '../field/field.tsx';
+import inputs from '../field/input.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { codeFieldMessages as words } from './code-field.messages.ts';
+import styles from './code-field.module.css';
+import type { CodeDelivery } from './code-field.states.ts';
+
+interface CodeFieldProps {
+  readonly id?: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly error?: string | null;
+  readonly delivery: CodeDelivery;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly onSend: () => void;
+}
+
+/** The code that comes by mail, and the button that sends for it. */
+export function CodeField(props: CodeFieldProps) {
+  const intl = useIntl();
+  const { delivery } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(delivery.status);
+
+  // The button rests once the code is on its way: whoever pressed it goes on in the field.
+  useEffect(() => {
+    if (before.current === 'sending' && delivery.status === 'sent') input.current?.focus();
+    before.current = delivery.status;
+  }, [delivery.status]);
+
+  return (
+    <div className={styles.code}>
+      <Field
+        id={props.id}
+        label={intl.formatMessage(words.label)}
+        help={intl.formatMessage(words.help)}
+        error={props.error}
+      >
+        {(links) => (
+          <div className={styles.row}>
+            <input
+              {...links}
+              ref={input}
+              className={inputs.input}
+              name={props.name}
+              value={props.value}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              onChange={(event) => props.onChange(event.currentTarget.value)}
+              onBlur={props.onBlur}
+            />
+            <SendButton delivery={delivery} onSend={props.onSend} />
+          </div>
+        )}
+      </Field>
+      <div role="status" className={styles.status}>
+        <DeliveryNote delivery={delivery} />
+      </div>
+    </div>
+  );
+}
+
+function SendButton({ delivery, onSend }: Pick<CodeFieldProps, 'delivery' | 'onSend'>) {
+  const intl = useIntl();
+  const seconds = useRestSeconds(delivery.status === 'sent' ? delivery.resendAtMs : 0);
+  const label = delivery.status === 'sent' ? words.again : words.send;
+  return (
+    <span className={styles.send}>
+      <Button
+        variant="secondary"
+        width="full"
+        pending={delivery.status === 'sending'}
+        disabled={seconds > 0}
+        onClick={onSend}
+      >
+        {seconds > 0 ? intl.formatMessage(words.wait, { seconds }) : intl.formatMessage(label)}
+      </Button>
+    </span>
+  );
+}
+
+function DeliveryNote({ delivery }: Pick<CodeFieldProps, 'delivery'>) {
+  const intl = useIntl();
+  if (delivery.status === 'sent') {
+    return (
+      <p className={styles.sent}>
+        <Icon name="success" size={16} />
+        {intl.formatMessage(words.sent)}
+      </p>
+    );
+  }
+  if (delivery.status !== 'failed') return null;
+  const { failure } = delivery;
+  return (
+    <FieldError>{failure.kind === 'server' ? failure.message : intl.formatMessage(words.failed)}</FieldError>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MessageTag } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const registerFormMessages = {
+  agree: defineMessage<{ terms: MessageTag; privacy: MessageTag }>({
+    id: 'registerForm.agree',
+    defaultMessage: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+    description: 'Beside the checkbox of the registration form; both words in tags are links.',
+  }),
+  ...defineMessages({
+    label: {
+      id: 'registerForm.label',
+      defaultMessage: 'Open an account',
+      description: 'Name of the registration form, read out only.',
+    },
+    email: {
+      id: 'registerForm.email',
+      defaultMessage: 'Email',
+      description: 'Label of the email field of the registration form.',
+    },
+    emailConfirmation: {
+      id: 'registerForm.email-confirmation',
+      defaultMessage: 'Email again',
+      description: 'Label of the field that repeats the email address.',
+    },
+    password: {
+      id: 'registerForm.password',
+      defaultMessage: 'Password',
+      description: 'Label of the password field of the registration form.',
+    },
+    passwordHelp: {
+      id: 'registerForm.password-help',
+      defaultMessage: '6 to 20 characters of any kind.',
+      description: 'Under the password field of the registration form.',
+    },
+    passwordConfirmation: {
+      id: 'registerForm.password-confirmation',
+      defaultMessage: 'Password again',
+      description: 'Label of the field that repeats the password.',
+    },
+    inviteCode: {
+      id: 'registerForm.invite-code',
+      defaultMessage: 'Invitation code',
+      description: 'Label of the field for the code of a friend who invited.',
+    },
+    submit: {
+      id: 'registerForm.submit',
+      defaultMessage: 'Register',
+      description: 'Button that sends the registration form.',
+    },
+    emailMissing: {
+      id: 'registerForm.email-missing',
+      defaultMessage: 'Enter your email address.',
+      description: 'Error under the empty email field.',
+    },
+    emailMalformed: {
+      id: 'registerForm.email-malformed',
+      defaultMessage: 'Enter an email address such as name@example.com.',
+      description: 'Error under an email field whose text is no address.',
+    },
+    confirmationMissing: {
+      id: 'registerForm.confirmation-missing',
+      defaultMessage: 'Enter your email address again.',
+      description: 'Error under the empty field that repeats the email address.',
+    },
+    emailsDiffer: {
+      id: 'registerForm.emails-differ',
+      defaultMessage: 'The two email addresses are not the same.',
+      description: 'Error under the field that repeats the email address.',
+    },
+    codeMissing: {
+      id: 'registerForm.code-missing',
+      defaultMessage: 'Enter the code from the mail.',
+      description: 'Error under the code field that is empty or too long.',
+    },
+    passwordMissing: {
+      id: 'registerForm.password-missing',
+      defaultMessage: 'Choose a password.',
+      description: 'Error under the empty password field of the registration form.',
+    },
+    passwordLength: {
+      id: 'registerForm.password-length',
+      defaultMessage: 'A password has 6 to 20 characters.',
+      description: 'Error under a password that is too short or too long.',
+    },
+    repeatedMissing: {
+      id: 'registerForm.repeated-missing',
+      defaultMessage: 'Enter your password again.',
+      description: 'Error under the empty field that repeats the password.',
+    },
+    passwordsDiffer: {
+      id: 'registerForm.passwords-differ',
+      defaultMessage: 'The two passwords are not the same.',
+      description: 'Error under the field that repeats the password.',
+    },
+    inviteCodeMalformed: {
+      id: 'registerForm.invite-code-malformed',
+      defaultMessage: 'An invitation code has 4 to 20 letters and digits.',
+      description: 'Error under an invitation code that cannot be one.',
+    },
+    termsMissing: {
+      id: 'registerForm.terms-missing',
+      defaultMessage: 'Must agree to this term',
+      description: 'Error under the checkbox of the terms that is off. Fixed sentence.',
+    },
+  }),
+};

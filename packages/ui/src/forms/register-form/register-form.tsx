@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
+import { CodeField } from '../../components/code-field/code-field.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Form, FormRow } from '../form/form.tsx';
+import { sendForCode } from '../form/send-for-code.ts';
+import type { FieldRefusal, Form as FormState } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import { registerErrors } from './register-errors.ts';
+import { registerFormMessages as words } from './register-form.messages.ts';
+
+/** Everything as typed; `agree_terms` is `yes` once it is on. */
+export interface RegisterDraft {
+  readonly email: string;
+  readonly email_confirmation: string;
+  readonly code: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+  readonly invite_code: string;
+  readonly agree_terms: string;
+}
+
+type Name = keyof RegisterDraft;
+
+export interface RegisterFormProps {
+  readonly draft: RegisterDraft;
+  readonly delivery: CodeDelivery;
+  readonly pending: boolean;
+  readonly refusal: FieldRefusal<Name> | null;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  readonly onDraft: (draft: RegisterDraft) => void;
+  readonly onSendCode: () => void;
+  /** Called once every field is as the contract wants it. */
+  readonly onRegister: () => void;
+}
+
+/** Opens an account. The draft lives outside, so that nothing typed is lost. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { draft, delivery, pending, refusal, submitted = false } = props;
+  const intl = useIntl();
+  const errors = registerErrors(draft, intl);
+  const form = useForm<Name>({
+    values: draft,
+    onValues: props.onDraft,
+    errors,
+    submitted,
+    refusal,
+    onValid: props.onRegister,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <FormRow>
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <TextField
+          {...form.field('email_confirmation')}
+          label={intl.formatMessage(words.emailConfirmation)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FormRow>
+      <CodeField
+        {...form.field('code')}
+        delivery={delivery}
+        onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
+      />
+      <Passwords form={form} />
+      <TextField
+        {...form.field('invite_code')}
+        label={intl.formatMessage(words.inviteCode)}
+        mark="optional"
+        autoComplete="off"
+      />
+      <Terms form={form} />
+      <Button type="submit" size="l" width="full" pending={pending}>
+        {intl.formatMessage(words.submit)}
+      </Button>
+    </Form>
+  );
+}
+
+function Passwords({ form }: { readonly form: FormState<Name> }) {
+  const intl = useIntl();
+  return (
+    <FormRow>
+      <PasswordField
+        {...form.field('password')}
+        label={intl.formatMessage(words.password)}
+        help={intl.formatMessage(words.passwordHelp)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label={intl.formatMessage(words.passwordConfirmation)}
+        autoComplete="new-password"
+      />
+    </FormRow>
+  );
+}
+
+function Terms({ form }: { readonly form: FormState<Name> }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const { id, name, value, error, onChange } = form.field('agree_terms');
+  const to = (title: string) => (chunks: ReactNode[]) => <Link href={hrefs.policy(title)}>{chunks}</Link>;
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={intl.formatMessage(words.agree, { terms: to('terms-of-service'), privacy: to('privacy') })}
+      checked={value !== ''}
+      error={error}
+      onChange={(checked) => onChange(checked ? 'yes' : '')}
+    />
+  );
+}

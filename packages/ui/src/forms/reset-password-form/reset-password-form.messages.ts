@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+
+export const resetPasswordFormMessages = defineMessages({
+  label: {
+    id: 'resetPasswordForm.label',
+    defaultMessage: 'Set a new password',
+    description: 'Name of the form that resets a password, read out only.',
+  },
+  email: {
+    id: 'resetPasswordForm.email',
+    defaultMessage: 'Email',
+    description: 'Label of the email field of the form that resets a password.',
+  },
+  password: {
+    id: 'resetPasswordForm.password',
+    defaultMessage: 'New password',
+    description: 'Label of the field for the new password.',
+  },
+  passwordHelp: {
+    id: 'resetPasswordForm.password-help',
+    defaultMessage: '6 to 20 characters of any kind.',
+    description: 'Under the field for the new password.',
+  },
+  passwordConfirmation: {
+    id: 'resetPasswordForm.password-confirmation',
+    defaultMessage: 'New password again',
+    description: 'Label of the field that repeats the new password.',
+  },
+  submit: {
+    id: 'resetPasswordForm.submit',
+    defaultMessage: 'Set new password',
+    description: 'Button that sends the form that resets a password.',
+  },
+  emailMissing: {
+    id: 'resetPasswordForm.email-missing',
+    defaultMessage: 'Enter your email address.',
+    description: 'Error under the empty email field.',
+  },
+  emailMalformed: {
+    id: 'resetPasswordForm.email-malformed',
+    defaultMessage: 'Enter an email address such as name@example.com.',
+    description: 'Error under an email field whose text is no address.',
+  },
+  codeMissing: {
+    id: 'resetPasswordForm.code-missing',
+    defaultMessage: 'Enter the code from the mail.',
+    description: 'Error under the code field that is empty or too long.',
+  },
+  passwordMissing: {
+    id: 'resetPasswordForm.password-missing',
+    defaultMessage: 'Choose a new password.',
+    description: 'Error under the empty field for the new password.',
+  },
+  passwordLength: {
+    id: 'resetPasswordForm.password-length',
+    defaultMessage: 'A password has 6 to 20 characters.',
+    description: 'Error under a password that is too short or too long.',
+  },
+  repeatedMissing: {
+    id: 'resetPasswordForm.repeated-missing',
+    defaultMessage: 'Enter the new password again.',
+    description: 'Error under the empty field that repeats the new password.',
+  },
+  passwordsDiffer: {
+    id: 'resetPasswordForm.passwords-differ',
+    defaultMessage: 'The two passwords are not the same.',
+    description: 'Error under the field that repeats the new password.',
+  },
+});

@@ -1,0 +1,103 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
+import { CodeField } from '../../components/code-field/code-field.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { emailProblem, passwordProblem } from '../form/account-problems.ts';
+import { Form } from '../form/form.tsx';
+import { sendForCode } from '../form/send-for-code.ts';
+import { textProblem } from '../form/text-limit.ts';
+import type { FieldRefusal } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import { resetPasswordFormMessages as words } from './reset-password-form.messages.ts';
+
+export interface ResetPasswordDraft {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+type Name = keyof ResetPasswordDraft;
+
+export interface ResetPasswordFormProps {
+  readonly draft: ResetPasswordDraft;
+  readonly delivery: CodeDelivery;
+  readonly pending: boolean;
+  readonly refusal: FieldRefusal<Name> | null;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  readonly onDraft: (draft: ResetPasswordDraft) => void;
+  readonly onSendCode: () => void;
+  /** Called once every field is as the contract wants it. */
+  readonly onReset: () => void;
+}
+
+/** A new password for whoever gets the mail. The draft lives outside, so that nothing typed is lost. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { draft, delivery, pending, refusal, submitted = false } = props;
+  const intl = useIntl();
+  const errors = resetErrors(draft, intl);
+  const form = useForm<Name>({
+    values: draft,
+    onValues: props.onDraft,
+    errors,
+    submitted,
+    refusal,
+    onValid: props.onReset,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <TextField
+        {...form.field('email')}
+        label={intl.formatMessage(words.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <CodeField
+        {...form.field('code')}
+        delivery={delivery}
+        onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={intl.formatMessage(words.password)}
+        help={intl.formatMessage(words.passwordHelp)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label={intl.formatMessage(words.passwordConfirmation)}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="l" width="full" pending={pending}>
+        {intl.formatMessage(words.submit)}
+      </Button>
+    </Form>
+  );
+}
+
+function resetErrors(draft: ResetPasswordDraft, intl: IntlShape): Partial<ResetPasswordDraft> {
+  const limit = limits.resetPassword;
+  const email = emailProblem(draft.email, limit.email);
+  const password = passwordProblem(draft.password, limit.password);
+  const repeated = draft.password_confirmation;
+  return {
+    ...(email !== null && {
+      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+    }),
+    ...(textProblem(draft.code, limit.code) !== null && { code: intl.formatMessage(words.codeMissing) }),
+    ...(password !== null && {
+      password: intl.formatMessage(password === 'missing' ? words.passwordMissing : words.passwordLength),
+    }),
+    ...((repeated === '' || repeated !== draft.password) && {
+      password_confirmation: intl.formatMessage(
+        repeated === '' ? words.repeatedMissing : words.passwordsDiffer,
+      ),
+    }),
+  };
+}

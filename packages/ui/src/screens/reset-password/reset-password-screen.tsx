@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { AuthLayout, AuthLinks } from '../../chrome/auth-layout/auth-layout.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { ResetPasswordForm } from '../../forms/reset-password-form/reset-password-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { resetPasswordMessages as words } from './reset-password.messages.ts';
+import type { ResetPasswordScreenProps } from './reset-password.states.ts';
+
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { state } = props;
+  const intl = useIntl();
+  return (
+    <AuthLayout title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} show="mouse">
+      {(state.status === 'failed' || state.status === 'unreachable') && (
+        <InlineAlert tone="error" live>
+          {state.status === 'failed' ? state.message : intl.formatMessage(words.unreachable)}
+        </InlineAlert>
+      )}
+      {state.status === 'done' ? <Done message={state.message} /> : <Resetting {...props} />}
+    </AuthLayout>
+  );
+}
+
+function Resetting(props: ResetPasswordScreenProps) {
+  const { state, draft, delivery, onDraft, onSendCode, onReset } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <>
+      <ResetPasswordForm
+        draft={draft}
+        delivery={delivery}
+        pending={state.status === 'pending'}
+        refusal={state.status === 'refused' ? state.refusal : null}
+        onDraft={onDraft}
+        onSendCode={onSendCode}
+        onReset={onReset}
+      />
+      <AuthLinks>
+        <Link kind="standalone" href={hrefs.logIn}>
+          {intl.formatMessage(words.toLogIn)}
+        </Link>
+      </AuthLinks>
+    </>
+  );
+}
+
+function Done({ message }: { readonly message: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <>
+      <InlineAlert tone="success" live>
+        {message}
+      </InlineAlert>
+      <ButtonLink size="l" width="full" href={hrefs.logIn}>
+        {intl.formatMessage(words.logInNow)}
+      </ButtonLink>
+    </>
+  );
+}

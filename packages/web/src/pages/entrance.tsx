@@ -1,0 +1,29 @@
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { use, useEffect } from 'react';
+import { entranceHrefsAtom } from '../state/enter.ts';
+import type { KeptForm } from '../state/kept-form.ts';
+import { languageStateAtom } from '../state/language.ts';
+
+interface EntranceProps<Name extends string> {
+  readonly form: KeptForm<Name>;
+  readonly children: ReactNode;
+}
+
+/** What the pages of logging in, registering and resetting share: ways to each other, and a form that outlives a reload. */
+export function Entrance<Name extends string>({ form, children }: EntranceProps<Name>) {
+  const links = use(LinkContext);
+  const hrefs = { ...links.hrefs, ...useAtomValue(entranceHrefsAtom) };
+  const isReloading = useAtomValue(languageStateAtom).status === 'switching';
+  const hold = useSetAtom(form.holdSecrets);
+  const release = useSetAtom(form.releaseSecrets);
+
+  // Another language loads the page anew: only then do passwords stand in the tab's storage.
+  useEffect(() => {
+    if (isReloading) hold();
+    else release();
+  }, [isReloading, hold, release]);
+
+  return <LinkContext value={{ ...links, hrefs }}>{children}</LinkContext>;
+}

@@ -1,0 +1,54 @@
+import { isShopError } from '@signal-shop/sdk';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { safeRedirect } from '../safe-address.ts';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { joinGuestCart } from './guest-cart.ts';
+import { lastPlaceOf, navigate, queryOf } from './location.ts';
+import { beginSession, rememberUser } from './session.ts';
+
+/** The page of logging in, registering or resetting that was seen last. */
+export const entrancePlaceAtom = lastPlaceOf('logIn', 'register', 'resetPassword');
+
+/** Where the shopper wanted to be, as the address says it; not trusted. */
+export const redirectAtom = queryOf(entrancePlaceAtom, 'redirect');
+
+/** The email typed last in this tab, looked at anew on each visit of one of the pages. */
+export const typedEmailAtom = atom((get) => {
+  get(entrancePlaceAtom);
+  return get(environmentAtom).sessionItems.get('temp_email') ?? '';
+});
+
+/** The ways between the three pages, which keep the wanted page in mind. */
+export const entranceHrefsAtom = atom((get) => {
+  const redirect = get(redirectAtom);
+  const query = redirect === null ? '' : `?${new URLSearchParams({ redirect })}`;
+  return {
+    logIn: `${hrefs.logIn}${query}`,
+    register: `${hrefs.register}${query}`,
+    resetPassword: `${hrefs.resetPassword}${query}`,
+  };
+});
+
+interface Entrance {
+  readonly tiktokToken: string | null;
+  /** Where the shopper wanted to be; not trusted. */
+  readonly target: string | null;
+}
+
+/** After the server has let somebody in: takes the guest's cart along and goes on to where they wanted to be. */
+export const enter = action(async ({ set, environment }, { tiktokToken, target }: Entrance) => {
+  if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
+  await set(joinGuestCart);
+  for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
+    environment.sessionItems.remove(draft);
+  set(beginSession);
+  set(navigate, safeRedirect(target), { replace: true });
+  await set(rememberUser);
+});
+
+/** The server's own sentence of an error, or null when it has none. */
+export function sentenceOf(error: unknown): string | null {
+  return isShopError(error) ? (error.serverMessage ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { median } from './lighthouse.ts';
+
+const slowness = 4;
+const repeats = 5;
+
+/** Something a shopper does, on which page, and how one sees that it is done. */
+interface Deed {
+  readonly what: string;
+  readonly at: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const deeds: readonly Deed[] = [
+  {
+    what: 'open the menu',
+    at: '/',
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Shop' }).first().click();
+    },
+  },
+  {
+    what: 'choose a colour',
+    at: '/detail?id=1011',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('radio').nth(1).check({ force: true });
+    },
+  },
+  {
+    what: 'add to the cart',
+    at: '/detail?id=1011',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+    },
+  },
+  {
+    what: 'filter a listing',
+    at: '/product',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('checkbox').first().check({ force: true });
+    },
+  },
+];
+
+/** Milliseconds from each deed to the next painted frame, on a processor four times slower: the middle of five. */
+export async function interactions(page: Page, shop: string): Promise<{ what: string; ms: number }[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.addInitScript(watchEvents);
+  const results = [];
+  for (const { what, at, act } of deeds) {
+    const times: number[] = [];
+    for (let round = 0; round < repeats; round += 1) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.goto(shop + at);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+      await page.evaluate(forgetEvents);
+      await act(page);
+      times.push(await page.evaluate(longestEvent));
+    }
+    results.push({ what, ms: median(times) });
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return results;
+}
+
+function watchEvents(): void {
+  const seen: number[] = [];
+  Object.assign(globalThis, { seenEvents: seen });
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) seen.push(entry.duration);
+    }
+  }).observe(options);
+}
+
+function forgetEvents(): void {
+  const { seenEvents } = globalThis as unknown as { seenEvents: number[] };
+  seenEvents.length = 0;
+}
+
+/** Events shorter than 16 ms are not told; they count as 16. */
+async function longestEvent(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { seenEvents } = globalThis as unknown as { seenEvents: number[] };
+  return Math.max(16, ...seenEvents);
+}
