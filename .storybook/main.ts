@@ -16,6 +16,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react()],
+      // As old as light-dark(), which would else be resolved once for the whole page.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // As in the shop itself: words arrive parsed, so the parser stays out.
       resolve: {
         alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],

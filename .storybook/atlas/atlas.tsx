@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { shopLink } from '../shop-link.ts';
 import styles from './atlas.module.css';
 import type { AtlasEntry } from './atlas-entries.ts';
 import { searchAtlas } from './atlas-entries.ts';
-import { LivePicture } from './live-picture.tsx';
 import { specErrors } from './spec-errors.ts';
+import type { Width } from './states.tsx';
+import { States } from './states.tsx';
 
 interface AtlasProps {
   readonly entries: readonly AtlasEntry[];
@@ -12,8 +12,6 @@ interface AtlasProps {
   /** Where the shop runs. */
   readonly shop: string;
 }
-
-type Width = 'phone' | 'desktop';
 
 /** Every state of every screen in small, to look through and to search. */
 export function Atlas({ entries, globals, shop }: AtlasProps) {
@@ -34,50 +32,10 @@ export function Atlas({ entries, globals, shop }: AtlasProps) {
           <p className={styles.meta}>
             {states[0]?.spec.join(' ')} · {states[0]?.requirements.join(' ')}
           </p>
-          <ul className={styles.states} data-width={width}>
-            {states.map((entry) => (
-              <li key={entry.id}>
-                <State entry={entry} globals={globals} shop={shop} width={width} />
-              </li>
-            ))}
-          </ul>
+          <States entries={states} globals={globals} shop={shop} width={width} />
         </section>
       ))}
     </main>
-  );
-}
-
-interface StateProps {
-  readonly entry: AtlasEntry;
-  readonly globals: string;
-  readonly shop: string;
-  readonly width: Width;
-}
-
-function State({ entry, globals, shop, width }: StateProps) {
-  return (
-    <article className={styles.state}>
-      <LivePicture key={globals + width} storyId={entry.id} globals={globals} width={width} />
-      <h3 data-text="label">
-        <a className={styles.story} href={`./?path=/story/${entry.id}`} target="_top">
-          {entry.state}
-        </a>
-      </h3>
-      <p className={styles.meta}>
-        {entry.place !== undefined && (
-          <a
-            className={styles.shop}
-            href={shopLink(shop, entry.place)}
-            target="_blank"
-            rel="noreferrer"
-            title={entry.place.step ?? ''}
-          >
-            in the shop<span className={styles.hidden}>: {entry.state}</span>
-          </a>
-        )}{' '}
-        {entry.proven.join(' ')}
-      </p>
-    </article>
   );
 }
 

@@ -10,6 +10,7 @@ function SearchOverlayStory(props: Omit<SearchOverlayProps, 'categories'>) {
 }
 
 const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: SearchOverlayStory,
   args: { open: true, onSearch: fn(), onMissing: fn(), onClose: fn() },
 });
