@@ -8,7 +8,11 @@ const wordsWithoutParser = fileURLToPath(
 );
 
 export default defineMain({
-  stories: ['../packages/ui/src/**/*.stories.tsx', './atlas/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/mock-server/page/src/**/*.stories.tsx',
+    './atlas/*.stories.tsx',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -28,6 +28,13 @@ const allowedDependencies = {
     'react-dom',
     'react-intl',
   ],
+  'mock-server/page': [
+    '@signal-shop/mock-server',
+    '@signal-shop/sdk',
+    '@signal-shop/ui',
+    'react',
+    'react-dom',
+  ],
   web: ['@signal-shop/sdk', '@signal-shop/ui', 'jotai', 'react', 'react-dom', 'react-intl', 'react-router'],
 };
 

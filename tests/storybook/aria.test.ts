@@ -24,7 +24,7 @@ test.each([...stories])('[BEY-12] %s has the accessible trees that were reviewed
 });
 
 test('no trees are kept of stories that are gone', () => {
-  const kept = globSync('packages/ui/src/**/*.aria.yaml', { cwd: root });
+  const kept = globSync('packages/{ui,mock-server/page}/src/**/*.aria.yaml', { cwd: root });
   expect(kept.filter((file) => !existsSync(join(root, file.replace('.aria.yaml', '.stories.tsx'))))).toEqual(
     [],
   );

@@ -10,6 +10,7 @@ export type { Clock, ClockSetting } from './world/clock.ts';
 export { standingStillAtMs } from './world/clock.ts';
 export { demoCustomer, demoToken, newCustomer, startingTokens } from './world/customers.ts';
 export type { Fault, FaultKind } from './world/faults.ts';
+export { faultKinds } from './world/faults.ts';
 export { takeTransition } from './world/order-moves.ts';
 export type { OrderTransition, OrderTransitionName } from './world/order-transitions.ts';
 export { orderTransitions } from './world/order-transitions.ts';

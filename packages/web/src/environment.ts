@@ -1,7 +1,7 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
-import type { SessionItems } from './browser/session-items.ts';
+import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 
@@ -40,6 +40,7 @@ export interface Environment {
   /** Whether a token is kept right now, perhaps by another tab. */
   readonly isSignedIn: () => boolean;
   readonly sessionItems: SessionItems;
+  readonly deviceItems: DeviceItems;
   readonly payment: PaymentProvider;
   readonly configuration: Configuration;
   readonly clock: Clock;

@@ -3,6 +3,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
+import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Configuration } from '../src/configuration.ts';
 import { standardConfiguration } from '../src/configuration.ts';
@@ -58,6 +59,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
     sessionItems: memoryItems(options.sessionItems),
+    deviceItems: memoryItems(),
     payment: options.payment ?? testProvider,
     configuration: { ...standardConfiguration, ...options.configuration },
     clock: deviceClock,
@@ -77,7 +79,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   return { environment, outside, jar, history };
 }
 
-function memoryItems(start: Readonly<Record<string, string>> = {}): Environment['sessionItems'] {
+function memoryItems<Name extends string>(start: Readonly<Record<string, string>> = {}): KeptItems<Name> {
   const kept = new Map(Object.entries(start));
   return openSessionItems(() => ({
     getItem: (name) => kept.get(name) ?? null,

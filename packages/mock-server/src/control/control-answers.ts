@@ -6,6 +6,7 @@ import type { AfterSalesKind, AfterSalesStatus } from '../world/after-sales-step
 import type { Fault, FaultKind } from '../world/faults.ts';
 import type { Mail } from '../world/outbox.ts';
 import type { LedgerEntry } from '../world/state.ts';
+import type { SessionReading } from './feed-events.ts';
 
 /** What a fault meets: a call of the contract, the event stream, or everything. */
 export type FaultTarget = CallId | 'watchActivity' | '*';
@@ -101,6 +102,7 @@ export interface ControlAnswers {
   health: Health;
   scenarios: { readonly scenarios: readonly NamedScenario[] };
   sessions: { readonly sessions: readonly string[] };
+  session: SessionReading;
   setScenarios: OfSession & { readonly scenarios: readonly string[]; readonly visitor: Visitor };
   reset: OfSession;
   advanceOrder: OrderMove;

@@ -5,6 +5,7 @@ export const controlPaths = {
   health: 'GET /health',
   scenarios: 'GET /scenarios',
   sessions: 'GET /sessions',
+  session: 'GET /sessions/{}',
   setScenarios: 'POST /sessions/{}/scenario',
   reset: 'POST /sessions/{}/reset',
   advanceOrder: 'POST /orders/{}/advance',

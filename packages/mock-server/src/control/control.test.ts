@@ -42,6 +42,7 @@ test('every function sends the method and path of its line', async () => {
     health: () => control.health(),
     scenarios: () => control.scenarios(),
     sessions: () => control.sessions(),
+    session: () => control.session('{}'),
     setScenarios: () => control.setScenarios('{}', []),
     reset: () => control.reset('{}'),
     advanceOrder: () => control.advanceOrder('{}', session),

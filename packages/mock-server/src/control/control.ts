@@ -24,6 +24,7 @@ export type {
 
 export type { DeepLink } from './deep-link.ts';
 export { deepLink, readDeepLink } from './deep-link.ts';
+export type { SessionReading } from './feed-events.ts';
 
 export interface ControlOptions {
   /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
@@ -59,6 +60,8 @@ export function createControl(options: ControlOptions) {
     health: () => send('health', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
+    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    session: (session: string) => send('session', { name: session }),
     /**
      * Starts the session again in that state; `keep` turns its running world instead.
      * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.

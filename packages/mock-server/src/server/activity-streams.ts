@@ -24,7 +24,11 @@ export interface ActivityStreams {
   close(session: string | null): void;
 }
 
-export function createActivityStreams(shop: Shop): ActivityStreams {
+/** @param tell is given a session whose streams became more or fewer */
+export function createActivityStreams(
+  shop: Shop,
+  tell: (session: string) => void = () => {},
+): ActivityStreams {
   const streams = new Set<OpenStream>();
   const stopTicking = startTicking(shop, streams);
   const ofSession = (session: string | null) =>
@@ -53,10 +57,12 @@ export function createActivityStreams(shop: Shop): ActivityStreams {
       response.flushHeaders();
       const stream: OpenStream = { session, response };
       streams.add(stream);
+      tell(session);
       const stop = serveActivity({ world, send: (text) => send(response, text), end: () => response.end() });
       response.once('close', () => {
         streams.delete(stream);
         stop();
+        tell(session);
       });
     },
     push(session, event, value) {

@@ -6,6 +6,7 @@ import { TooManySessions } from '../world/worlds.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
+import { answerPage } from './live-page/answer-page.ts';
 import type { CallParts } from './operation-call.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
@@ -52,6 +53,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   guardOrigin(request, parts.host);
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
+  if (await answerPage(target, request, response)) return;
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';

@@ -11,6 +11,7 @@ import type { GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
+import { createFeed } from './feed.ts';
 import { createFront } from './front.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
@@ -51,8 +52,12 @@ const limits = {
 /** Serves a shop over HTTP, with the contract between the two. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { shop, contract, host, log, keeper } = parts;
-  const calls = createCallLog((record) => logCall(log, record));
-  const streams = createActivityStreams(shop);
+  const feed = createFeed(shop, () => streams);
+  const calls = createCallLog((record) => {
+    logCall(log, record);
+    feed.called(record);
+  });
+  const streams = createActivityStreams(shop, feed.streamed);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createFront({
@@ -66,7 +71,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       keeper,
     },
     control: createControlApi(
-      { shop, calls, streams, keeper, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
     reportError: (error) =>
@@ -83,6 +88,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     controlToken,
     async close() {
       streams.close(null);
+      feed.close();
       await closeServer(server);
       keeper.close();
     },

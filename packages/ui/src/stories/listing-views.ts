@@ -1,17 +1,19 @@
-import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import type { ArgumentOf, GoodsFacets } from '@signal-shop/sdk/contract';
 import type {
   CategoryScreenProps,
   ListingChoice,
   ListingState,
 } from '../screens/category/category.states.ts';
+import { everything } from '../screens/category/category.states.ts';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
-export const plainChoice: ListingChoice = { filters: [], sort: 'popular', page: 1 };
+export const plainChoice = everything;
 
 export interface ShownListing {
   readonly category: CategoryScreenProps['category'];
   readonly choice: ListingChoice;
+  readonly facets: GoodsFacets;
   readonly state: ListingState;
 }
 
@@ -25,12 +27,21 @@ export function listing(
   return (locale) => {
     const answer = ask(
       'listGoods',
-      { ...wanted, filter: [...whole.filters], sort: whole.sort, page: whole.page },
+      {
+        ...wanted,
+        filter: [...whole.filters],
+        sort: whole.sort,
+        page: whole.page,
+        ...(whole.priceMin !== null && { price_min: whole.priceMin }),
+        ...(whole.priceMax !== null && { price_max: whole.priceMax }),
+        ...(whole.ratingMin !== null && { rating_min: whole.ratingMin }),
+      },
       { scenarios, locale },
     );
     return {
       category: answer.category,
       choice: whole,
+      facets: answer.facets,
       state: {
         status: 'ready',
         view: { goods: answer.msg, total: answer.total, pageSize: answer.page_size },

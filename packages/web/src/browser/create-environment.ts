@@ -36,6 +36,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,
     sessionItems: openSessionItems(() => sessionStorage),
+    deviceItems: openSessionItems(() => localStorage),
     payment: paymentProviderOf(configuration.paymentProvider),
     configuration,
     clock: deviceClock,

@@ -9,16 +9,22 @@ export type SessionItemName =
   | 'reset_draft'
   | 'social_log_in';
 
-export interface SessionItems {
-  readonly get: (name: SessionItemName) => string | null;
-  readonly set: (name: SessionItemName, value: string) => void;
-  readonly remove: (name: SessionItemName) => void;
+/** What this device keeps until somebody logs out: no customer's data, only what was looked for. */
+export type DeviceItemName = 'recent_searches';
+
+export interface KeptItems<Name extends string> {
+  readonly get: (name: Name) => string | null;
+  readonly set: (name: Name, value: string) => void;
+  readonly remove: (name: Name) => void;
 }
+
+export type SessionItems = KeptItems<SessionItemName>;
+export type DeviceItems = KeptItems<DeviceItemName>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Session storage that goes on in memory when it is forbidden or full. */
-export function openSessionItems(open: () => Store): SessionItems {
+/** Storage that goes on in memory when it is forbidden or full. */
+export function openSessionItems<Name extends string>(open: () => Store): KeptItems<Name> {
   const memory = new Map<string, string>();
   const attempt = <Value>(run: (store: Store) => Value, otherwise: Value): Value => {
     try {

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import {
   categoryAtom,
   choiceAtom,
+  facetsAtom,
   listingAddressAtom,
   listingAtom,
   listingHref,
@@ -22,6 +23,7 @@ export function CategoryPage() {
       <CategoryScreen
         category={category}
         choice={useAtomValue(choiceAtom)}
+        facets={useAtomValue(facetsAtom)}
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />

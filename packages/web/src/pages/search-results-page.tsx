@@ -3,12 +3,14 @@ import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/sear
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   choiceAtom,
+  facetsAtom,
   keywordsAtom,
   listingAddressAtom,
   listingAtom,
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { rememberSearch } from '../state/recent-searches.ts';
 import { search } from '../state/search.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -16,6 +18,8 @@ export function SearchResultsPage() {
   const keywords = useAtomValue(keywordsAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
+  const remember = useSetAtom(rememberSearch);
+  const find = useSetAtom(search);
 
   return (
     <>
@@ -25,7 +29,11 @@ export function SearchResultsPage() {
         choice={useAtomValue(choiceAtom)}
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
-        onSearch={useSetAtom(search)}
+        facets={useAtomValue(facetsAtom)}
+        onSearch={(text) => {
+          remember(text);
+          find(text);
+        }}
       />
     </>
   );

@@ -11,6 +11,8 @@ import { openAccount, sessionAtom } from '../state/session.ts';
 import { categoriesAtom } from '../state/site.ts';
 import { warmUp } from './warm-up.ts';
 
+const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
+
 export function ShopHeader() {
   const account = useSetAtom(openAccount);
   const say = useSetAtom(notify);
@@ -28,6 +30,7 @@ export function ShopHeader() {
       onSearch={useSetAtom(search)}
       onKeywordMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onLanguage={useSetAtom(switchLanguage)}
+      loadSearch={loadSearch}
       onWarm={warmUp}
     />
   );

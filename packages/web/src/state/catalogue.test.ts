@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { categoryAtom, choiceAtom, listingAtom, listingHref } from './listing.ts';
+import { categoryAtom, choiceAtom, facetsAtom, listingAtom, listingHref } from './listing.ts';
 import { navigate } from './location.ts';
 import { policyAtom } from './policy.ts';
 import { goodsAtom } from './product.ts';
@@ -54,17 +55,58 @@ test('[NAV-04] keywords of 1,000 characters are cut to what the contract takes',
 
 test('[CAT-02] filter, order and page stand in the address; nonsense is the default', () => {
   const shop = openTestShop({ at: '/product?filter=deal&filter=new&filter=x&sort=priceUp&page=3' });
-  expect(shop.store.get(choiceAtom)).toEqual({ filters: ['new', 'deal'], sort: 'priceUp', page: 3 });
+  expect(shop.store.get(choiceAtom)).toEqual({
+    ...everything,
+    filters: ['new', 'deal'],
+    sort: 'priceUp',
+    page: 3,
+  });
   shop.store.set(navigate, '/product?sort=evil&page=-1');
-  expect(shop.store.get(choiceAtom)).toEqual({ filters: [], sort: 'popular', page: 1 });
+  expect(shop.store.get(choiceAtom)).toEqual(everything);
 });
 
 test('[CAT-02] a link with another choice says only what is not the default', () => {
-  const choice = { filters: ['inStock'], sort: 'popular', page: 2 } as const;
+  const choice = { ...everything, filters: ['inStock'], page: 2 } as const;
   expect(listingHref('/product?keywords=a%26b&sort=rating#x', choice)).toBe(
     '/product?keywords=a%26b&filter=inStock&page=2',
   );
-  expect(listingHref('/product/11?page=4', { filters: [], sort: 'popular', page: 1 })).toBe('/product/11');
+  expect(listingHref('/product/11?page=4', everything)).toBe('/product/11');
+});
+
+test('[BEY-01] price and rating stand in the address, narrow the list, and are left out of the facets', async () => {
+  const at = '/product?price_min=50&price_max=100&rating=4';
+  const shop = openTestShop({ at });
+  shop.store.sub(facetsAtom, () => undefined);
+  const listing = await shop.settled(listingAtom);
+  expect(shop.store.get(choiceAtom)).toEqual({ ...everything, priceMin: 50, priceMax: 100, ratingMin: 4 });
+  expect(listingHref(at, shop.store.get(choiceAtom))).toBe(at);
+  if (listing.status !== 'ready') throw new Error('no listing');
+  expect(listing.view.goods.length).toBeGreaterThan(0);
+  for (const goods of listing.view.goods) {
+    expect(goods.goods_price).toBeGreaterThanOrEqual(50);
+    expect(goods.goods_price).toBeLessThanOrEqual(100);
+    expect(goods.rating).toBeGreaterThanOrEqual(4);
+  }
+  const facets = shop.store.get(facetsAtom);
+  expect(facets?.price_min).toBeLessThan(50);
+  expect(facets?.price_max).toBeGreaterThan(100);
+});
+
+test.each(['price_min=-1&price_max=1e9&rating=9', 'price_min=%3Cb%3E&rating=', 'price_max=1.234&rating=4.5'])(
+  '[BEY-01] what is no price and no rating (%s) is not asked for',
+  (query) => {
+    expect(openTestShop({ at: `/product?${query}` }).store.get(choiceAtom)).toEqual(everything);
+  },
+);
+
+test('[BEY-01] the facets of the listing before stay until the next are known', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  shop.store.sub(facetsAtom, () => undefined);
+  await shop.settled(listingAtom);
+  const before = shop.store.get(facetsAtom);
+  shop.store.set(navigate, '/product/11?filter=deal');
+  expect(shop.store.get(listingAtom).status).toBe('loading');
+  expect(shop.store.get(facetsAtom)).toBe(before);
 });
 
 test('[CAT-02] going back to a listing shows it without asking again', async () => {

@@ -1,5 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoods } from '@signal-shop/sdk/calls';
+import type { GoodsFacets } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   ListingChoice,
   ListingView,
 } from '@signal-shop/ui/screens/category/category.states.ts';
-import { goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
+import { everything, goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
 import { atom } from 'jotai';
 import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
@@ -60,13 +61,23 @@ export const listingAddressAtom = atom((get) => get(placeAtom).address);
 
 type Listing =
   | { readonly status: 'unknown' }
-  | { readonly status: 'found'; readonly view: ListingView; readonly category: Category | null };
+  | {
+      readonly status: 'found';
+      readonly view: ListingView;
+      readonly facets: GoodsFacets | null;
+      readonly category: Category | null;
+    };
 
-const nothing: Listing = { status: 'found', view: { goods: [], total: 0, pageSize }, category: null };
+const nothing: Listing = {
+  status: 'found',
+  view: { goods: [], total: 0, pageSize },
+  facets: null,
+  category: null,
+};
 
 const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => {
   const wanted = get(wantedAtom);
-  const { filters, sort, page } = get(choiceAtom);
+  const { filters, sort, page, priceMin, priceMax, ratingMin } = get(choiceAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
   if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
   try {
@@ -76,6 +87,9 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
         ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
         ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
         ...(filters.length > 0 ? { filter: [...filters] } : {}),
+        ...(priceMin === null ? {} : { price_min: priceMin }),
+        ...(priceMax === null ? {} : { price_max: priceMax }),
+        ...(ratingMin === null ? {} : { rating_min: ratingMin }),
         sort,
         page,
         page_size: pageSize,
@@ -83,7 +97,7 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
       { signal },
     );
     const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
-    return { status: 'found', view, category: answer.category };
+    return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };
     throw error;
@@ -114,6 +128,12 @@ export const categoryAtom = atom((get): Category | null => {
   return listing.value.category;
 });
 
+/** What further choices would leave; those of the listing before stay until the next are known. */
+export const facetsAtom = atom((get): GoodsFacets | null => {
+  const listing = get(categoryRemote);
+  return listing.status === 'ready' && listing.value.status === 'found' ? listing.value.facets : null;
+});
+
 export const retryListing = action(({ set }) => set(listingSource));
 
 /** The address of this listing with another choice; defaults are left out. */
@@ -124,6 +144,9 @@ export function listingHref(address: string, choice: ListingChoice): string {
   if (keywords !== null) query.set('keywords', keywords);
   for (const filter of goodsFilters) if (choice.filters.includes(filter)) query.append('filter', filter);
   if (choice.sort !== 'popular') query.set('sort', choice.sort);
+  if (choice.priceMin !== null) query.set('price_min', String(choice.priceMin));
+  if (choice.priceMax !== null) query.set('price_max', String(choice.priceMax));
+  if (choice.ratingMin !== null) query.set('rating', String(choice.ratingMin));
   if (choice.page > 1) query.set('page', String(choice.page));
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
@@ -134,7 +157,19 @@ function readChoice(search: string): ListingChoice {
   const page = query.get('page') ?? '';
   return {
     filters: goodsFilters.filter((filter: GoodsFilter) => named.includes(filter)),
-    sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? 'popular',
+    sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
+    priceMin: readPrice(query.get('price_min')),
+    priceMax: readPrice(query.get('price_max')),
+    ratingMin: readRating(query.get('rating')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
   };
+}
+
+/** An amount with at most two decimals, as our own links write it. */
+function readPrice(text: string | null): number | null {
+  return text !== null && /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function readRating(text: string | null): number | null {
+  return text !== null && /^[1-5]$/.test(text) ? Number(text) : null;
 }

@@ -111,5 +111,6 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.sessionItems.remove('order_sn');
   environment.sessionItems.remove('temp_email');
   environment.sessionItems.remove('checkout_draft');
+  environment.deviceItems.remove('recent_searches');
   set(logoutCountAtom, (count) => count + 1);
 }

@@ -5,6 +5,7 @@ import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { writeJson } from '../write-answer.ts';
+import { readSession } from './control-input.ts';
 import type { ControlParts } from './control-routes.ts';
 import { controlRoutes } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
@@ -22,27 +23,47 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
     allows: (request) => token === null || hasToken(request, token),
     async answer(target, request, response) {
       if (token !== null && !hasToken(request, token)) throw withoutToken();
-      const method = request.method ?? '';
       const path = target.path.slice('/__mock'.length).replace(/\/$/, '');
-      if (path === '' && (method === 'GET' || method === 'HEAD')) {
-        writeIndex(request, response);
-        return;
-      }
-      const atPath = controlRoutes.flatMap((route) => {
-        const match = route.pattern.exec(path);
-        return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
-      });
-      const found = atPath.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
-      if (found === undefined)
-        throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
-      const body = await readJsonBody(request);
-      const origin = `http://${request.headers.host ?? 'localhost'}`;
-      const asked = { name: found.name, query: target.query, body, origin };
-      const answer = await found.route.answer(parts, asked);
-      if (found.route.method !== 'GET') keepAll(parts);
-      writeJson(response, 200, answer);
+      const isVisit = request.method === 'GET' || request.method === 'HEAD';
+      if (path === '' && isVisit) writeIndex(request, response);
+      else if (path === '/feed' && isVisit) openFeed(parts, target, response);
+      else await answerRoute(parts, path, target, request, response);
     },
   };
+}
+
+function openFeed({ feed }: ControlParts, { query }: RequestTarget, response: ServerResponse): void {
+  feed.open(query.session === undefined ? null : readSession(query.session), response);
+}
+
+async function answerRoute(
+  parts: ControlParts,
+  path: string,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { route, name } = findRoute(path, target, request.method ?? '');
+  const body = await readJsonBody(request);
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const answer = await route.answer(parts, { name, query: target.query, body, origin });
+  if (route.method !== 'GET' && route.keepsWorld !== true) {
+    keepAll(parts);
+    if ('session' in answer) parts.feed.steered(String(answer.session));
+  }
+  writeJson(response, 200, answer);
+}
+
+function findRoute(path: string, target: RequestTarget, method: string) {
+  const atPath = controlRoutes.flatMap((route) => {
+    const match = route.pattern.exec(path);
+    return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
+  });
+  const found = atPath.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
+  if (found === undefined) {
+    throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
+  }
+  return found;
 }
 
 // Steering is rare; any session may have changed, and one that did not costs a comparison.

@@ -5,10 +5,12 @@ import { deliverNotices } from '../../world/notices.ts';
 import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
+import type { Feed } from '../feed.ts';
 import type { StateKeeper } from '../state-file.ts';
 import { afterSalesRoutes } from './after-sales-routes.ts';
 import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
 import { orderRoutes } from './order-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { stateRoutes } from './state-routes.ts';
 import { trafficRoutes } from './traffic-routes.ts';
 
@@ -22,6 +24,7 @@ export interface ControlParts {
   shop: Shop;
   calls: CallLog;
   streams: ActivityStreams;
+  feed: Feed;
   keeper: StateKeeper;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
@@ -40,6 +43,8 @@ export interface ControlRequest {
 export interface ControlRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   pattern: RegExp;
+  /** Leaves the world as it is, although it is no GET. */
+  keepsWorld?: true;
   answer(parts: ControlParts, request: ControlRequest): object | Promise<object>;
 }
 
@@ -80,6 +85,7 @@ export const controlRoutes: readonly ControlRoute[] = [
       return { session };
     },
   },
+  ...sessionRoutes,
   ...orderRoutes,
   ...stateRoutes,
   ...afterSalesRoutes,
@@ -107,9 +113,12 @@ export const controlRoutes: readonly ControlRoute[] = [
   {
     method: 'POST',
     pattern: /^\/streams\/push$/,
-    answer({ streams }, { body }) {
+    keepsWorld: true,
+    answer({ streams, feed }, { body }) {
       const { session, event, value } = readPush(body);
-      return { session, reached: streams.push(session, event, value) };
+      const reached = streams.push(session, event, value);
+      feed.pushed({ session, event, value, reached });
+      return { session, reached };
     },
   },
   ...trafficRoutes,

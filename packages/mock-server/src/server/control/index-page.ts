@@ -3,7 +3,9 @@ import { writeJson, writeText } from '../write-answer.ts';
 
 /** Where things are; every path below answers with GET. */
 const places = {
+  '/__mock': 'the live page, in a browser',
   '/__mock/docs': 'every call with examples, code and refusals',
+  '/__mock/feed': 'what happens, as it happens: server-sent events',
   '/__mock/health': 'whether the server is ready, and for which contract',
   '/__mock/scenarios': 'the named states that a session can be put into',
   '/__mock/sessions': 'the sessions that have a world of their own',
@@ -14,7 +16,7 @@ const places = {
   '/__mock/sessions/default/outbox': 'the mails that the shop sent, with the codes in them',
   '/__mock/streams': 'how many event streams are open',
   '/__mock/faults': 'the kinds of faults that can be planned',
-} as const satisfies Record<`/__mock/${string}`, string>;
+} as const satisfies Record<`/__mock${string}`, string>;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -22,16 +24,19 @@ const pageHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 } as const;
 
-/** The index of `/` and `/__mock`: a small page for a browser, the same list as JSON for everything else. */
-export function writeIndex(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * The index of `/` and `/__mock` as JSON; for a browser as a small page, in place of the live one.
+ * @param problem why the live page is not there
+ */
+export function writeIndex(request: IncomingMessage, response: ServerResponse, problem = ''): void {
   if (request.headers.accept?.includes('text/html') === true) {
-    writeText(response, 200, page(), pageHeaders);
+    writeText(response, 200, page(problem), pageHeaders);
   } else {
     writeJson(response, 200, { name: 'signal mock shop', calls: '/api/…', control: places });
   }
 }
 
-function page(): string {
+function page(problem: string): string {
   const rows = Object.entries(places).map(
     ([path, purpose]) => `<li><a href="${path}"><code>${path}</code></a> – ${purpose}</li>`,
   );
@@ -45,6 +50,8 @@ function page(): string {
 body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
 </style>
 <h1>signal mock shop</h1>
+<p>The live page could not be built:</p>
+<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
 <p>The calls of the contract answer under <code>/api/</code>. Here is what you can look at and steer:</p>
 <ul>
 ${rows.join('\n')}

@@ -31,6 +31,7 @@ export const trafficRoutes: readonly ControlRoute[] = [
   {
     method: 'POST',
     pattern: /^\/calls\/await$/,
+    keepsWorld: true,
     async answer({ calls, operationIds }, { body }) {
       const { pattern, withinMs } = readPattern(body, operationIds);
       const call = await calls.next(pattern, withinMs);

@@ -23,11 +23,13 @@ const looks: readonly CallId[] = [
  */
 export function problemOf(snapshot: string): string | null {
   const trial = createWorld();
+  let looking: CallId | null = null;
   try {
     trial.restore(snapshot);
     const [customer] = trial.state.customers.values();
     const token = customer === undefined ? null : issueToken(trial, customer);
     for (const operationId of looks) {
+      looking = operationId;
       const { body } = answerIn(trial, {
         operationId,
         body: {},
@@ -42,7 +44,8 @@ export function problemOf(snapshot: string): string | null {
     }
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return looking === null ? reason : `${looking} could not answer any more (${reason})`;
   }
 }
 

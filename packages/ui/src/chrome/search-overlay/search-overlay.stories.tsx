@@ -1,18 +1,38 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
+import { ask } from '../../stories/answers.ts';
 import { siteView } from '../../stories/site-views.ts';
 import type { SearchOverlayProps } from './search-overlay.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
+import { noSuggestions } from './suggestions.ts';
 
-function SearchOverlayStory(props: Omit<SearchOverlayProps, 'categories'>) {
-  return <SearchOverlay {...props} categories={siteView(useLocale()).categories} />;
+interface SearchOverlayStoryProps extends Omit<SearchOverlayProps, 'categories' | 'suggestions'> {
+  /** Letters that the shop is asked about; '' for none. */
+  readonly typed: string;
 }
 
+function SearchOverlayStory({ typed, ...props }: SearchOverlayStoryProps) {
+  const locale = useLocale();
+  const suggestions = typed === '' ? noSuggestions : ask('suggest', { keywords: typed }, { locale }).msg;
+  return <SearchOverlay {...props} categories={siteView(locale).categories} suggestions={suggestions} />;
+}
+
+const args: SearchOverlayStoryProps = {
+  open: true,
+  typed: '',
+  recent: [],
+  onSearch: fn(),
+  onMissing: fn(),
+  onClose: fn(),
+  onType: fn(),
+  onForget: fn(),
+};
+
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: SearchOverlayStory,
-  args: { open: true, onSearch: fn(), onMissing: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args,
 });
 
 export default meta;
@@ -29,16 +49,60 @@ export const Typing = meta.story({
   },
 });
 
+Typing.test('[BEY-02] tells what is typed', async ({ args: { onType } }) => {
+  await expect(onType).toHaveBeenLastCalledWith('wireless');
+});
+
+export const Suggestions = meta.story({ args: { typed: 'g' } });
+
+Suggestions.test(
+  '[BEY-02] arrows lead from the field through the suggestions and round again',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('searchbox');
+    const links = canvas.getAllByRole('link');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveFocus();
+  },
+);
+
+Suggestions.test('[BEY-02] how much is suggested is read out', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(canvas.getByText(`${links.length} suggestions`)).toBeInTheDocument();
+});
+
+export const Recent = meta.story({ args: { recent: ['wireless headset', 'M625', '<b>loud</b>'] } });
+
+Recent.test(
+  '[BEY-02] earlier searches are links, and can be forgotten',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'wireless headset' })).toHaveAttribute(
+      'href',
+      '/product?keywords=wireless%20headset',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+);
+
 export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
   },
 });
 
-EmptySubmit.test('[SEARCH] asks for a keyword', async ({ args, canvas }) => {
+EmptySubmit.test('[SEARCH] asks for a keyword', async ({ args: { onSearch }, canvas }) => {
   await waitFor(() => expect(canvas.getByText('Please enter keyword to search!')).toBeVisible());
-  await expect(args.onSearch).not.toHaveBeenCalled();
+  await expect(onSearch).not.toHaveBeenCalled();
 });
 
 export const HotWords = meta.story({});
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const SuggestionsMobile = Suggestions.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,4 +1,5 @@
 import type { Category, Locale } from '@signal-shop/sdk/contract';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton, IconLink } from '../../components/icon-button/icon-button.tsx';
@@ -10,6 +11,7 @@ import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import page from '../page/page.module.css';
+import type { SearchPartProps } from '../search-overlay/search-overlay.tsx';
 import { siteHeaderMessages as words } from './site-header.messages.ts';
 import styles from './site-header.module.css';
 
@@ -34,11 +36,13 @@ export interface SiteHeaderProps {
   readonly onSearch: (keywords: string) => void;
   readonly onKeywordMissing: () => void;
   readonly onLanguage: (locale: Locale) => void;
+  /** What stands over the page to search; ours when there is no other. */
+  readonly loadSearch?: () => Promise<ComponentType<SearchPartProps>>;
   /** The pointer or the focus came near a link. */
   readonly onWarm?: (href: string) => void;
 }
 
-const loadSearch = async () => (await import('../search-overlay/search-overlay.tsx')).SearchOverlay;
+const loadOverlay = async () => (await import('../search-overlay/search-overlay.tsx')).SearchOverlay;
 const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu;
 
 /** What stands over every page: the name, the goods, and the way to search, language, account and cart. */
@@ -46,7 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const [opened, setOpened] = useState<'nothing' | 'search' | 'menu'>('nothing');
-  const search = useLaterPart(loadSearch);
+  const search = useLaterPart(props.loadSearch ?? loadOverlay);
   const menu = useLaterPart(loadMenu);
   const close = () => setOpened('nothing');
 

@@ -15,6 +15,7 @@ export const icons = {
   coins: 'coins',
   coinsBack: 'hand-coins',
   document: 'file-text',
+  copy: 'copy',
   dots: 'ellipsis',
   down: 'chevron-down',
   download: 'download',

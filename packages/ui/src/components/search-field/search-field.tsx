@@ -17,11 +17,14 @@ export interface SearchFieldProps {
   readonly onSearch: (keywords: string) => void;
   /** Told when somebody searches for nothing; the field itself shows the sentence. */
   readonly onMissing?: () => void;
+  /** Told with every letter. */
+  readonly onType?: ((text: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Finds goods by words. */
-export function SearchField({ initial = '', pending = false, onSearch, onMissing, ref }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { initial = '', pending = false, onSearch, onMissing, onType, ref } = props;
   const intl = useIntl();
   const id = useId();
   const own = useRef<HTMLInputElement | null>(null);
@@ -40,8 +43,13 @@ export function SearchField({ initial = '', pending = false, onSearch, onMissing
     }
   }
 
+  function type(typed: string): void {
+    setText(typed);
+    onType?.(typed);
+  }
+
   function clear(): void {
-    setText('');
+    type('');
     own.current?.focus();
   }
 
@@ -66,7 +74,7 @@ export function SearchField({ initial = '', pending = false, onSearch, onMissing
             autoComplete="off"
             value={text}
             onChange={(event) => {
-              setText(event.currentTarget.value);
+              type(event.currentTarget.value);
               setMissing(false);
             }}
           />

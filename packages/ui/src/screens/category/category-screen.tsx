@@ -9,12 +9,11 @@ import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
 import { categoryMessages as words } from './category.messages.ts';
 import styles from './category.module.css';
-import type { CategoryScreenProps, ListingChoice } from './category.states.ts';
-
-const everything: ListingChoice = { filters: [], sort: 'popular', page: 1 };
+import type { CategoryScreenProps } from './category.states.ts';
+import { everything, isNarrowed } from './category.states.ts';
 
 /** The goods of one category, or all of them. */
-export function CategoryScreen({ category, choice, state, hrefOf }: CategoryScreenProps) {
+export function CategoryScreen({ category, choice, facets = null, state, hrefOf }: CategoryScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title = category?.name ?? intl.formatMessage(words.all);
@@ -43,12 +42,12 @@ export function CategoryScreen({ category, choice, state, hrefOf }: CategoryScre
           </nav>
         )}
       </header>
-      {known && <ListingControls total={total} choice={choice} hrefOf={hrefOf} />}
+      {known && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
       <GoodsGrid
         state={state}
         choice={choice}
         hrefOf={hrefOf}
-        empty={<Nothing narrowed={choice.filters.length > 0} hrefOfAll={hrefOf(everything)} />}
+        empty={<Nothing narrowed={isNarrowed(choice)} hrefOfAll={hrefOf(everything)} />}
         unknown={<Unknown />}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import type { GoodsFacets, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
 export const categoryStates = [
@@ -27,8 +27,28 @@ export type GoodsSort = (typeof goodsSorts)[number];
 export interface ListingChoice {
   readonly filters: readonly GoodsFilter[];
   readonly sort: GoodsSort;
+  /** In the currency of the language; null for any. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  /** At least so many stars, 1 to 5; null for any. */
+  readonly ratingMin: number | null;
   /** From 1. */
   readonly page: number;
+}
+
+/** A listing of which nothing is left out. */
+export const everything: ListingChoice = {
+  filters: [],
+  sort: 'popular',
+  priceMin: null,
+  priceMax: null,
+  ratingMin: null,
+  page: 1,
+};
+
+/** Whether the choice leaves goods out. */
+export function isNarrowed({ filters, priceMin, priceMax, ratingMin }: ListingChoice): boolean {
+  return filters.length > 0 || priceMin !== null || priceMax !== null || ratingMin !== null;
 }
 
 export interface CategoryName {
@@ -56,6 +76,8 @@ export interface CategoryScreenProps {
     readonly children: readonly CategoryName[];
   } | null;
   readonly choice: ListingChoice;
+  /** What further choices would leave; null while it is unknown. */
+  readonly facets?: GoodsFacets | null;
   readonly state: ListingState;
   /** The address of this listing with another choice: links, so that each choice can be opened, shared and gone back to. */
   readonly hrefOf: (choice: ListingChoice) => string;

@@ -8,6 +8,7 @@ import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
+import { isNarrowed } from '../category/category.states.ts';
 import { searchResultsMessages as words } from './search-results.messages.ts';
 import styles from './search-results.module.css';
 import type { SearchResultsScreenProps } from './search-results.states.ts';
@@ -38,7 +39,7 @@ export function SearchResultsScreen(props: SearchResultsScreenProps) {
   );
 }
 
-function Found({ keywords, choice, state, hrefOf }: SearchResultsScreenProps) {
+function Found({ keywords, choice, facets = null, state, hrefOf }: SearchResultsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const nothing = (
@@ -52,8 +53,8 @@ function Found({ keywords, choice, state, hrefOf }: SearchResultsScreenProps) {
   const total = state.status === 'ready' ? state.view.total : null;
   return (
     <>
-      {(total !== 0 || choice.filters.length > 0) && state.status !== 'failed' && (
-        <ListingControls total={total} choice={choice} hrefOf={hrefOf} />
+      {(total !== 0 || isNarrowed(choice)) && state.status !== 'failed' && (
+        <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />
       )}
       <GoodsGrid state={state} choice={choice} hrefOf={hrefOf} empty={nothing} unknown={nothing} />
     </>

@@ -13,7 +13,63 @@ export const listingControlsMessages = {
     defaultMessage: 'Sort: {order}',
     description: 'Button over a list of products; {order} is one of the orders, e.g. "Newest first".',
   }),
+  chosenPrice: defineMessage<{ range: string }>({
+    id: 'listingControls.chosenPrice',
+    defaultMessage: 'Price: {range}',
+    description:
+      'Button over a list of products; {range} is the price that was chosen, e.g. "$50.00 or less".',
+  }),
+  priceUpTo: defineMessage<{ max: string }>({
+    id: 'listingControls.priceUpTo',
+    defaultMessage: '{max} or less',
+    description: 'Choice over a list of products: everything up to a price.',
+  }),
+  priceFrom: defineMessage<{ min: string }>({
+    id: 'listingControls.priceFrom',
+    defaultMessage: '{min} or more',
+    description: 'Choice over a list of products: everything from a price on.',
+  }),
+  priceBetween: defineMessage<{ min: string; max: string }>({
+    id: 'listingControls.priceBetween',
+    defaultMessage: '{min} to {max}',
+    description: 'Choice over a list of products: everything between two prices.',
+  }),
+  ratingFrom: defineMessage<{ stars: number }>({
+    id: 'listingControls.ratingFrom',
+    defaultMessage: '{stars, plural, one {# star and up} other {# stars and up}}',
+    description: 'Button over a list of products: how well rated those shown are at least.',
+  }),
+  ratingFromCount: defineMessage<{ stars: number; count: number }>({
+    id: 'listingControls.ratingFromCount',
+    defaultMessage: '{stars, plural, one {# star and up} other {# stars and up}} ({count, number})',
+    description: 'Choice over a list of products: at least so many stars; count is how many that leaves.',
+  }),
   ...defineMessages({
+    price: {
+      id: 'listingControls.price',
+      defaultMessage: 'Price',
+      description: 'Button over a list of products while no price is chosen.',
+    },
+    anyPrice: {
+      id: 'listingControls.anyPrice',
+      defaultMessage: 'Any price',
+      description: 'Choice over a list of products: whatever it costs.',
+    },
+    rating: {
+      id: 'listingControls.rating',
+      defaultMessage: 'Rating',
+      description: 'Button over a list of products while no rating is chosen.',
+    },
+    anyRating: {
+      id: 'listingControls.anyRating',
+      defaultMessage: 'Any rating',
+      description: 'Choice over a list of products: however it is rated.',
+    },
+    clear: {
+      id: 'listingControls.clear',
+      defaultMessage: 'Clear all',
+      description: 'Link over a list of products: takes every choice away.',
+    },
     filters: {
       id: 'listingControls.filters',
       defaultMessage: 'Show only',

@@ -1,25 +1,29 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import type { ListingChoice } from '../../screens/category/category.states.ts';
-import { hrefOf, plainChoice } from '../../stories/listing-views.ts';
+import { hrefOf, listing, plainChoice } from '../../stories/listing-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { ListingControls } from './listing-controls.tsx';
 
 interface ControlsStoryProps {
   readonly total: number | null;
   readonly choice: ListingChoice;
+  readonly known: boolean;
 }
 
-function ControlsStory(props: ControlsStoryProps) {
+function ControlsStory({ known, ...props }: ControlsStoryProps) {
+  const { facets } = listing({ category_id: 1 }, props.choice)(useLocale());
   return (
     <Section>
-      <ListingControls {...props} hrefOf={hrefOf} />
+      <ListingControls {...props} facets={known ? facets : null} hrefOf={hrefOf} />
     </Section>
   );
 }
 
 const meta = preview.meta({
   component: ControlsStory,
-  args: { total: 85 as number | null, choice: plainChoice },
+  args: { total: 85 as number | null, choice: plainChoice, known: true },
 });
 
 export default meta;
@@ -27,8 +31,36 @@ export default meta;
 export const Default = meta.story({});
 
 export const Chosen = meta.story({
-  args: { total: 3, choice: { filters: ['new', 'inStock'], sort: 'priceUp', page: 1 } },
+  args: { total: 3, choice: { ...plainChoice, filters: ['new', 'inStock'], sort: 'priceUp' } },
 });
 
-export const Loading = meta.story({ args: { total: null } });
+export const Loading = meta.story({ args: { total: null, known: false } });
 export const LongLabelsDe = meta.story({ globals: { locale: 'de' } });
+
+/** A price and a rating are chosen: both buttons say so, and one link takes everything away. */
+export const Narrowed = meta.story({
+  args: { total: 12, choice: { ...plainChoice, priceMin: 50, priceMax: 100, ratingMin: 4 } },
+});
+
+Narrowed.test(
+  '[BEY-01] prices and ratings are links, and so is the way back',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      hrefOf(plainChoice),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '4 stars and up' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Any rating' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /^4 stars and up/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Price: $50.00 to $100.00' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Any price' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Any rating' })).toBeNull();
+  },
+);
+
+export const NarrowedDe = Narrowed.extend({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,18 +1,29 @@
+import type { GoodsFacets } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ChipLink } from '../../components/chip/chip.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import type { GoodsFilter, ListingChoice } from '../../screens/category/category.states.ts';
-import { goodsFilters } from '../../screens/category/category.states.ts';
-import { filterWords, listingControlsMessages as words } from './listing-controls.messages.ts';
+import { everything, goodsFilters, goodsSorts, isNarrowed } from '../../screens/category/category.states.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { filterWords, sortWords, listingControlsMessages as words } from './listing-controls.messages.ts';
 import styles from './listing-controls.module.css';
-import { SortMenu } from './sort-menu.tsx';
+import type { PriceBand } from './price-bands.ts';
+import { priceBands } from './price-bands.ts';
 
 export interface ListingControlsProps {
   /** null while it is unknown. */
   readonly total: number | null;
   readonly choice: ListingChoice;
+  /** What further choices would leave; null while it is unknown. */
+  readonly facets?: GoodsFacets | null;
   /** The address of the same listing with another choice. */
   readonly hrefOf: (choice: ListingChoice) => string;
 }
+
+type MenuProps = Pick<ListingControlsProps, 'choice' | 'facets' | 'hrefOf'>;
 
 function toggled(choice: ListingChoice, filter: GoodsFilter): ListingChoice {
   const filters = choice.filters.includes(filter)
@@ -22,7 +33,7 @@ function toggled(choice: ListingChoice, filter: GoodsFilter): ListingChoice {
 }
 
 /** How many there are, which of them are shown, and in which order: all of it links. */
-export function ListingControls({ total, choice, hrefOf }: ListingControlsProps) {
+export function ListingControls({ total, choice, facets = null, hrefOf }: ListingControlsProps) {
   const intl = useIntl();
   return (
     <div className={styles.controls}>
@@ -37,8 +48,98 @@ export function ListingControls({ total, choice, hrefOf }: ListingControlsProps)
             </ChipLink>
           </li>
         ))}
+        <li>
+          <PriceMenu choice={choice} facets={facets} hrefOf={hrefOf} />
+        </li>
+        <li>
+          <RatingMenu choice={choice} facets={facets} hrefOf={hrefOf} />
+        </li>
+        {isNarrowed(choice) && (
+          <li className={styles.clear}>
+            <Link href={hrefOf({ ...everything, sort: choice.sort })}>{intl.formatMessage(words.clear)}</Link>
+          </li>
+        )}
       </ul>
       <SortMenu choice={choice} hrefOf={hrefOf} />
     </div>
+  );
+}
+
+function SortMenu({ choice, hrefOf }: MenuProps) {
+  const intl = useIntl();
+  return (
+    <ChoiceMenu
+      side="end"
+      label={intl.formatMessage(words.sortedBy, { order: intl.formatMessage(sortWords[choice.sort]) })}
+      choices={goodsSorts.map((sort) => ({
+        key: sort,
+        label: intl.formatMessage(sortWords[sort]),
+        href: hrefOf({ ...choice, sort, page: 1 }),
+        chosen: sort === choice.sort,
+      }))}
+    />
+  );
+}
+
+function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { priceMin: min, priceMax: max } = choice;
+  const bands = facets ? priceBands(facets.price_min, facets.price_max) : [];
+  const whole: PriceBand = { min: null, max: null };
+  const chosen: PriceBand = { min, max };
+  const money = (amount: number) => formatMoney(amount, locale);
+  return (
+    <ChoiceMenu
+      label={
+        isSame(chosen, whole)
+          ? intl.formatMessage(words.price)
+          : intl.formatMessage(words.chosenPrice, { range: bandWords(chosen, intl, money) })
+      }
+      choices={[whole, ...bands].map((band) => ({
+        key: `${band.min} ${band.max}`,
+        label: bandWords(band, intl, money),
+        href: hrefOf({ ...choice, priceMin: band.min, priceMax: band.max, page: 1 }),
+        chosen: isSame(chosen, band),
+      }))}
+    />
+  );
+}
+
+function isSame(one: PriceBand, other: PriceBand): boolean {
+  return one.min === other.min && one.max === other.max;
+}
+
+function bandWords({ min, max }: PriceBand, intl: IntlShape, money: (amount: number) => string): string {
+  if (min === null && max === null) return intl.formatMessage(words.anyPrice);
+  if (min === null) return intl.formatMessage(words.priceUpTo, { max: money(max ?? 0) });
+  if (max === null) return intl.formatMessage(words.priceFrom, { min: money(min) });
+  return intl.formatMessage(words.priceBetween, { min: money(min), max: money(max) });
+}
+
+function RatingMenu({ choice, facets, hrefOf }: MenuProps) {
+  const intl = useIntl();
+  const { ratingMin } = choice;
+  const any = {
+    key: 'any',
+    label: intl.formatMessage(words.anyRating),
+    href: hrefOf({ ...choice, ratingMin: null, page: 1 }),
+    chosen: ratingMin === null,
+  };
+  const ratings = (facets?.ratings ?? []).map(({ rating_min: stars, count }) => ({
+    key: String(stars),
+    label: intl.formatMessage(words.ratingFromCount, { stars, count }),
+    href: hrefOf({ ...choice, ratingMin: stars, page: 1 }),
+    chosen: ratingMin === stars,
+  }));
+  return (
+    <ChoiceMenu
+      label={
+        ratingMin === null
+          ? intl.formatMessage(words.rating)
+          : intl.formatMessage(words.ratingFrom, { stars: ratingMin })
+      }
+      choices={[any, ...ratings]}
+    />
   );
 }

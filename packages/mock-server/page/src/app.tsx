@@ -1,0 +1,72 @@
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { SubNav } from '@signal-shop/ui/components/sub-nav/sub-nav.tsx';
+import type { ComponentType } from 'react';
+import styles from './app.module.css';
+import { CallsView } from './calls-view/calls-view.tsx';
+import { CoverageView } from './coverage-view/coverage-view.tsx';
+import { FaultsView } from './faults-view/faults-view.tsx';
+import { OutboxView } from './outbox-view/outbox-view.tsx';
+import { ScenariosPage } from './scenarios-view/scenarios-page.tsx';
+import { PageHeader } from './shell/page-header.tsx';
+import { StatusStrip } from './shell/status-strip.tsx';
+import { TokenForm } from './shell/token-form.tsx';
+import type { ViewName } from './shell/use-view.ts';
+import { useView, viewNames, views } from './shell/use-view.ts';
+import type { PageState } from './store/page-state.ts';
+import { usePage } from './store/use-page.ts';
+import { StreamsView } from './streams-view/streams-view.tsx';
+import { WorldView } from './world-view/world-view.tsx';
+
+const components = {
+  calls: CallsView,
+  scenarios: ScenariosPage,
+  world: WorldView,
+  streams: StreamsView,
+  outbox: OutboxView,
+  faults: FaultsView,
+  coverage: CoverageView,
+} satisfies Record<ViewName, ComponentType>;
+
+/** The whole page: what is always in view, and the view that the address names. */
+export function App() {
+  const view = useView();
+  const state = usePage();
+  const View = components[view];
+  return (
+    <>
+      <PageHeader />
+      <main className={styles.main}>
+        {state.connection === 'refused' ? (
+          <TokenForm />
+        ) : (
+          <>
+            <StatusStrip />
+            <SubNav
+              label="Views"
+              items={viewNames.map((name) => ({
+                href: `#${name}`,
+                label: views[name],
+                active: name === view,
+                ...countOf(state, name),
+              }))}
+            />
+            {state.connection === 'waiting' && (
+              <InlineAlert tone="warning" live>
+                The mock server does not answer. This page comes back by itself as soon as it does.
+              </InlineAlert>
+            )}
+            <View />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function countOf({ reading, calls }: PageState, view: ViewName): { readonly count?: number } {
+  if (view === 'calls') return { count: calls.length };
+  if (reading === null) return {};
+  if (view === 'streams') return { count: reading.streams };
+  if (view === 'outbox') return { count: reading.mails };
+  return view === 'faults' ? { count: reading.faults.length } : {};
+}

@@ -1,0 +1,123 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { CopyButton } from '@signal-shop/ui/components/copy-field/copy-button.tsx';
+import { IconButton } from '@signal-shop/ui/components/icon-button/icon-button.tsx';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
+import { useEffect, useRef } from 'react';
+import { copyText, saveFile } from '../parts/clipboard.ts';
+import { CodeText, prettyJson } from '../parts/code-text.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAct, usePage, useRead, useStore } from '../store/use-page.ts';
+import { codeName } from './call-words.ts';
+import styles from './calls-view.module.css';
+
+/** One call in full: what was asked, what was answered, and where either differs from the contract. */
+export function CallDetails({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const { control } = useStore();
+  const { state } = useRead(String(id), 0, () => control.call(id));
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <aside className={styles.details} aria-labelledby="call-details">
+      <div className={styles.head}>
+        <h2 id="call-details" ref={title} tabIndex={-1} data-text="h3">
+          {state.status === 'ready' ? state.value.operationId : `Call ${id}`}
+        </h2>
+        <IconButton icon="close" label="Close the call" onClick={onClose} />
+      </div>
+      {state.status === 'loading' && <LoadingNote />}
+      {state.status === 'failed' && <InlineAlert tone="error">{state.message}</InlineAlert>}
+      {state.status === 'ready' && <Details call={state.value} />}
+    </aside>
+  );
+}
+
+function Details({ call }: { readonly call: ControlAnswers['call'] }) {
+  const query = new URLSearchParams(call.query).toString();
+  return (
+    <>
+      <p className={styles.address} translate="no">
+        <span className={styles.method}>{call.method}</span> {call.path}
+        {query !== '' && `?${query}`}
+      </p>
+      <Findings findings={call.findings} />
+      {call.fault !== null && (
+        <InlineAlert tone="info" title={`Fault: ${call.fault}`}>
+          Below stands what the answer was before the fault met it.
+        </InlineAlert>
+      )}
+      <Exports call={call} />
+      <CodeText title="Request" text={prettyJson(call.request.body)} />
+      <CodeText
+        title={`Answer · ${call.status} · ${codeName(call.code)} · ${call.durationMs} ms`}
+        text={prettyJson(call.answer.body)}
+      />
+      <Headers title="Request headers" headers={call.request.headers} />
+      <Headers title="Answer headers" headers={call.answer.headers} />
+    </>
+  );
+}
+
+function Findings({ findings }: { readonly findings: ControlAnswers['call']['findings'] }) {
+  if (findings.length === 0) return null;
+  return (
+    <InlineAlert tone="error" title="Differs from the contract">
+      <ul className={styles.findings}>
+        {findings.map(({ side, field, sentence }) => (
+          <li key={`${side}${field}${sentence}`}>
+            {side} <code>{field || 'as a whole'}</code>: {sentence}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
+  const { control } = useStore();
+  const { session } = usePage();
+  const { pending, problem, act, forget } = useAct();
+  return (
+    <div className={styles.exports}>
+      <CopyButton text={call.curl} onCopy={copyText}>
+        Copy as curl
+      </CopyButton>
+      <Button
+        variant="secondary"
+        size="s"
+        iconStart="download"
+        pending={pending}
+        onClick={() =>
+          void act(async () => {
+            const har = await control.har(session ?? undefined);
+            saveFile(`${session ?? 'all'}.har`, 'application/json', JSON.stringify(har, null, 2));
+          })
+        }
+      >
+        Save calls as HAR
+      </Button>
+      <Problem text={problem} onDismiss={forget} />
+    </div>
+  );
+}
+
+function Headers({
+  title,
+  headers,
+}: {
+  readonly title: string;
+  readonly headers: ControlAnswers['call']['request']['headers'];
+}) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  return (
+    <details className={styles.headers}>
+      <summary>
+        {title} ({lines.length})
+      </summary>
+      <CodeText title={title} text={lines.join('\n')} />
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import type { CallRow } from '../store/page-state.ts';
+import { filterCalls } from './call-filter.ts';
+import { codeName, outcomeOf } from './call-words.ts';
+
+const done: CallRow = {
+  id: 1,
+  time: '2026-01-15T12:00:00.000Z',
+  session: 'default',
+  method: 'GET',
+  path: '/api/term/getTerm',
+  operationId: 'listTerms',
+  status: 200,
+  code: ResponseCode.success,
+  fault: null,
+  findings: [],
+  durationMs: 1,
+};
+const refused: CallRow = { ...done, id: 2, operationId: 'getCart', code: ResponseCode.loginRequired };
+const wrong: CallRow = {
+  ...done,
+  id: 3,
+  method: 'POST',
+  status: 422,
+  code: ResponseCode.malformedRequest,
+  findings: [{ side: 'request', field: 'id', sentence: 'id must be a whole number.' }],
+};
+const lost: CallRow = { ...done, id: 4, status: 0, code: null, fault: 'reset' };
+const calls = [done, refused, wrong, lost];
+const ids = (filter: Parameters<typeof filterCalls>[1]) => filterCalls(calls, filter).map(({ id }) => id);
+
+test('every word must fit, in the operation, the path, the code by its name or the fault', () => {
+  expect(ids({ text: 'LISTTERMS', only: 'all' })).toEqual([1, 3, 4]);
+  expect(ids({ text: 'loginrequired', only: 'all' })).toEqual([2]);
+  expect(ids({ text: 'getterm post', only: 'all' })).toEqual([3]);
+  expect(ids({ text: 'reset', only: 'all' })).toEqual([4]);
+});
+
+test('findings and refusals can be looked at alone', () => {
+  expect(ids({ text: '', only: 'findings' })).toEqual([3]);
+  expect(ids({ text: '', only: 'refusals' })).toEqual([2, 3, 4]);
+});
+
+test('a call is done, refused, failed or spoilt', () => {
+  expect(calls.map(outcomeOf)).toEqual(['done', 'refused', 'failed', 'spoilt']);
+});
+
+test('a code is told by its name, one that no contract knows by its number', () => {
+  expect(codeName(ResponseCode.loginExpired)).toBe('loginExpired');
+  expect(codeName(424_242)).toBe('424242');
+  expect(codeName(null)).toBe('–');
+});

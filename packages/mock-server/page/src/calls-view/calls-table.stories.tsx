@@ -1,0 +1,74 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { CallRow } from '../store/page-state.ts';
+import { CallsTable } from './calls-table.tsx';
+
+const done: CallRow = {
+  id: 1,
+  time: '2026-01-15T12:00:00.000Z',
+  session: 'default',
+  method: 'GET',
+  path: '/api/index/index',
+  operationId: 'listBanners',
+  status: 200,
+  code: ResponseCode.success,
+  fault: null,
+  findings: [],
+  durationMs: 1.2,
+};
+
+const calls: readonly CallRow[] = [
+  {
+    ...done,
+    id: 5,
+    operationId: 'confirmCharge',
+    method: 'POST',
+    status: 0,
+    code: null,
+    fault: 'answer-lost',
+  },
+  { ...done, id: 4, operationId: 'getCart', code: ResponseCode.loginRequired },
+  {
+    ...done,
+    id: 3,
+    operationId: 'getGoods',
+    method: 'POST',
+    status: 422,
+    code: ResponseCode.malformedRequest,
+    findings: [{ side: 'request', field: 'id', sentence: 'id must be a whole number.' }],
+  },
+  { ...done, id: 2, operationId: 'getFlashSale', durationMs: 1502.4, fault: 'latency' },
+  done,
+];
+
+function Choosing(props: Omit<Parameters<typeof CallsTable>[0], 'chosen' | 'onChoose'>) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  return <CallsTable {...props} chosen={chosen} onChoose={({ id }) => setChosen(id)} />;
+}
+
+const meta = preview.meta({
+  component: Choosing,
+  parameters: { layout: 'padded' },
+  args: { calls, mixed: false, emptyNote: 'No call yet.' },
+});
+
+export default meta;
+
+export const Calls = meta.story({});
+
+Calls.test(
+  'a violation of the contract is marked in words, a code is told by its name',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /getGoods/ })).toHaveTextContent('1 finding');
+    await expect(canvas.getByRole('row', { name: /getCart/ })).toHaveTextContent('loginRequired');
+  },
+);
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /getGoods/ })),
+});
+
+export const OfAllSessions = meta.story({ args: { mixed: true } });
+export const Empty = meta.story({ args: { calls: [] } });

@@ -1,0 +1,110 @@
+import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { CallRow } from '../store/page-state.ts';
+import { codeName, outcomeOf, timeText } from './call-words.ts';
+import styles from './calls-view.module.css';
+
+interface CallsTableProps {
+  readonly calls: readonly CallRow[];
+  /** Several sessions are mixed: each row says whose it is. */
+  readonly mixed: boolean;
+  readonly chosen: number | null;
+  readonly onChoose: (call: CallRow) => void;
+  /** Why there is no row. */
+  readonly emptyNote: string;
+}
+
+/** The calls, newest first; each row is opened by its operation. */
+export function CallsTable({ calls, mixed, chosen, onChoose, emptyNote }: CallsTableProps) {
+  return (
+    <DataTable
+      caption="Calls, newest first"
+      captionLook="hidden"
+      density="dense"
+      columns={mixed ? [...columns, sessionColumn] : columns}
+      body={calls.length === 0 ? { status: 'empty', note: emptyNote } : { status: 'ready', rows: calls }}
+      rowKey={({ id }) => id}
+      chosen={chosen}
+      onChoose={onChoose}
+      toneOf={({ findings }) => (findings.length > 0 ? 'danger' : undefined)}
+    />
+  );
+}
+
+const columns: readonly TableColumn<CallRow>[] = [
+  { id: 'operation', title: 'Call', fit: 'grow', cell: (call) => <Operation call={call} /> },
+  { id: 'answer', title: 'Answer', fit: 'keep', cell: (call) => <Answer call={call} /> },
+  {
+    id: 'findings',
+    title: 'Contract',
+    fit: 'keep',
+    cell: ({ findings }) =>
+      findings.length > 0 && (
+        <Badge tone="danger" icon="alert">
+          {findings.length === 1 ? '1 finding' : `${findings.length} findings`}
+        </Badge>
+      ),
+  },
+  { id: 'ms', title: 'ms', align: 'end', fit: 'keep', cell: ({ durationMs }) => durationMs.toFixed(1) },
+  {
+    id: 'time',
+    title: 'Shop’s time',
+    fit: 'keep',
+    align: 'end',
+    cell: ({ time }) => <span className={styles.quiet}>{timeText(time)}</span>,
+  },
+];
+
+const sessionColumn: TableColumn<CallRow> = {
+  id: 'session',
+  title: 'Session',
+  cell: ({ session }) => <span className={styles.quiet}>{session}</span>,
+};
+
+function Operation({ call }: { readonly call: CallRow }) {
+  return (
+    <span className={styles.operation}>
+      <span className={styles.method}>{call.method}</span> {call.operationId}
+    </span>
+  );
+}
+
+function Answer({ call }: { readonly call: CallRow }) {
+  return (
+    <span className={styles.answer}>
+      <AnswerWord call={call} />
+      {call.fault !== null && (
+        <Badge tone="points" icon="sale">
+          {call.fault}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function AnswerWord({ call }: { readonly call: CallRow }) {
+  const { status, code } = call;
+  switch (outcomeOf(call)) {
+    case 'done':
+      return (
+        <span className={styles.done}>
+          {status} {codeName(code)}
+        </span>
+      );
+    case 'refused':
+      return (
+        <Badge tone="warning" icon="exclamation">
+          {codeName(code)}
+        </Badge>
+      );
+    case 'failed':
+      return (
+        <Badge tone="danger" icon="failed">
+          {status} {codeName(code)}
+        </Badge>
+      );
+    case 'spoilt':
+      return <span className={styles.quiet}>{status === 0 ? 'no answer' : `${status} spoilt`}</span>;
+  }
+}

@@ -1,0 +1,84 @@
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Chip } from '@signal-shop/ui/components/chip/chip.tsx';
+import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
+import { useState } from 'react';
+import { usePage, useStore } from '../store/use-page.ts';
+import { CallDetails } from './call-details.tsx';
+import type { CallFilter } from './call-filter.ts';
+import { filterCalls } from './call-filter.ts';
+import { CallsTable } from './calls-table.tsx';
+import styles from './calls-view.module.css';
+
+const everything: CallFilter = { text: '', only: 'all' };
+
+/** What went over the wire, as it goes. */
+export function CallsView() {
+  const { calls, held, session } = usePage();
+  const [filter, setFilter] = useState(everything);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = filterCalls(calls, filter);
+  return (
+    <div className={styles.view} data-open={chosen !== null || undefined}>
+      <div className={styles.list}>
+        <CallBar filter={filter} onFilter={setFilter} count={shown.length} held={held?.length ?? null} />
+        <CallsTable
+          calls={shown}
+          mixed={session === null}
+          chosen={chosen}
+          onChoose={({ id }) => setChosen(id === chosen ? null : id)}
+          emptyNote={
+            calls.length === 0
+              ? 'No call yet. Open the shop: what it asks appears here at once.'
+              : 'No call fits the filter.'
+          }
+        />
+      </div>
+      {chosen !== null && <CallDetails key={chosen} id={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+interface CallBarProps {
+  readonly filter: CallFilter;
+  readonly onFilter: (filter: CallFilter) => void;
+  readonly count: number;
+  /** Calls that wait while the list stands still; null while it moves. */
+  readonly held: number | null;
+}
+
+function CallBar({ filter, onFilter, count, held }: CallBarProps) {
+  const store = useStore();
+  const toggle = (only: CallFilter['only']) =>
+    onFilter({ ...filter, only: filter.only === only ? 'all' : only });
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <TextField
+          label="Filter calls"
+          icon="search"
+          value={filter.text}
+          placeholder="operation, path, code"
+          onChange={(text) => onFilter({ ...filter, text })}
+        />
+      </div>
+      <Chip selected={filter.only === 'findings'} onToggle={() => toggle('findings')}>
+        Only findings
+      </Chip>
+      <Chip selected={filter.only === 'refusals'} onToggle={() => toggle('refusals')}>
+        Only refusals
+      </Chip>
+      <span className={styles.count}>{count === 1 ? '1 call' : `${count} calls`}</span>
+      <Button
+        variant="ghost"
+        size="s"
+        iconStart={held === null ? 'pause' : 'play'}
+        onClick={() => store.pause(held === null)}
+      >
+        {held === null ? 'Pause' : `Go on (${held} waiting)`}
+      </Button>
+      <Button variant="ghost" size="s" iconStart="bin" onClick={store.clearCalls}>
+        Clear view
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Chip } from '@signal-shop/ui/components/chip/chip.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { useState } from 'react';
+import { codeName } from '../calls-view/call-words.ts';
+import { Panel } from '../parts/panel.tsx';
+import { steeredSession } from '../store/page-state.ts';
+import { usePage, useRead, useStore } from '../store/use-page.ts';
+import styles from './coverage-view.module.css';
+import { LedgerTable } from './ledger-table.tsx';
+
+type Row = ControlAnswers['coverage']['calls'][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'operation', title: 'Call', cell: ({ operationId }) => operationId },
+  {
+    id: 'reached',
+    title: 'Answered',
+    align: 'end',
+    cell: ({ reached, called }) => (called ? reached.length : '–'),
+  },
+  {
+    id: 'missing',
+    title: 'Never answered',
+    fit: 'grow',
+    cell: ({ missing, called }) => (called ? missing.map(codeName).join(', ') : 'never called'),
+  },
+];
+
+/** What of the contract was answered since the server began, and the money that moved in this session. */
+export function CoverageView() {
+  const { control } = useStore();
+  const state = usePage();
+  const session = steeredSession(state);
+  const coverage = useRead('coverage', 0, () => control.coverage());
+  const ledger = useRead(session, state.worldVersion, async () => (await control.ledger(session)).charges);
+  const [onlyCalled, setOnlyCalled] = useState(true);
+  return (
+    <div className={styles.view}>
+      <Panel
+        title={titleOf(coverage.state)}
+        action={
+          <div className={styles.buttons}>
+            <Chip selected={onlyCalled} onToggle={() => setOnlyCalled(!onlyCalled)}>
+              Only what was called
+            </Chip>
+            <Button variant="secondary" size="s" iconStart="retry" onClick={coverage.again}>
+              Read again
+            </Button>
+          </div>
+        }
+      >
+        <DataTable
+          caption="Codes of each call"
+          captionLook="hidden"
+          density="dense"
+          columns={columns}
+          rowKey={({ operationId }) => operationId}
+          body={bodyOf(coverage.state, onlyCalled)}
+        />
+      </Panel>
+      <Panel title={`Ledger of ${session}`}>
+        <LedgerTable read={ledger.state} />
+      </Panel>
+    </div>
+  );
+}
+
+type Read = ReturnType<typeof useRead<ControlAnswers['coverage']>>['state'];
+
+function titleOf(read: Read): string {
+  if (read.status !== 'ready') return 'Coverage';
+  return `${read.value.reached} of ${read.value.declared} answers of the contract were given`;
+}
+
+function bodyOf(read: Read, onlyCalled: boolean) {
+  if (read.status === 'loading') return { status: 'loading' } as const;
+  if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
+  const rows = read.value.calls.filter(({ called }) => called || !onlyCalled);
+  if (rows.length === 0) return { status: 'empty', note: 'Nothing was called yet.' } as const;
+  return { status: 'ready', rows } as const;
+}

@@ -1,0 +1,47 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { Read } from '../store/use-page.ts';
+
+type Charge = ControlAnswers['ledger']['charges'][number];
+
+const centsPerDollar = 100;
+const millisecondsPerSecond = 1000;
+
+const columns: readonly TableColumn<Charge>[] = [
+  { id: 'order', title: 'Order', cell: ({ ordersn }) => ordersn },
+  { id: 'charge', title: 'Charge', cell: ({ charge_id }) => charge_id },
+  {
+    id: 'money',
+    title: 'US dollars',
+    align: 'end',
+    cell: ({ money_cents }) => (money_cents / centsPerDollar).toFixed(2),
+  },
+  {
+    id: 'time',
+    title: 'When',
+    fit: 'keep',
+    cell: ({ time }) => new Date(time * millisecondsPerSecond).toISOString().slice(0, 19).replace('T', ' '),
+  },
+];
+
+/** Every charge that was really made. */
+export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }) {
+  return (
+    <DataTable
+      caption="Charges that were really made"
+      captionLook="hidden"
+      narrow="cards"
+      columns={columns}
+      rowKey={({ charge_id }) => charge_id}
+      body={bodyOf(read)}
+    />
+  );
+}
+
+function bodyOf(read: Read<readonly Charge[]>) {
+  if (read.status === 'loading') return { status: 'loading' } as const;
+  if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
+  if (read.value.length === 0) return { status: 'empty', note: 'No money moved yet.' } as const;
+  return { status: 'ready', rows: read.value } as const;
+}

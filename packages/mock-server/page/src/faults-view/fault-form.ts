@@ -1,0 +1,73 @@
+import type { FaultPlan, FaultTarget } from '@signal-shop/mock-server/control';
+
+export type FaultKind = FaultPlan['kind'];
+
+/** What stands in the form, as it was typed. */
+export interface FaultDraft {
+  readonly operation: string;
+  readonly kind: FaultKind;
+  readonly amount: string;
+  readonly times: string;
+  readonly after: string;
+  readonly probability: string;
+}
+
+export const emptyDraft: FaultDraft = {
+  operation: '',
+  kind: 'reset',
+  amount: '',
+  times: '1',
+  after: '',
+  probability: '',
+};
+
+interface Amount {
+  readonly field: 'ms' | 'bytes' | 'status';
+  readonly label: string;
+}
+
+/** The kinds that take a number of their own. */
+const amounts: Partial<Record<FaultKind, Amount>> = {
+  latency: { field: 'ms', label: 'Milliseconds' },
+  dribble: { field: 'ms', label: 'Milliseconds in all' },
+  'drop-after-bytes': { field: 'bytes', label: 'Bytes' },
+  status: { field: 'status', label: 'Status' },
+};
+
+export function amountOf(kind: FaultKind): Amount | undefined {
+  return amounts[kind];
+}
+
+/** The plan that a draft stands for; the server judges its numbers. @throws Error for an unknown operation */
+export function planOf(draft: FaultDraft, targets: readonly FaultTarget[]): FaultPlan {
+  const wanted = draft.operation.trim();
+  const operationId = targets.find((target) => target === (wanted === '' ? '*' : wanted));
+  if (operationId === undefined) throw new Error(`The contract has no call "${wanted}".`);
+  const amount = amountOf(draft.kind);
+  return {
+    operationId,
+    kind: draft.kind,
+    ...(amount === undefined ? {} : numberField(amount.field, draft.amount)),
+    ...numberField('times', draft.times),
+    ...numberField('after', draft.after),
+    ...numberField('probability', draft.probability),
+  };
+}
+
+function numberField<Name extends string>(name: Name, typed: string): Partial<Record<Name, number>>;
+function numberField(name: string, typed: string): Record<string, number> {
+  return typed.trim() === '' ? {} : { [name]: Number(typed) };
+}
+
+/** What else is said about a planned fault, in words. */
+export function detailsOf({ ms, bytes, status, after, times, probability }: FaultPlan): string {
+  const words = [
+    ms === undefined ? '' : `${ms} ms`,
+    bytes === undefined ? '' : `${bytes} bytes`,
+    status === undefined ? '' : `status ${status}`,
+    after === undefined || after === 0 ? '' : `after ${after} calls`,
+    times === undefined ? 'always' : `${times} times`,
+    probability === undefined ? '' : `with probability ${probability}`,
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}

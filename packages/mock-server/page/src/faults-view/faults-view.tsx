@@ -1,0 +1,107 @@
+import type { FaultTarget, SessionReading } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { steeredSession } from '../store/page-state.ts';
+import { useAct, usePage, useRead, useStore } from '../store/use-page.ts';
+import { detailsOf } from './fault-form.ts';
+import styles from './faults-view.module.css';
+import { PlanForm } from './plan-form.tsx';
+
+type PlannedFault = SessionReading['faults'][number];
+
+interface FaultRow {
+  readonly place: number;
+  readonly fault: PlannedFault;
+}
+
+const columns: readonly TableColumn<FaultRow>[] = [
+  {
+    id: 'call',
+    title: 'Call',
+    fit: 'keep',
+    cell: ({ fault }) => (fault.operationId === '*' ? 'every call' : fault.operationId),
+  },
+  { id: 'kind', title: 'What happens', fit: 'keep', cell: ({ fault }) => fault.kind },
+  { id: 'details', title: 'How', fit: 'grow', cell: ({ fault }) => detailsOf(fault) },
+  {
+    id: 'origin',
+    title: 'From',
+    fit: 'keep',
+    cell: ({ fault }) => (fault.planned === true ? 'a plan' : 'a scenario'),
+  },
+];
+
+/** What goes wrong in this session, and what shall. */
+export function FaultsView() {
+  const store = useStore();
+  const state = usePage();
+  const session = steeredSession(state);
+  const { pending, problem, act, forget } = useAct();
+  const faults = state.reading?.faults ?? [];
+  return (
+    <div className={styles.view}>
+      <Plan session={session} />
+      <Panel
+        title="In force"
+        action={
+          <Button
+            variant="secondary"
+            size="s"
+            iconStart="bin"
+            pending={pending}
+            disabled={!faults.some(({ planned }) => planned === true)}
+            onClick={() => void act(() => store.control.clearFaults(session))}
+          >
+            Clear planned faults
+          </Button>
+        }
+      >
+        <Problem text={problem} onDismiss={forget} />
+        <DataTable
+          caption="Faults in force"
+          captionLook="hidden"
+          narrow="cards"
+          columns={columns}
+          rowKey={({ place }) => place}
+          body={
+            faults.length === 0
+              ? { status: 'empty', note: 'Everything works.' }
+              : { status: 'ready', rows: faults.map((fault, place) => ({ place, fault })) }
+          }
+        />
+      </Panel>
+    </div>
+  );
+}
+
+function Plan({ session }: { readonly session: string }) {
+  const { control } = useStore();
+  const { state } = useRead('plan', 0, async () => {
+    const [{ kinds }, { calls }] = await Promise.all([control.faultKinds(), control.coverage()]);
+    return { kinds, targets: asTargets(['*', 'watchActivity', ...calls.map((call) => call.operationId)]) };
+  });
+  return (
+    <Panel title="Plan a fault">
+      {state.status === 'loading' && <LoadingNote />}
+      {state.status === 'failed' && <InlineAlert tone="error">{state.message}</InlineAlert>}
+      {state.status === 'ready' && (
+        <PlanForm
+          kinds={state.value.kinds}
+          targets={state.value.targets}
+          onPlan={(plan) => control.planFault(session, plan)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The server lists the calls of its contract; this is where their names become targets. */
+function asTargets(names: readonly string[]): readonly FaultTarget[];
+function asTargets(names: readonly string[]): readonly string[] {
+  return names;
+}

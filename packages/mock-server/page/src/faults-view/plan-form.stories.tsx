@@ -1,0 +1,45 @@
+import { faultKinds } from '@signal-shop/mock-server';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PlanForm } from './plan-form.tsx';
+
+const meta = preview.meta({
+  component: PlanForm,
+  parameters: { layout: 'padded' },
+  args: {
+    kinds: faultKinds,
+    targets: ['*', 'getCart', 'watchActivity'] as const,
+    onPlan: fn(async () => {}),
+  },
+});
+
+export default meta;
+
+export const Ready = meta.story({});
+
+export const WithAmount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Call'), 'getCart');
+    await userEvent.selectOptions(canvas.getByLabelText('What happens'), 'latency');
+    await userEvent.type(canvas.getByLabelText('Milliseconds'), '1500');
+  },
+});
+
+WithAmount.test('the plan is sent as it was written', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Plan it' }));
+  await expect(args.onPlan).toHaveBeenCalledWith({
+    operationId: 'getCart',
+    kind: 'latency',
+    ms: 1500,
+    times: 1,
+  });
+});
+
+export const Refused = meta.story({
+  args: {
+    onPlan: fn(async () => {
+      throw new Error('probability must be a number from 0 to 1.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Plan it' })),
+});

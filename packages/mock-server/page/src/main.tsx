@@ -1,0 +1,40 @@
+import '@signal-shop/ui/tokens.css';
+import '@signal-shop/ui/fonts.css';
+import '@signal-shop/ui/reset.css';
+import '@signal-shop/ui/base.css';
+import { createControl } from '@signal-shop/mock-server/control';
+import { followFeed } from '@signal-shop/mock-server/feed';
+import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { firstSession } from './shell/first-session.ts';
+import { applyTheme, readTheme } from './shell/theme.ts';
+import { readToken } from './shell/token.ts';
+import { createPageStore } from './store/page-store.ts';
+import { StoreContext } from './store/use-page.ts';
+
+const drawnEveryMs = 100;
+
+applyTheme(readTheme());
+const token = readToken();
+const where = { url: location.origin, ...(token === null ? {} : { token }) };
+const store = createPageStore({
+  session: firstSession(location.search, document.cookie),
+  control: createControl(where),
+  follow: (options) => followFeed({ ...where, ...options }),
+  now: Date.now,
+  soon: (run) => void setTimeout(run, drawnEveryMs),
+});
+store.start();
+const messages = await loadMessages('en');
+const place = document.getElementById('page');
+if (place !== null) {
+  createRoot(place).render(
+    <WordsProvider locale="en" messages={messages}>
+      <StoreContext value={store}>
+        <App />
+      </StoreContext>
+    </WordsProvider>,
+  );
+}

@@ -1,0 +1,12 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+
+/** What a mail is about, in words. */
+export const kindWords = {
+  verificationCode: 'Code',
+  subscription: 'Subscription',
+  notice: 'Notice',
+  contact: 'Contact',
+  order: 'Order',
+  afterSales: 'After-sales',
+  withdrawal: 'Withdrawal',
+} as const satisfies Record<ControlAnswers['outbox']['mails'][number]['kind'], string>;

@@ -1,0 +1,66 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
+import { CopyField } from '@signal-shop/ui/components/copy-field/copy-field.tsx';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
+import { copyText } from '../parts/clipboard.ts';
+import { steeredSession } from '../store/page-state.ts';
+import { usePage, useRead, useStore } from '../store/use-page.ts';
+import { kindWords } from './mail-words.ts';
+import styles from './outbox-view.module.css';
+
+type Mail = ControlAnswers['outbox']['mails'][number];
+
+const millisecondsPerSecond = 1000;
+
+/** The mails that the shop sent, newest first, with the codes in them ready to copy. */
+export function OutboxView() {
+  const { control } = useStore();
+  const state = usePage();
+  const session = steeredSession(state);
+  const { state: read } = useRead(
+    session,
+    state.mailVersion,
+    async () => (await control.outbox(session)).mails,
+  );
+  if (read.status === 'loading') return <LoadingNote />;
+  if (read.status === 'failed') return <InlineAlert tone="error">{read.message}</InlineAlert>;
+  if (read.value.length === 0) {
+    return <p className={styles.none}>No mail yet. Codes for registering and resetting arrive here.</p>;
+  }
+  return (
+    <ul className={styles.mails} aria-label="Mails">
+      {read.value.map((mail) => (
+        <li key={mail.id}>
+          <MailCard mail={mail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MailCard({ mail }: { readonly mail: Mail }) {
+  const { to, kind, text, reference, time } = mail;
+  const moment = new Date(time * millisecondsPerSecond).toISOString();
+  return (
+    <article className={styles.mail} aria-label={`${kindWords[kind]} to ${to}`}>
+      <div className={styles.head}>
+        <Badge tone="info" icon="mail">
+          {kindWords[kind]}
+        </Badge>
+        <span className={styles.to}>{to}</span>
+        <time className={styles.time} dateTime={moment}>
+          {`${moment.slice(0, 10)} ${moment.slice(11, 19)}`}
+        </time>
+      </div>
+      <p className={styles.text}>{text}</p>
+      {reference !== null && (
+        <CopyField
+          label={kind === 'verificationCode' ? 'Code' : 'Reference'}
+          text={reference}
+          onCopy={copyText}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { scenarioList } from '@signal-shop/mock-server';
+import { expect, test } from 'vitest';
+import { argumentOf, findScenarios } from './scenario-filter.ts';
+
+test('without words all scenarios stand there, in groups', () => {
+  const groups = findScenarios(scenarioList, '');
+  expect(groups.flatMap(({ scenarios }) => scenarios)).toHaveLength(scenarioList.length);
+  expect(new Set(groups.map(({ group }) => group)).size).toBe(groups.length);
+});
+
+test('words are looked for in names and in sentences', () => {
+  const found = findScenarios(scenarioList, 'flash SOLD').flatMap(({ scenarios }) => scenarios);
+  expect(found.map(({ name }) => name)).toContain('flash.sold-out');
+  expect(found.length).toBeLessThan(5);
+});
+
+test('a scenario with an argument says what stands for it', () => {
+  expect(argumentOf('auth.expires-after:N')).toEqual({ prefix: 'auth.expires-after:', placeholder: 'N' });
+  expect(argumentOf('cart.many')).toBeNull();
+});

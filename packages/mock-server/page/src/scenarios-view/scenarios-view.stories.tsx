@@ -1,0 +1,68 @@
+import { scenarioList } from '@signal-shop/mock-server';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScenariosView } from './scenarios-view.tsx';
+
+const meta = preview.meta({
+  component: ScenariosView,
+  parameters: { layout: 'padded' },
+  args: {
+    scenarios: scenarioList.filter(({ group }) => ['flash', 'cart', 'auth'].includes(group)),
+    current: [],
+    onApply: fn(async () => {}),
+  },
+});
+
+export default meta;
+
+export const Nothing = meta.story({});
+export const InForce = meta.story({ args: { current: ['flash.closed', 'cart.many'] } });
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Search scenarios'), 'cart');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^cart\.many/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^flash\.closed|^cart\.one/ }));
+  },
+});
+
+Chosen.test(
+  'what was chosen is begun or turned, and the choice is empty afterwards',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the running world' }));
+    await expect(args.onApply).toHaveBeenCalledWith('turn', ['cart.many', 'cart.one']);
+    await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).not.toBeChecked();
+  },
+);
+
+export const Refused = meta.story({
+  args: {
+    onApply: fn(async () => {
+      throw new Error('Scenarios "flash.closed" and "flash.open" contradict each other: choose one of them.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^flash\.closed/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  },
+});
+
+Refused.test(
+  'a refusal stands there in the server’s words, and nothing that was chosen is lost',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('contradict each other');
+    await expect(canvas.getByRole('checkbox', { name: /^flash\.closed/ })).toBeChecked();
+  },
+);
+
+export const WithArgument = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^auth\.expires-after/ }));
+    await userEvent.type(canvas.getByLabelText('N of auth.expires-after:'), '3');
+  },
+});
+
+WithArgument.test('a scenario with an argument is sent with it', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await expect(args.onApply).toHaveBeenCalledWith('begin', ['auth.expires-after:3']);
+});

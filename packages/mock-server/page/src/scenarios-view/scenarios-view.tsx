@@ -1,0 +1,92 @@
+import type { NamedScenario } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
+import { useState } from 'react';
+import { Problem } from '../parts/problem.tsx';
+import { useAct } from '../store/use-page.ts';
+import { ScenarioList } from './scenario-list.tsx';
+import styles from './scenarios-view.module.css';
+
+export interface ScenariosViewProps {
+  readonly scenarios: readonly NamedScenario[];
+  /** The names in force. */
+  readonly current: readonly string[];
+  /** `begin` starts the session again in that state, `turn` changes the world that runs. Rejects with a sentence. */
+  readonly onApply: (how: 'begin' | 'turn', names: readonly string[]) => Promise<unknown>;
+}
+
+/** Chooses the state that a session is in. */
+export function ScenariosView({ scenarios, current, onApply }: ScenariosViewProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { pending, problem, act, forget } = useAct();
+  const apply = async (how: 'begin' | 'turn') => {
+    if (await act(() => onApply(how, chosen))) setChosen([]);
+  };
+  const change = (next: readonly string[]) => {
+    forget();
+    setChosen(next);
+  };
+  return (
+    <div className={styles.view}>
+      <ScenarioList scenarios={scenarios} chosen={chosen} onChange={change} />
+      <section className={styles.choosing} aria-labelledby="chosen-scenarios">
+        <h2 id="chosen-scenarios" data-text="h3">
+          {chosen.length === 0 ? 'Choose scenarios' : 'Chosen'}
+        </h2>
+        <Names names={chosen} onRemove={(name) => change(chosen.filter((each) => each !== name))} />
+        <Problem text={problem} onDismiss={forget} />
+        <div className={styles.actions}>
+          <Button
+            variant="accent"
+            size="s"
+            width="full"
+            pending={pending}
+            onClick={() => void apply('begin')}
+          >
+            Start again in this state
+          </Button>
+          <Button
+            variant="secondary"
+            size="s"
+            width="full"
+            pending={pending}
+            disabled={chosen.length === 0}
+            onClick={() => void apply('turn')}
+          >
+            Turn the running world
+          </Button>
+        </div>
+        <p className={styles.hint}>
+          Starting again forgets carts, orders and calls of the session. Turning keeps them.
+        </p>
+        <h3 className={styles.groupName}>In force now</h3>
+        <p className={styles.current}>
+          {current.length === 0 ? 'none: the lively shop that everyone begins with' : current.join(', ')}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Names({
+  names,
+  onRemove,
+}: {
+  readonly names: readonly string[];
+  readonly onRemove: (name: string) => void;
+}) {
+  if (names.length === 0) {
+    return (
+      <p className={styles.hint}>Tick as many as you like; two that contradict each other are refused.</p>
+    );
+  }
+  return (
+    <div className={styles.names}>
+      {names.map((name) => (
+        <RemovableChip key={name} onRemove={() => onRemove(name)}>
+          {name}
+        </RemovableChip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
+import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
+import { useId, useState } from 'react';
+import { Problem } from '../parts/problem.tsx';
+import { useAct, usePage, useStore } from '../store/use-page.ts';
+import styles from './page-header.module.css';
+
+const all = '*';
+const another = '+';
+
+/** Whose calls are listed and whose world is turned. */
+export function SessionChooser() {
+  const store = useStore();
+  const { session, sessions } = usePage();
+  const [naming, setNaming] = useState(false);
+  const id = useId();
+
+  function choose(value: string): void {
+    if (value === another) setNaming(true);
+    // A session that cannot be read is told by the views.
+    else store.chooseSession(value === all ? null : value).catch(() => {});
+  }
+
+  return (
+    <div className={styles.chooser}>
+      <label htmlFor={id}>Session</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={session ?? all}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value={all}>all (steers default)</option>
+        {sessions.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value={another}>new …</option>
+      </select>
+      <NewSession open={naming} onClose={() => setNaming(false)} />
+    </div>
+  );
+}
+
+function NewSession({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const store = useStore();
+  const [name, setName] = useState('');
+  const { pending, problem, act, forget } = useAct();
+
+  async function make(): Promise<void> {
+    const made = await act(async () => {
+      await store.control.session(name);
+      await store.chooseSession(name);
+    });
+    if (made) onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="New session"
+      footer={
+        <Button pending={pending} disabled={name === ''} onClick={() => void make()}>
+          Make the session
+        </Button>
+      }
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        help="A browser joins it with the cookie mock_session, a program with the header x-mock-session."
+      />
+      <Problem text={problem} onDismiss={forget} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import styles from './page-header.module.css';
+import { applyTheme, readTheme, themes } from './theme.ts';
+
+/** Goes round: as the system, light, dark. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(readTheme);
+
+  function turn(): void {
+    const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+    applyTheme(next);
+    setTheme(next);
+  }
+
+  return (
+    <button type="button" className={styles.theme} onClick={turn}>
+      Theme: {theme}
+    </button>
+  );
+}

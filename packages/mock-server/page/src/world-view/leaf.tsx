@@ -1,0 +1,120 @@
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { FieldError } from '@signal-shop/ui/components/field/field.tsx';
+import { VisuallyHidden } from '@signal-shop/ui/components/visually-hidden/visually-hidden.tsx';
+import { useId, useState } from 'react';
+import { useAct } from '../store/use-page.ts';
+import type { Branch, Json } from './tree.ts';
+import { kindOf, readLeaf } from './tree.ts';
+import type { EntryProps } from './world-tree.tsx';
+import styles from './world-view.module.css';
+
+interface LeafProps extends EntryProps {
+  readonly value: Exclude<Json, Branch>;
+}
+
+/** One value: pressed, it can be written anew; what the server says against it stands beside it. */
+export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null) {
+    return (
+      <div className={styles.row} data-match={isMatch || undefined}>
+        <button
+          type="button"
+          className={styles.leaf}
+          onClick={() => setTyped(value === null ? 'null' : String(value))}
+        >
+          <span className={styles.key}>{name}</span>{' '}
+          <span className={styles.value} data-kind={kindOf(value)}>
+            {shown(value)}
+          </span>
+          <VisuallyHidden> – change</VisuallyHidden>
+        </button>
+        {remove}
+      </div>
+    );
+  }
+  return (
+    <LeafEditor
+      name={name}
+      value={value}
+      typed={typed}
+      onType={setTyped}
+      onClose={() => setTyped(null)}
+      onSave={(next) => onPatch([{ op: 'replace', path: pointer, value: next }])}
+    />
+  );
+}
+
+interface LeafEditorProps {
+  readonly name: string;
+  readonly value: Exclude<Json, Branch>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onClose: () => void;
+  readonly onSave: (value: Json) => Promise<void>;
+}
+
+function LeafEditor({ name, value, typed, onType, onClose, onSave }: LeafEditorProps) {
+  const id = useId();
+  const { pending, problem, act, forget } = useAct();
+  const kind = kindOf(value);
+
+  async function save(): Promise<void> {
+    const saved = await act(async () => {
+      const read = readLeaf(typed, kind);
+      if ('problem' in read) throw new Error(read.problem);
+      await onSave(read.value);
+    });
+    if (saved) onClose();
+  }
+
+  const field = {
+    id,
+    className: styles.input,
+    value: typed,
+    'aria-invalid': problem === null ? undefined : true,
+    'aria-describedby': problem === null ? undefined : `${id}-problem`,
+    autoFocus: true,
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+      forget();
+      onType(currentTarget.value);
+    },
+  } as const;
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <label className={styles.key} htmlFor={id}>
+        {name}
+      </label>
+      {kind === 'boolean' ? (
+        <select {...field}>
+          <option>true</option>
+          <option>false</option>
+        </select>
+      ) : (
+        <input {...field} type="text" inputMode={kind === 'number' ? 'decimal' : 'text'} autoComplete="off" />
+      )}
+      <Button type="submit" size="s" pending={pending}>
+        Save
+      </Button>
+      <Button variant="ghost" size="s" onClick={onClose}>
+        Cancel
+      </Button>
+      <div role="alert" className={styles.problem}>
+        {problem !== null && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </div>
+    </form>
+  );
+}
+
+function shown(value: Exclude<Json, Branch>): string {
+  return typeof value === 'string' ? `"${value}"` : String(value);
+}

@@ -1,0 +1,26 @@
+import { FieldError } from '@signal-shop/ui/components/field/field.tsx';
+import { Icon } from '@signal-shop/ui/components/icon/icon.tsx';
+import { useAct } from '../store/use-page.ts';
+import type { TreeProps } from './world-tree.tsx';
+import styles from './world-view.module.css';
+
+/** Takes an entry out of the world; what the server says against it stands beside it. */
+export function RemoveEntry({ name, pointer, onPatch }: TreeProps & { readonly name: string }) {
+  const { pending, problem, act } = useAct();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${name}`}
+        disabled={pending}
+        onClick={() => void act(() => onPatch([{ op: 'remove', path: pointer }]))}
+      >
+        <Icon name="bin" size={16} />
+      </button>
+      <div role="alert" className={styles.problem}>
+        {problem !== null && <FieldError>{problem}</FieldError>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PatchStep } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Icon } from '@signal-shop/ui/components/icon/icon.tsx';
+import { useState } from 'react';
+import { AddEntry } from './add-entry.tsx';
+import { Leaf } from './leaf.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+import type { Branch, Entry, Found } from './tree.ts';
+import { entriesOf, isBranch, pointerBelow, sizeText } from './tree.ts';
+import styles from './world-view.module.css';
+
+export interface TreeProps {
+  readonly pointer: string;
+  /** What a search wants to be seen; null without one. */
+  readonly found: Found | null;
+  readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
+}
+
+const pageSize = 100;
+
+/** The entries of a branch that is open; a hundred at a time. */
+export function BranchEntries({ branch, ...tree }: TreeProps & { readonly branch: Branch }) {
+  const [pages, setPages] = useState(1);
+  const entries = entriesOf(branch).filter(
+    ({ key }) => tree.found === null || tree.found.shown.has(pointerBelow(tree.pointer, key)),
+  );
+  const left = entries.length - pages * pageSize;
+  return (
+    <>
+      <ul className={styles.entries}>
+        {entries.slice(0, pages * pageSize).map((entry) => (
+          <li key={entry.key}>
+            <TreeEntry {...tree} entry={entry} inside={branch} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="ghost" size="s" onClick={() => setPages(pages + 1)}>
+          {`Show ${Math.min(left, pageSize)} of ${left} more`}
+        </Button>
+      )}
+      {tree.found === null && tree.pointer !== '' && <AddEntry branch={branch} {...tree} />}
+    </>
+  );
+}
+
+function TreeEntry({
+  entry,
+  inside,
+  ...tree
+}: TreeProps & { readonly entry: Entry; readonly inside: Branch }) {
+  const { key, value } = entry;
+  const own = { ...tree, pointer: pointerBelow(tree.pointer, key) };
+  const isMatch = tree.found?.matches.has(own.pointer) === true;
+  // What a state always has cannot be taken away from it.
+  const remove = tree.pointer !== '' && <RemoveEntry name={key} {...own} />;
+  if (isBranch(value))
+    return <BranchEntry {...own} name={key} branch={value} isMatch={isMatch} remove={remove} />;
+  return <Leaf {...own} name={key} value={value} isMatch={isMatch} remove={remove} />;
+}
+
+export interface EntryProps extends TreeProps {
+  readonly name: string;
+  readonly isMatch: boolean;
+  readonly remove: React.ReactNode;
+}
+
+function BranchEntry({ name, branch, isMatch, remove, ...tree }: EntryProps & { readonly branch: Branch }) {
+  const [opened, setOpened] = useState(false);
+  const isOpen = opened || (tree.found !== null && !isMatch);
+  return (
+    <>
+      <div className={styles.row} data-match={isMatch || undefined}>
+        <button
+          type="button"
+          className={styles.branch}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!opened)}
+        >
+          <Icon name={isOpen ? 'down' : 'right'} size={16} />
+          <span className={styles.key}>{name}</span>
+          <span className={styles.quiet}>{sizeText(branch)}</span>
+        </button>
+        {remove}
+      </div>
+      {isOpen && (
+        <div className={styles.inside}>
+          <BranchEntries branch={branch} {...tree} found={isMatch ? null : tree.found} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PatchStep } from '@signal-shop/mock-server/control';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
+import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
+import { useState } from 'react';
+import { steeredSession } from '../store/page-state.ts';
+import { usePage, useRead, useStore } from '../store/use-page.ts';
+import type { Branch } from './tree.ts';
+import { findEntries } from './tree.ts';
+import { BranchEntries } from './world-tree.tsx';
+import styles from './world-view.module.css';
+
+/** What the session remembers, as a tree; every value can be changed as long as the shop could still answer. */
+export function WorldView() {
+  const { control } = useStore();
+  const state = usePage();
+  const session = steeredSession(state);
+  const read = useRead(session, state.worldVersion, async () =>
+    plain((await control.readState(session)).state),
+  );
+
+  async function patch(steps: readonly PatchStep[]): Promise<void> {
+    read.put(plain((await control.patchState(session, steps)).state));
+  }
+
+  if (read.state.status === 'loading') return <LoadingNote />;
+  if (read.state.status === 'failed') return <InlineAlert tone="error">{read.state.message}</InlineAlert>;
+  return <WorldTree key={session} session={session} world={read.state.value} onPatch={patch} />;
+}
+
+interface WorldTreeProps {
+  readonly session: string;
+  readonly world: Branch;
+  /** Rejects with the server's sentence. */
+  readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
+}
+
+/** The tree under its search. */
+export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
+  const [text, setText] = useState('');
+  const found = findEntries(world, text);
+  return (
+    <section className={styles.view} aria-label={`World of ${session}`}>
+      <div className={styles.search}>
+        <TextField
+          label="Search the world"
+          icon="search"
+          value={text}
+          onChange={setText}
+          placeholder="stock, ada@example.com, SG2026"
+        />
+        <p role="status" className={styles.hint}>
+          {found === null && 'Open what you look for, or search keys and values.'}
+          {found !== null && `${found.matches.size}${found.isCut ? ' and more' : ''} found`}
+        </p>
+      </div>
+      <div className={styles.tree}>
+        <BranchEntries branch={world} pointer="" found={found} onPatch={onPatch} />
+      </div>
+    </section>
+  );
+}
+
+/** The server sends a state as JSON; this is where it becomes one for the tree. */
+function plain(state: object): Branch;
+function plain(state: object): object {
+  return state;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { FeedEvent, FeedState } from './follow-feed.ts';
+import { followFeed } from './follow-feed.ts';
+
+/** Answers one body after the other, in the pieces given; then nothing any more. */
+function follow(bodies: readonly (readonly string[] | 'lost')[]) {
+  const events: FeedEvent[] = [];
+  const states: FeedState[] = [];
+  const waits: number[] = [];
+  const done = Promise.withResolvers<void>();
+  let attempt = 0;
+  const stop = followFeed({
+    url: 'http://mock.test',
+    onEvent: (event) => events.push(event),
+    onState: (state) => states.push(state),
+    async fetch() {
+      const body = bodies[attempt];
+      attempt += 1;
+      if (body === undefined) {
+        stop();
+        done.resolve();
+      }
+      if (body === undefined || body === 'lost') throw new TypeError('fetch failed');
+      const bytes = new TextEncoder();
+      return new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const piece of body) controller.enqueue(bytes.encode(piece));
+            controller.close();
+          },
+        }),
+      );
+    },
+    async wait(milliseconds) {
+      waits.push(milliseconds);
+    },
+  });
+  return done.promise.then(() => ({ events, states, waits }));
+}
+
+const one = 'event: world\ndata: {"session":"a"}\n\n';
+
+test('events are read however the network cuts them, comments and unknown events are passed over', async () => {
+  const pieces = [
+    ': open\n\n',
+    one.slice(0, 9),
+    one.slice(9, 30),
+    `${one.slice(30)}event: later\ndata: 1\n\n${one}`,
+  ];
+  const { events } = await follow([pieces]);
+  expect(events).toEqual([
+    { name: 'world', data: { session: 'a' } },
+    { name: 'world', data: { session: 'a' } },
+  ]);
+});
+
+test('a connection that ends is made again', async () => {
+  const { events, states } = await follow([[one], [one]]);
+  expect(events).toHaveLength(2);
+  expect(states).toEqual(['open', 'waiting', 'open', 'waiting']);
+});
+
+test('waits twice as long after each failure, ten seconds at most, and begins anew after a success', async () => {
+  const { waits } = await follow(['lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', [one], 'lost']);
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000, 500, 1000]);
+});

@@ -1,0 +1,138 @@
+import type { FeedEvent, FeedEventName } from './feed-events.ts';
+
+export type { FeedEvent, FeedEventName, FeedEvents } from './feed-events.ts';
+
+export interface FeedOptions {
+  /** Where the mock server is, or a shop that passes `/__mock` on to it. */
+  readonly url: string | URL;
+  /** What the server printed at its start when other machines can reach it. */
+  readonly token?: string;
+  /** Only what happens in this session; everything without it. */
+  readonly session?: string;
+  readonly onEvent: (event: FeedEvent) => void;
+  /** `open` each time a connection stands: what happened before is unknown then. `refused` is the end. */
+  readonly onState?: (state: FeedState) => void;
+  readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
+  /** Waits before the next attempt; rejects when the signal ends it. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export type FeedState = 'open' | 'waiting' | 'refused';
+
+const firstWaitMs = 500;
+const longestWaitMs = 10_000;
+/** The server says that it is there every 15 seconds. */
+const silenceMs = 40_000;
+
+/**
+ * Listens to what happens in the mock shop, and comes back by itself when the connection ends: after half a second,
+ * then twice as long each time, at most ten seconds.
+ * @returns a function that ends it
+ * @example const stop = followFeed({ url: 'http://127.0.0.1:4010', onEvent: ({ name, data }) => show(name, data) });
+ */
+export function followFeed(options: FeedOptions): () => void {
+  const ending = new AbortController();
+  void follow(options, ending.signal);
+  return () => ending.abort();
+}
+
+async function follow(options: FeedOptions, ended: AbortSignal): Promise<void> {
+  const { onState = () => {}, wait = waitFor } = options;
+  let waitMs = firstWaitMs;
+  while (!ended.aborted) {
+    try {
+      const response = await connect(options, ended);
+      if (response.status === 403) {
+        onState('refused');
+        return;
+      }
+      if (response.ok && response.body !== null) {
+        onState('open');
+        waitMs = firstWaitMs;
+        await readEvents(response.body, options.onEvent, ended);
+      }
+    } catch {
+      // Whatever ended the connection, the next attempt is the answer to it.
+    }
+    if (ended.aborted) return;
+    onState('waiting');
+    await wait(waitMs, ended).catch(() => {});
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+}
+
+function connect(options: FeedOptions, signal: AbortSignal): Promise<Response> {
+  const { url, token, session, fetch = globalThis.fetch } = options;
+  const address = new URL('/__mock/feed', url);
+  if (session !== undefined) address.searchParams.set('session', session);
+  const headers = {
+    accept: 'text/event-stream',
+    ...(token === undefined ? {} : { 'x-mock-control': token }),
+  };
+  return fetch(address.href, { headers, signal });
+}
+
+async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  tell: (event: FeedEvent) => void,
+  ended: AbortSignal,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await beforeSilence(reader);
+    if (done || ended.aborted) return;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = readEvent(block);
+      if (event !== null) tell(event);
+    }
+  }
+}
+
+async function beforeSilence(reader: ReadableStreamDefaultReader<string>) {
+  const timer = setTimeout(() => void reader.cancel(), silenceMs);
+  try {
+    return await reader.read();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const eventNames = {
+  call: true,
+  session: true,
+  scenarios: true,
+  clock: true,
+  streams: true,
+  event: true,
+  mail: true,
+  faults: true,
+  world: true,
+} as const satisfies Record<FeedEventName, true>;
+
+/** Null for a comment, and for an event of a newer server. */
+function readEvent(block: string): FeedEvent | null {
+  const [, name = ''] = /^event: (.+)$/m.exec(block) ?? [];
+  const [, data] = /^data: (.+)$/m.exec(block) ?? [];
+  if (data === undefined || !Object.hasOwn(eventNames, name)) return null;
+  return asEvent({ name, data: JSON.parse(data) });
+}
+
+/** The server writes what its types say; this is where its text becomes an event. */
+function asEvent(event: object): FeedEvent;
+function asEvent(event: object): object {
+  return event;
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

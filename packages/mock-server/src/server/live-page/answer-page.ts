@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { writeIndex } from '../control/index-page.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import type { RequestTarget } from '../request-target.ts';
+import { builtPage, currentPage } from './built-page.ts';
+
+/** Where the live page is; it tells nothing secret, and what it asks for needs the token that every control call needs. */
+const pagePath = '/__mock';
+const assetPath = /^\/__mock\/page\/assets\/([\w-][\w.-]*)$/;
+
+/** Its own files and its own server, and no text that becomes HTML. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const safe = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } as const;
+const htmlHeaders = {
+  ...safe,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cache-control': 'no-cache',
+} as const;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The page for a browser at `/__mock` or `/`, and the files that it loads. @returns whether it was one of them */
+export async function answerPage(
+  { path }: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const [, asset] = assetPath.exec(path) ?? [];
+  if (asset !== undefined) {
+    await writeAsset(asset, response);
+    return true;
+  }
+  const isPage = path === '/' || path === pagePath || path === `${pagePath}/`;
+  if (!isPage || request.headers.accept?.includes('text/html') !== true) return false;
+  await writePage(request, response);
+  return true;
+}
+
+async function writePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const html = await readFile(join(await builtPage(), 'index.html'));
+    write(response, html, htmlHeaders);
+  } catch (error) {
+    // Without the page's sources or its builder there is still the list of what can be looked at.
+    writeIndex(request, response, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function writeAsset(name: string, response: ServerResponse): Promise<void> {
+  const bytes = await currentPage()
+    .then((folder) => readFile(join(folder, 'assets', name)))
+    .catch(() => null);
+  const type = types[extname(name)];
+  if (bytes === null || type === undefined) {
+    const sentence = 'The live page has no such file. Reload it: it may have been built anew.';
+    throw new RefusedRequest(404, ResponseCode.notFound, sentence);
+  }
+  // The name of a file has its content in it.
+  write(response, bytes, {
+    ...safe,
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+}
+
+function write(response: ServerResponse, bytes: Buffer, headers: Readonly<Record<string, string>>): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(200, { ...headers, 'content-length': bytes.byteLength });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}

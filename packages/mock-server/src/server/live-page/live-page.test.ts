@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { get, startTestServer } from '../testing-server.ts';
+
+const browser = { accept: 'text/html,application/xhtml+xml' };
+
+test('a browser gets the live page, under a policy that allows its own files only', async () => {
+  const server = await startTestServer();
+  for (const path of ['/', '/__mock', '/__mock/']) {
+    const page = await get(server, path, browser);
+    expect(page.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(page.text, path).toContain('<div id="page">');
+    expect(page.text, path).toContain('/__mock/docs');
+  }
+});
+
+test('every file that the page names is there, typed, and may be kept', async () => {
+  const server = await startTestServer();
+  const { text } = await get(server, '/__mock', browser);
+  const files = [...text.matchAll(/(?:src|href)="(\/__mock\/page\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const { status, headers } = await get(server, file);
+    expect(status, file).toBe(200);
+    expect(headers.get('content-type'), file).toMatch(/javascript|css/);
+    expect(headers.get('cache-control'), file).toContain('immutable');
+  }
+});
+
+test.each(['/__mock/page/assets/none.js', '/__mock/page/assets/..%2findex.html', '/__mock/page/'])(
+  '%s is nothing',
+  async (path) => {
+    const server = await startTestServer();
+    expect((await get(server, path)).status).toBe(404);
+  },
+);
+
+test('a program still gets the list of what there is', async () => {
+  const server = await startTestServer();
+  expect((await get(server, '/__mock', { accept: '*/*' })).body).toMatchObject({
+    control: { '/__mock/feed': expect.any(String) },
+  });
+});

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import styles from './copy-field.module.css';
+import type { CopyText } from './use-copy.ts';
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onCopy: CopyText;
+}
+
+/** A text to take along, such as a code or an address, and the button that copies it. */
+export function CopyField({ label, text, onCopy }: CopyFieldProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in, and nothing is filled in here
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.box}>
+        <span className={styles.text} translate="no">
+          {text}
+        </span>
+        <CopyButton text={text} onCopy={onCopy} />
+      </div>
+    </div>
+  );
+}

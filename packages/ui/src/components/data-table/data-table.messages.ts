@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const dataTableMessages = defineMessages({
+  loading: {
+    id: 'dataTable.loading',
+    defaultMessage: 'The table is loading.',
+    description: 'For screen readers, while the rows of a table are on their way.',
+  },
+});

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { dataTableMessages as words } from './data-table.messages.ts';
+import styles from './data-table.module.css';
+import { HeadCell } from './head-cell.tsx';
+import { useScrolls } from './use-scrolls.ts';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `end` for numbers that are compared. */
+  readonly align?: 'start' | 'end';
+  /** `grow` takes what the others leave, `keep` never breaks its words. */
+  readonly fit?: 'keep' | 'grow';
+  readonly sortable?: boolean;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export type TableBody<Row> =
+  | { readonly status: 'ready'; readonly rows: readonly Row[] }
+  | { readonly status: 'loading' }
+  /** A sentence in the place of the rows. */
+  | { readonly status: 'empty' | 'failed'; readonly note: ReactNode };
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  /** `hidden` where a title stands over the table already. */
+  readonly captionLook?: 'shown' | 'hidden';
+  readonly columns: readonly TableColumn<Row>[];
+  readonly body: TableBody<Row>;
+  readonly rowKey: (row: Row) => string | number;
+  /** Makes the first cell of each row a button that stands for the row; pointers may press anywhere in it. */
+  readonly onChoose?: (row: Row) => void;
+  readonly chosen?: string | number | null;
+  /** Colours a row whose words already tell why. */
+  readonly toneOf?: (row: Row) => 'warning' | 'danger' | undefined;
+  readonly sort?: TableSort;
+  readonly onSort?: (column: string) => void;
+  /** Under 769 px: scroll sideways, or each row a card of names and values. */
+  readonly narrow?: 'scroll' | 'cards';
+  readonly density?: 'calm' | 'dense';
+}
+
+const skeletonRows = ['first', 'second', 'third'] as const;
+
+/** Rows that are compared with each other. Scrolls by itself where it is too wide, and can then be reached by keyboard. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, captionLook = 'shown', columns, body, narrow = 'scroll', density = 'calm' } = props;
+  const intl = useIntl();
+  const captionId = useId();
+  const { box, scrolls } = useScrolls();
+  return (
+    <section
+      ref={box}
+      className={styles.region}
+      aria-labelledby={captionId}
+      tabIndex={scrolls ? 0 : undefined}
+      data-narrow={narrow}
+    >
+      {body.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{intl.formatMessage(words.loading)}</VisuallyHidden>
+        </div>
+      )}
+      <table
+        className={styles.table}
+        data-density={density}
+        aria-busy={body.status === 'loading' || undefined}
+      >
+        <caption className={styles.caption} data-look={captionLook} id={captionId}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <BodyRows {...props} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BodyRows<Row>(props: DataTableProps<Row>) {
+  const { columns, body, rowKey } = props;
+  if (body.status === 'loading') {
+    return skeletonRows.map((name) => (
+      <tr key={name}>
+        {columns.map((column) => (
+          <td key={column.id} className={styles.cell}>
+            <Skeleton width="long" />
+          </td>
+        ))}
+      </tr>
+    ));
+  }
+  if (body.status !== 'ready') {
+    return (
+      <tr>
+        <td className={styles.note} colSpan={columns.length} data-status={body.status}>
+          {body.note}
+        </td>
+      </tr>
+    );
+  }
+  return body.rows.map((row) => <BodyRow key={rowKey(row)} {...props} row={row} />);
+}
+
+function BodyRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
+  const { columns, row, rowKey, onChoose, chosen = null, toneOf } = props;
+  const isChosen = chosen !== null && rowKey(row) === chosen;
+  return (
+    <tr
+      className={styles.row}
+      data-tone={toneOf?.(row)}
+      data-chosen={isChosen || undefined}
+      data-pressable={onChoose !== undefined || undefined}
+    >
+      {columns.map(({ id, title, cell, align, fit }, place) => (
+        <td key={id} className={styles.cell} data-align={align} data-fit={fit} data-title={title}>
+          {place === 0 && onChoose !== undefined ? (
+            <button
+              type="button"
+              className={styles.choose}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(row)}
+            >
+              {cell(row)}
+            </button>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useDisclosure } from '../../chrome/disclosure/use-disclosure.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import styles from './choice-menu.module.css';
+
+export interface MenuChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly chosen: boolean;
+}
+
+interface ChoiceMenuProps {
+  /** On the button: what is chosen now. */
+  readonly label: string;
+  readonly choices: readonly MenuChoice[];
+  /** Against which edge of the button the choices open. */
+  readonly side?: 'start' | 'end';
+}
+
+/** One choice of a listing: its button says what holds, and opens the others, which are links. */
+export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) {
+  const id = useId();
+  const { Anchor } = useLinks();
+  const { root, opened, toggle, close } = useDisclosure<'choices'>();
+  const open = opened !== null;
+  return (
+    <div
+      className={styles.menu}
+      data-side={side}
+      ref={(element) => {
+        root.current = element;
+      }}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => toggle('choices')}
+      >
+        <span>{label}</span>
+        <Icon name="down" size={16} />
+      </button>
+      {open && (
+        <ul id={id} className={styles.list} data-notch="m">
+          {choices.map((choice) => (
+            <li key={choice.key}>
+              <Anchor
+                className={styles.choice}
+                href={choice.href}
+                aria-current={choice.chosen ? 'true' : undefined}
+                onClick={close}
+              >
+                {choice.label}
+                {choice.chosen && <Icon name="check" />}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

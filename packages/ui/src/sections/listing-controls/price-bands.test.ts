@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { priceBands } from './price-bands.ts';
+
+test('[BEY-01] prices fall into a few bands with round borders, without a gap', () => {
+  expect(priceBands(19.9, 149.9)).toEqual([
+    { min: null, max: 50 },
+    { min: 50, max: 100 },
+    { min: 100, max: null },
+  ]);
+  expect(priceBands(2_980, 21_980)).toEqual([
+    { min: null, max: 5_000 },
+    { min: 5_000, max: 10_000 },
+    { min: 10_000, max: 15_000 },
+    { min: 15_000, max: 20_000 },
+    { min: 20_000, max: null },
+  ]);
+});
+
+test.each([
+  [0, 0],
+  [59.9, 59.9],
+  [Number.NaN, 10],
+])('[BEY-01] between %d and %d there is nothing to choose', (lowest, highest) => {
+  expect(priceBands(lowest, highest)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+export interface PriceBand {
+  /** null: from nothing on. */
+  readonly min: number | null;
+  /** null: without an end. */
+  readonly max: number | null;
+}
+
+const bandsWanted = 5;
+const niceFactors = [1, 2, 2.5, 5, 10] as const;
+
+/** A handful of bands between the lowest and the highest price, their borders round numbers in any currency. */
+export function priceBands(lowest: number, highest: number): readonly PriceBand[] {
+  if (!(highest > lowest)) return [];
+  const step = niceStep((highest - lowest) / bandsWanted);
+  const first = Math.floor(lowest / step + 1) * step;
+  const borders: number[] = [];
+  for (let border = first; border < highest; border += step) borders.push(border);
+  return [...borders, null].flatMap((max, place) => {
+    const min = borders[place - 1] ?? null;
+    return min === null && max === null ? [] : [{ min, max }];
+  });
+}
+
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * (niceFactors.find((factor) => factor * power >= rough) ?? 10);
+}

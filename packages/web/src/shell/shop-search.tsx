@@ -1,0 +1,23 @@
+import type { SearchPartProps } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
+import { SearchOverlay } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/recent-searches.ts';
+import { suggestionsAtom, typeKeywords } from '../state/suggestions.ts';
+
+/** The search over the page, with what the shop suggests and what this device remembers. */
+export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
+  const remember = useSetAtom(rememberSearch);
+  return (
+    <SearchOverlay
+      {...props}
+      suggestions={useAtomValue(suggestionsAtom)}
+      recent={useAtomValue(recentSearchesAtom)}
+      onType={useSetAtom(typeKeywords)}
+      onForget={useSetAtom(forgetSearches)}
+      onSearch={(keywords) => {
+        remember(keywords);
+        onSearch(keywords);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { logoutNumberAtom } from './session.ts';
+
+const atMost = 6;
+const longest = 200;
+const changesAtom = atom(0);
+
+/** What was searched for lately on this device, the newest first; garbage reads as nothing. */
+export const recentSearchesAtom = atom((get): readonly string[] => {
+  get(changesAtom);
+  get(logoutNumberAtom);
+  return readSearches(get(environmentAtom).deviceItems.get('recent_searches'));
+});
+
+export const rememberSearch = action(({ get, set, environment }, keywords: string) => {
+  const text = keywords.trim().slice(0, longest);
+  if (text === '') return;
+  const others = get(recentSearchesAtom).filter((other) => other !== text);
+  environment.deviceItems.set('recent_searches', JSON.stringify([text, ...others].slice(0, atMost)));
+  set(changesAtom, (count) => count + 1);
+});
+
+export const forgetSearches = action(({ set, environment }) => {
+  environment.deviceItems.remove('recent_searches');
+  set(changesAtom, (count) => count + 1);
+});
+
+function readSearches(text: string | null): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    const texts = kept.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '');
+    return [...new Set(texts.map((entry) => entry.slice(0, longest)))].slice(0, atMost);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { Width } from './support/shop-test.ts';
+import { expect, test, widths } from './support/shop-test.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: {
+  run(): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+};
+
+/** What axe has against the page as it is now. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`,
+    );
+  });
+}
+
+async function sidewards(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const width of Object.keys(widths).filter((name): name is Width => name in widths)) {
+  test(`the mock page shows a call of the shop as it comes, and turns its world, ${width}`, async ({
+    shopper,
+  }) => {
+    const { page: shop, context, mock, open, allow } = await shopper({ width });
+    // A refused edit and a refused scenario are answers of 400, which browsers note in their console.
+    allow(/status of 400/);
+    allow(/^response: 400 .*\/__mock\//);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto('/__mock');
+    await page.getByText('live', { exact: true }).waitFor();
+    await page.getByLabel('Session', { exact: true }).selectOption(mock.name);
+    await page.getByText('No call yet.').waitFor();
+
+    await open('/');
+    await shop.getByRole('heading', { name: 'Flash sale' }).first().waitFor();
+    await page
+      .getByRole('button', { name: /getFlashSale$/ })
+      .first()
+      .click();
+    const details = page.getByRole('complementary', { name: 'getFlashSale' });
+    await details.getByText('"code": 1').waitFor();
+    await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
+    expect(await barriers(page), 'calls').toEqual([]);
+    expect(await sidewards(page), 'calls').toBe(0);
+
+    await page.getByRole('link', { name: 'Scenarios' }).click();
+    await page.getByLabel('Search scenarios').fill('flash');
+    await page.getByRole('checkbox', { name: /^flash\.closed/ }).check();
+    await page.getByRole('checkbox', { name: /^flash\.sold-out/ }).check();
+    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page.getByText(/contradict each other/).waitFor();
+    expect(await barriers(page), 'scenarios').toEqual([]);
+    expect(await sidewards(page), 'scenarios').toBe(0);
+    await page.getByRole('button', { name: 'Remove flash.sold-out' }).click();
+    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page
+      .getByRole('region', { name: `Session ${mock.name}` })
+      .getByText('flash.closed')
+      .waitFor();
+    await shop.reload();
+    await shop.getByRole('contentinfo').waitFor();
+    expect(await shop.getByRole('heading', { name: 'Flash sale' }).count()).toBe(0);
+
+    await page.getByRole('link', { name: 'World' }).click();
+    await page.getByRole('button', { name: 'display {' }).click();
+    await page.getByRole('button', { name: 'stock "seeded" – change' }).click();
+    await page.getByRole('textbox', { name: 'stock' }).fill('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'stock "none" – change' }).waitFor();
+    await page.getByRole('button', { name: 'locale "en" – change' }).click();
+    await page.getByRole('textbox', { name: 'locale' }).fill('klingon');
+    await page.keyboard.press('Enter');
+    await page.getByText(/The shop cannot be in this state/).waitFor();
+    // What was typed is still there, and the world is what it was.
+    expect(await page.getByRole('textbox', { name: 'locale' }).inputValue()).toBe('klingon');
+    expect(await barriers(page), 'world').toEqual([]);
+    expect(await sidewards(page), 'world').toBe(0);
+  });
+}
+
+test('every view of the mock page is clean in both themes, and its links lead somewhere', async ({
+  shopper,
+}) => {
+  const { context } = await shopper({ width: 'phone' });
+  const page = await context.newPage();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const view of ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage']) {
+      await page.goto(`/__mock#${view}`);
+      await page
+        .getByRole('link', { name: new RegExp(`^${view}`, 'i'), exact: false })
+        .first()
+        .waitFor();
+      await page.getByText('live', { exact: true }).waitFor();
+      expect(await barriers(page), `${view}, ${colorScheme}`).toEqual([]);
+      expect(await sidewards(page), `${view}, ${colorScheme}`).toBe(0);
+    }
+  }
+  const links = await page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    const address = new URL((await link.getAttribute('href')) ?? '', inject('shopUrl'));
+    expect((await fetch(address)).status, address.pathname).toBe(200);
+  }
+});
