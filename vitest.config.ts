@@ -51,7 +51,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
           globalSetup: ['tests/storybook/support/built-storybook.ts'],
-          testTimeout: 120_000,
+          // One test shows all stories of a file, in all languages.
+          testTimeout: 600_000,
           hookTimeout: testTimeout,
         },
       },

@@ -63,6 +63,8 @@ export const inks = [
   'info-fg',
   'star',
   'line-strong',
+  'accent',
+  'fg-inverse',
 ] as const;
 
 /** What they may stand on. */
