@@ -11,7 +11,7 @@ import { writeJourneys } from './journeys/write-journeys.ts';
 const folder = 'openapi/dist/journeys';
 
 // The moment of the examples: the same calls give the same answers.
-const mock = await startMockServer({ port: 0, now: '2026-01-15T12:00:00Z', log: logNothing });
+const mock = await startMockServer({ port: 0, clock: '2026-01-15T12:00:00Z', log: logNothing });
 try {
   const files = [...globSync('openapi/journeys/*.arazzo.yaml').sort(), await writeJourneys(folder)];
   for (const file of files) await report(runJourneys(file, mock.url, folder));

@@ -67,6 +67,8 @@ function welcome(shop: string, mockShopAddress: string): string {
     '  Pay with (any future date, any three digits)',
     ...cards,
     '',
+    '  Any state     the tab “mock” on each page (Alt+Shift+M), or ?__mock=cart.many behind any address',
+    '',
     '  Ctrl-C ends both.',
     '',
   ].join('\n');

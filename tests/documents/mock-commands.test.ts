@@ -8,7 +8,7 @@ const pages = [...globSync('docs/mock/*.md'), 'packages/mock-server/README.md'].
 );
 
 test.each(pages)('every curl command of %s works, in the order of the page', async (path) => {
-  const mock = await startMockServer({ port: 0, now: '2026-01-15T12:00:00Z' });
+  const mock = await startMockServer({ port: 0, clock: '2026-01-15T12:00:00Z' });
   onTestFinished(() => mock.close());
   for (const { words, line } of curlsOf(path)) {
     const { url, preferred, init } = requestOf(words);

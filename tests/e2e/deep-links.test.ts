@@ -46,7 +46,7 @@ test('a guest who follows a link finds the cart filled, and a reload leaves what
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
   await page.getByText('7 items', { exact: true }).first().waitFor();
   await page.reload();
   await page.getByText('7 items', { exact: true }).first().waitFor();

@@ -9,7 +9,9 @@ const sections = [
   'Pick your lane',
   'Also on everyone’s desk',
   'From the community',
+  'Play, collect, swap',
   'What Our Customers Say',
+  'Get Daily Offer & Exclusive Deal',
 ];
 
 /** The titles of the home page's sections that are there now. */
@@ -31,7 +33,13 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
   await open('/');
   await expect
     .poll(() => sectionTitles(page))
-    .toEqual(['Pick your lane', 'From the community', 'What Our Customers Say']);
+    .toEqual([
+      'Pick your lane',
+      'From the community',
+      'Play, collect, swap',
+      'What Our Customers Say',
+      'Get Daily Offer & Exclusive Deal',
+    ]);
   expect(await page.getByText(/failed|went wrong|try again/i).count()).toBe(0);
 });
 

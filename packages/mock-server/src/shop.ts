@@ -20,6 +20,8 @@ import type { ClockSetting } from './world/clock.ts';
 import { fileAt, fileHeaders } from './world/downloads.ts';
 import type { Fault } from './world/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
+import type { Isolation } from './world/isolation.ts';
+import { sharedSession } from './world/isolation.ts';
 import type { World } from './world/world.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, TooManySessions } from './world/worlds.ts';
@@ -31,6 +33,10 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly sessionsMaximum?: number;
   /** A session that was not used for so long makes room for a new one. */
   readonly idleMs?: number;
+  /** Who lives in one world; everyone of one session unless said. */
+  readonly isolation?: Isolation;
+  /** What happens to calls of every session, for ever; `after` and `times` are not counted. */
+  readonly faults?: readonly Fault[];
 }
 
 /** How a session begins, besides its scenarios; what is left out is as in every session. */
@@ -45,6 +51,7 @@ export interface Beginning {
 
 /** A shop for any number of sessions, each with a world of its own. */
 export interface Shop {
+  readonly isolation: Isolation;
   /** The whole shop as a `fetch`: give it to the sdk in place of the network. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** The same for a request that was read already. */
@@ -76,6 +83,7 @@ const hour = 3_600_000;
 export function createShop(source: World | ShopOptions = {}): Shop {
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
   const given = isWorld(source) ? {} : source;
+  const { isolation = 'session', faults: standing = [] } = given;
 
   function remake(session: string, scenarios: string | readonly string[], beginning: Beginning = {}): void {
     const { seed: sessionSeed = null, now = given.now, ahead = 0 } = beginning;
@@ -86,15 +94,10 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   }
 
   const answer = (request: OperationRequest): OperationAnswer =>
-    whenFull(() => answerIn(worlds.get(request.session), request));
+    whenFull(() => answerBy(isolation, worlds.get(request.session), request));
 
-  function takeFaults(session: string, operationId: string): readonly Fault[] {
-    const world = worlds.get(session);
-    if (world.state.faults.length === 0) return [];
-    const { met, left } = meetFaults(world.state.faults, operationId, () => world.chance('fault'));
-    world.state.faults = left;
-    return met;
-  }
+  const takeFaults = (session: string, operationId: string) =>
+    faultsMet(worlds.get(session), standing, operationId);
 
   function picture(path: string): Picture | null {
     const upload = worlds.find(({ state }) => state.uploads.get(path));
@@ -102,7 +105,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   }
 
   async function answerRequest(request: Request): Promise<Response> {
-    const session = sessionOf(request, worlds);
+    const session = sharedSession(isolation, sessionOf(request, worlds));
     const world = worlds.get(session);
     const file = request.method === 'GET' ? fileAt(world.shop, new URL(request.url).pathname) : null;
     if (file !== null) return new Response(file.bytes, { headers: fileHeaders(file) });
@@ -116,11 +119,12 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     if (losesRequest(faults)) throw brokenConnection();
     if (read.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
     const parcel =
-      read.kind === 'stream' ? emptyParcel : parcelOf(answerIn(world, { ...read.call, session }));
+      read.kind === 'stream' ? emptyParcel : parcelOf(answerBy(isolation, world, { ...read.call, session }));
     return toResponse(deliveryOf(faults, parcel), request.signal);
   }
 
   return {
+    isolation,
     async fetch(input, init) {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       request.signal.throwIfAborted();
@@ -143,6 +147,26 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     sessionOfToken: (token) => worlds.sessionOfToken(token),
     takeFaults,
   };
+}
+
+/** A world that nobody shares is the same after an answer as before it. */
+function answerBy(isolation: Isolation, world: World, request: OperationRequest): OperationAnswer {
+  if (isolation !== 'request') return answerIn(world, request);
+  const before = world.snapshot();
+  try {
+    return answerIn(world, request);
+  } finally {
+    world.restore(before);
+  }
+}
+
+function faultsMet(world: World, standing: readonly Fault[], operationId: string): readonly Fault[] {
+  const draw = () => world.chance('fault');
+  const always = meetFaults(standing, operationId, draw).met;
+  if (world.state.faults.length === 0) return always;
+  const { met, left } = meetFaults(world.state.faults, operationId, draw);
+  world.state.faults = left;
+  return [...always, ...met];
 }
 
 function whenFull(answer: () => OperationAnswer): OperationAnswer {

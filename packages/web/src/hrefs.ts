@@ -15,6 +15,9 @@ export const hrefs = {
   search: (keywords) => `/product?${new URLSearchParams({ keywords })}`,
   pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  pointStore: '/pointstore',
+  points: '/points',
+  flashSale: '/activity/flashsale',
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */
@@ -25,4 +28,5 @@ export const places = {
   payment: '/pay',
   paymentResult: (ordersn: string) => `/pay_result?${new URLSearchParams({ ordersn })}`,
   logInFor: (wanted: string) => `/login/login?${new URLSearchParams({ redirect: wanted })}`,
+  registerFor: (wanted: string) => `/login/register?${new URLSearchParams({ redirect: wanted })}`,
 } as const;

@@ -14,6 +14,8 @@ export const pageNames = [
   'orders',
   'order',
   'policy',
+  'flashSale',
+  'pointsStore',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

@@ -28,6 +28,8 @@ test.each([
   ['/user/order/completed', 'orders'],
   ['/user/order/cancelled', 'orders'],
   ['/user/order/details/SG20260115000001', 'order'],
+  ['/pointstore', 'pointsStore'],
+  ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],
 ])('[NAV-17] %s shows the page %s', (address, page) => {

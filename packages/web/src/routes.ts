@@ -63,6 +63,13 @@ export const routes: ShopRoute[] = [
       { path: 'order/details/:ordersn', page: 'order' },
     ],
   },
+  { path: '/pointstore', page: 'pointsStore', meta: index },
+  {
+    path: '/activity',
+    redirect: '/activity/flashsale',
+    meta: { hideFooter: true },
+    children: [{ path: 'flashsale', page: 'flashSale', meta: { hideHeader: true } }],
+  },
   { path: '/policy', page: 'policy', meta: index },
   { path: '/policy/:policyTitle', page: 'policy', meta: index },
 ];

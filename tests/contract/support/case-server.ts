@@ -11,7 +11,7 @@ export interface CaseServer extends CaseShop {
 export async function startCaseServer(scenarios: readonly string[] = []): Promise<CaseServer> {
   const server = await startMockServer({
     port: 0,
-    now: '2026-01-15T12:00:00Z',
+    clock: '2026-01-15T12:00:00Z',
     scenario: scenarios,
     log: logNothing,
   });

@@ -26,6 +26,8 @@ interface ShopperOptions {
   readonly width?: Width;
   readonly scenarios?: readonly string[];
   readonly locale?: string;
+  /** Lets the home page bring its popups; otherwise none stands in the way. */
+  readonly popups?: boolean;
 }
 
 interface Fixtures {
@@ -55,6 +57,7 @@ export const test = base.extend<Fixtures>({
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
+      if (options.popups !== true) await keepPopupsAway(context, page);
       const watched = watch(context);
       visits.push({ context, watched, mock });
       return {
@@ -72,5 +75,12 @@ export const test = base.extend<Fixtures>({
     }
   },
 });
+
+/** As after closing the first popup; the way to log in, which comes by the clock, is closed whenever it is in the way. */
+async function keepPopupsAway(context: BrowserContext, page: Page): Promise<void> {
+  await context.addInitScript(() => sessionStorage.setItem('fixedModal', 'false'));
+  const prompt = page.locator('dialog[open]', { has: page.locator('a[href^="/login/register?"]') });
+  await page.addLocatorHandler(prompt, async () => prompt.getByRole('button').first().click());
+}
 
 export { expect };

@@ -6,12 +6,12 @@ export interface StoryEntry {
   /** The file of its stories, `./packages/ui/src/…`. */
   readonly importPath: string;
   readonly title: string;
+  readonly tags: readonly string[];
 }
 
 interface IndexEntry extends StoryEntry {
   readonly type: 'story' | 'docs';
   readonly subtype?: 'story' | 'test';
-  readonly tags: readonly string[];
 }
 
 /** Every story that is tested, by its file, in the order of the sidebar. */

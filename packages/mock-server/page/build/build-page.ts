@@ -1,11 +1,12 @@
-// Builds the live page into the folder it is given.
+// Builds the live page and the drawer of the shop into the folder it is given.
 import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder: node build-page.ts FOLDER');
 
-await build({
+const shared = {
   root: join(import.meta.dirname, '..'),
   base: '/__mock/page/',
   configFile: false,
@@ -16,15 +17,57 @@ await build({
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
+} satisfies InlineConfig;
+
+const output = {
+  outDir,
+  target: 'es2024',
+  // These know light-dark(); for older ones it would be resolved once, and dark bands would stay light.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  // No file as text inside another: the page's policy allows only files.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+} satisfies InlineConfig['build'];
+
+await build({ ...shared, build: { ...output, emptyOutDir: true } });
+await build({
+  ...shared,
+  plugins: [rootIsHost()],
   build: {
-    outDir,
-    emptyOutDir: true,
-    target: 'es2024',
-    // These know light-dark(); for older ones it would be resolved once, and dark bands would stay light.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // No file as text inside another: the page's policy allows only files.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
+    ...output,
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: 'src/drawer/main.tsx',
+      output: {
+        // The shop's page names them, whatever is in them.
+        entryFileNames: 'assets/drawer.js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/drawer.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 });
+
+/** The drawer's styles stand in a tree of their own, in which nothing is the root of the document. */
+function rootIsHost(): Plugin {
+  return {
+    name: 'root-is-host',
+    generateBundle: {
+      // The one style sheet of a build is written late.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            file.source = String(file.source).replaceAll(/:root(\[[^\]]*\])?/g, hostOf);
+          }
+        }
+      },
+    },
+  };
+}
+
+function hostOf(_root: string, condition?: string): string {
+  return condition === undefined ? ':host' : `:host(${condition})`;
+}

@@ -8,6 +8,10 @@ import type {
 } from './control-answers.ts';
 import { controlPaths } from './control-paths.ts';
 
+export type { Visitor } from '../scenarios/visitor.ts';
+
+export type { CookiePair } from './browser-cookies.ts';
+export { readCookies, sessionCookie, visitorCookies, writeCookie } from './browser-cookies.ts';
 export type {
   AfterSalesRow,
   CallWish,
@@ -21,7 +25,6 @@ export type {
   PatchStep,
   SessionStart,
 } from './control-answers.ts';
-
 export type { DeepLink } from './deep-link.ts';
 export { deepLink, readDeepLink } from './deep-link.ts';
 export type { SessionReading } from './feed-events.ts';
@@ -64,7 +67,7 @@ export function createControl(options: ControlOptions) {
     session: (session: string) => send('session', { name: session }),
     /**
      * Starts the session again in that state; `keep` turns its running world instead.
-     * `visitor` of the answer is what a browser has to hold: see `cookiesOf`.
+     * `visitor` of the answer is what a browser has to hold: see `visitorCookies`.
      */
     setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
       send('setScenarios', { name: session, body: { scenarios, ...start } }),

@@ -7,6 +7,12 @@ import type { ClockReading, OfSession } from './control-answers.ts';
 export interface SessionReading extends ClockReading {
   /** The names in force, in the order of their choice. */
   readonly scenarios: readonly string[];
+  /** What its chance depends on, where it was given a seed of its own. */
+  readonly seed: string | null;
+  /** ISO 8601, UTC: where its clock stood still at first; null for one that followed the machine's. */
+  readonly startedAt: string | null;
+  /** How far its clock was turned since then, in milliseconds. */
+  readonly ahead: number;
   /** Whether the clock goes on by itself. */
   readonly running: boolean;
   /** Event streams that are open. */

@@ -12,6 +12,7 @@ import type { World } from '../world/world.ts';
 import type { Call, Operation, ReadyCall } from './call.ts';
 import { MalformedRequest } from './call.ts';
 import { findOperation } from './operations.ts';
+import { understoodPart } from './understood-part.ts';
 
 /** A call as it was read from its request: the body parsed, the headers told apart. */
 export interface OperationRequest {
@@ -24,6 +25,8 @@ export interface OperationRequest {
   readonly locale: Locale | null;
   readonly idempotencyKey: string | null;
   readonly session: string;
+  /** Whether to do what can be understood of a request that breaks the contract, instead of refusing it. */
+  readonly isLenient?: boolean;
 }
 
 export interface OperationAnswer {
@@ -49,7 +52,9 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   moveOrdersWithClock(world);
   deliverNotices(world);
   try {
-    const ready = operation.prepare(argumentOf(operation, request));
+    const argument = argumentOf(operation, request);
+    const isLenient = request.isLenient === true;
+    const ready = operation.prepare(isLenient ? understoodPart(operation.id, argument) : argument);
     const customer = identify(world, operation, request.token);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);

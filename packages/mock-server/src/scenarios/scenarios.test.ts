@@ -136,3 +136,12 @@ test('stock.out in a running world sells out what was bought before, too', () =>
   applyScenarios(world, 'stock.out');
   expect(stockOf(world, goods)).toBe(0);
 });
+
+test('the world knows which scenarios are in force: the later of two that settle the same thing', () => {
+  const world = createWorld({ scenarios: 'flash.closed,cart.many' });
+  expect(world.state.scenarios.toSorted()).toEqual(['cart.many', 'flash.closed']);
+  applyScenarios(world, 'flash.open');
+  expect(world.state.scenarios).toEqual(['cart.many', 'flash.open']);
+  applyScenarios(world, 'cart.many');
+  expect(world.state.scenarios).toEqual(['flash.open', 'cart.many']);
+});

@@ -19,6 +19,14 @@ export const shelfScenarios: readonly Scenario[] = [
     },
     'catalog.size',
   ),
+  scenario(
+    'catalog.tiny',
+    'the shop has a page of goods',
+    (world) => {
+      world.state.size = 'tiny';
+    },
+    'catalog.size',
+  ),
   scenario('catalog.failed', 'no list of goods could be loaded', (world) => {
     world.state.refusals.set('listGoods', 'requestDataFailed');
   }),

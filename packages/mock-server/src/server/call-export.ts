@@ -2,6 +2,16 @@ import type { CallMessage, CallRecord } from './call-log.ts';
 
 /** Never copied into a command or a file that people pass on. */
 const secret = new Set(['authorization', 'cookie', 'x-mock-control']);
+/** Fields of a body that let somebody in or pay. What stands there keeps its length, so that it keeps its schema. */
+const secretFields = new Set([
+  'password',
+  'password_confirmation',
+  'current_password',
+  'authorization_code',
+  'payment_token',
+  'tiktok_token',
+  'token',
+]);
 /** Said by the transport, not by the caller. */
 const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
@@ -17,21 +27,28 @@ export function toCurl(origin: string, { method, request, ...call }: CallRecord)
   return [`curl -X ${method} ${quote(urlOf(origin, call))}`, ...headers, ...body].join(' \\\n  ');
 }
 
+/** Which archive this is, and who wrote it. */
+export const harHead = {
+  version: '1.2',
+  creator: { name: 'signal mock shop', version: '0.1.0' },
+  comment: 'Passwords, tokens and cookies are masked.',
+} as const;
+
 /** The calls as an HTTP Archive 1.2, which browsers and API tools open. */
 export function toHar(origin: string, calls: readonly CallRecord[]): object {
   return {
     log: {
-      version: '1.2',
-      creator: { name: 'signal mock shop', version: '0.1.0' },
-      entries: calls.map((call) => toEntry(origin, call)),
+      ...harHead,
+      entries: calls.map((call) => toHarEntry(origin, call)),
     },
   };
 }
 
-function toEntry(origin: string, call: CallRecord): object {
+/** One call as an entry of an archive, without its secrets. */
+export function toHarEntry(origin: string, call: CallRecord): object {
   const { request, answer, durationMs } = call;
-  const sent = request.body === undefined ? '' : JSON.stringify(request.body);
-  const received = answer.body === undefined ? '' : JSON.stringify(answer.body);
+  const sent = textOf(request.body);
+  const received = textOf(answer.body);
   return {
     startedDateTime: call.time,
     time: durationMs,
@@ -61,6 +78,16 @@ function toEntry(origin: string, call: CallRecord): object {
     timings: { send: 0, wait: durationMs, receive: 0 },
     comment: `${call.operationId}${call.fault === null ? '' : `, fault ${call.fault}`}`,
   };
+}
+
+// Where a backend answered something else than JSON, the body is its text.
+function textOf(body: unknown): string {
+  if (body === undefined) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body, masked);
+}
+
+function masked(field: string, value: unknown): unknown {
+  return typeof value === 'string' && secretFields.has(field) ? value.replace(/./gs, 'x') : value;
 }
 
 // Of a form only what its fields are named is kept; readers of archives want the text of a request with a body.

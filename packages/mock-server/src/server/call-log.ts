@@ -19,6 +19,8 @@ export interface CallSummary {
   findings: readonly Finding[];
   /** Milliseconds from the whole request to the answer, faults included. */
   durationMs: number;
+  /** The real backend that answered, where the call was passed on. */
+  backend?: string;
 }
 
 export interface CallMessage {

@@ -1,123 +1,233 @@
 import { parseArgs } from 'node:util';
-import type { ShopSize } from '../world/catalogue-index.ts';
+import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import { shopSizes } from '../world/catalogue-index.ts';
+import { isolations } from '../world/isolation.ts';
+import type { BackendOptions } from './backend/backend.ts';
+import type { Flag } from './cli-flags.ts';
+import { flagGroups } from './cli-flags.ts';
+import {
+  readAddress,
+  readCalls,
+  readChoice,
+  readClock,
+  readFault,
+  readLocaleName,
+  readMilliseconds,
+  readPercent,
+  readPort,
+  readSpeed,
+  splitNames,
+  UsageError,
+} from './cli-values.ts';
 import type { Checking } from './contract-gate.ts';
-import { logEverything, logNothing, logProblems } from './log.ts';
+import { logs } from './log.ts';
+import { didYouMean } from './nearest.ts';
 import type { MockServerOptions } from './start-mock-server.ts';
 
 export type Command =
-  | { name: 'start'; options: MockServerOptions }
+  | { name: 'start'; options: MockServerOptions; threshold: number | null; isJson: boolean }
   | { name: 'scenarios' }
   | { name: 'explain'; scenario: string }
   | { name: 'prism'; port: number }
   | { name: 'check' }
-  | { name: 'coverage'; file: string }
+  | { name: 'coverage'; file: string; threshold: number | null }
   | { name: 'help' };
 
-/** A command line that cannot be understood; its message is for the person who typed it. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+type FlagName = {
+  [Group in keyof typeof flagGroups]: keyof (typeof flagGroups)[Group];
+}[keyof typeof flagGroups];
 
-export const usage = `The mock shop: every call of the contract, with a memory.
+/** What was typed behind each flag. */
+type Typed = ReadonlyMap<string, readonly string[]>;
 
-  mock [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
-  mock scenarios        lists the named states
-  mock explain NAME     tells what a scenario shows and how to choose it
-  mock check            holds contract, examples and scenarios against each other
-  mock coverage HAR     tells which calls and codes of the contract a recording has seen
-  mock prism            plain Prism on the same contract: examples, no memory
+const flags = new Map<string, Flag>(
+  Object.values(flagGroups).flatMap((group) => Object.entries<Flag>(group)),
+);
+const checkings: readonly Checking[] = ['strict', 'warn', 'off'];
+const usualPort = 4010;
+const usualPrismPort = 4011;
 
-  --port 4010           0 takes any free port
-  --host 127.0.0.1      another address needs the control token that is printed
-  --scenario a,b        what every new session begins with
-  --size shop           large: 5,000 goods
-  --now 2026-01-15T12:00:00Z   the clock stands still there; "real" follows this machine
-  --state FILE          a SQLite file in which every session outlives the process; "memory" unless given
-  --validate-request strict    strict, warn or off
-  --validate-response strict   strict, warn or off
-  --log calls           calls, problems or nothing
-
-It ends with 2 when a word cannot be understood, 3 when the contract is broken, 4 when something is not covered.
-`;
-
-const logs = { calls: logEverything, problems: logProblems, nothing: logNothing } as const;
-const options = {
-  port: { type: 'string' },
-  host: { type: 'string', default: '127.0.0.1' },
-  scenario: { type: 'string', default: '' },
-  now: { type: 'string', default: 'real' },
-  size: { type: 'string', default: 'shop' },
-  state: { type: 'string', default: 'memory' },
-  'validate-request': { type: 'string', default: 'strict' },
-  'validate-response': { type: 'string', default: 'strict' },
-  log: { type: 'string', default: 'calls' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
+/** The flags that a command understands. */
+const commandFlags = {
+  start: [...flags.keys()],
+  scenarios: [],
+  explain: [],
+  check: [],
+  coverage: ['coverage-threshold'],
+  prism: ['port'],
+} as const satisfies Record<Exclude<Command['name'], 'help'>, readonly string[]>;
 
 /** Throws UsageError with a sentence that names the wrong word. */
 export function readCommand(words: string[]): Command {
-  const { values, positionals } = parse(words);
-  const [name = 'start', argument] = positionals;
-  if (values.help || name === 'help') return { name: 'help' };
+  const { typed, positionals, wantsHelp } = parse(words);
+  const [word = 'start', argument, ...rest] = positionals;
+  if (wantsHelp || word === 'help') return { name: 'help' };
+  const name = Object.keys(commandFlags).find((one) => one === word);
+  if (!isCommand(name)) {
+    const near = didYouMean(word, Object.keys(commandFlags));
+    throw new UsageError(`"${word}" is not a command of the mock.${near} mock --help lists them.`);
+  }
+  refuseForeignFlags(name, typed);
+  const takesArgument = name === 'explain' || name === 'coverage';
+  const [surplus] = takesArgument ? rest : [argument, ...rest];
+  if (surplus !== undefined) throw new UsageError(`mock ${name} does not know what to do with "${surplus}".`);
+  return commandOf(name, argument, typed);
+}
+
+function commandOf(name: keyof typeof commandFlags, argument: string | undefined, typed: Typed): Command {
+  const threshold = read(typed, 'coverage-threshold', readPercent) ?? null;
   if (name === 'scenarios' || name === 'check') return { name };
+  if (name === 'prism') return { name, port: read(typed, 'port', readPort) ?? usualPrismPort };
   if (name === 'coverage') {
     if (argument === undefined) throw new UsageError('Say which recording: mock coverage calls.har');
-    return { name, file: argument };
+    return { name, file: argument, threshold };
   }
-  if (name === 'prism') return { name, port: readPort(values.port ?? '4011') };
   if (name === 'explain') {
     if (argument === undefined) throw new UsageError('Say which scenario: mock explain cart.many');
     return { name, scenario: argument };
   }
-  if (name !== 'start') throw new UsageError(`"${name}" is not a command of the mock. Try: mock --help`);
+  return { name, options: startOptions(typed), threshold, isJson: typed.get('log')?.at(-1) === 'json' };
+}
+
+function startOptions(typed: Typed): MockServerOptions {
+  const text = (_flag: string, value: string) => value;
+  const clock = read(typed, 'clock', readClock);
+  const speed = read(typed, 'speed', readSpeed);
+  if (speed !== undefined && clock === 'frozen') {
+    throw new UsageError(
+      '--speed needs a clock that runs: leave --clock frozen out, or give a moment instead.',
+    );
+  }
   return {
-    name,
-    options: {
-      port: readPort(values.port ?? '4010'),
-      host: values.host,
-      scenario: values.scenario.split(',').filter((scenario) => scenario !== ''),
-      now: readMoment(values.now),
-      size: readSize(values.size),
-      state: values.state,
-      validateRequest: readChecking('--validate-request', values['validate-request']),
-      validateResponse: readChecking('--validate-response', values['validate-response']),
-      log: readLog(values.log),
-    },
+    port: read(typed, 'port', readPort) ?? usualPort,
+    log: logs[read(typed, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
+    ...given('host', read(typed, 'host', text)),
+    ...given('scenario', all(typed, 'scenario').flatMap(readScenarios)),
+    ...given('seed', read(typed, 'seed', text)),
+    ...given(
+      'size',
+      read(typed, 'size', (flag, value) => readChoice(flag, value, shopSizes)),
+    ),
+    ...given('locale', read(typed, 'locale', readLocaleName)),
+    ...given(
+      'isolation',
+      read(typed, 'isolation', (flag, value) => readChoice(flag, value, isolations)),
+    ),
+    ...given('clock', clock),
+    ...given('speed', speed),
+    ...given('latency', read(typed, 'latency', readMilliseconds)),
+    ...given(
+      'faults',
+      all(typed, 'fault').map((value) => readFault('fault', value)),
+    ),
+    ...given('state', read(typed, 'state', text)),
+    ...given('validateRequest', read(typed, 'validate-request', readChecking)),
+    ...given('validateResponse', read(typed, 'validate-response', readChecking)),
+    ...given('proxy', readProxy(typed)),
+    ...given('har', read(typed, 'har', text)),
+    ...given('coverage', read(typed, 'coverage', text)),
   };
 }
 
-function parse(words: string[]) {
-  try {
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+const logNames = ['line', 'json', 'problems', 'silent'] as const satisfies readonly (keyof typeof logs)[];
+
+function readChecking(flag: string, value: string): Checking {
+  return readChoice(flag, value, checkings);
+}
+
+function readProxy(typed: Typed): BackendOptions | undefined {
+  const url = read(typed, 'proxy', readAddress);
+  const operations = all(typed, 'proxy-operations').flatMap((value) => readCalls('proxy-operations', value));
+  const timeoutMs = read(typed, 'proxy-timeout', readMilliseconds);
+  if (url === undefined) {
+    if (operations.length === 0 && timeoutMs === undefined) return undefined;
+    throw new UsageError('Say where the backend is: --proxy http://127.0.0.1:8080');
   }
+  if (operations.length === 0) {
+    throw new UsageError(
+      'Say which calls the backend answers: --proxy-operations getCart,addCartItem (or *).',
+    );
+  }
+  return { url, operations, ...given('timeoutMs', timeoutMs) };
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port takes a number from 0 to 65535, not "${text}".`);
+function readScenarios(text: string): readonly string[] {
+  const known = scenarioList.map(({ name }) => name);
+  for (const name of splitNames(text)) {
+    const stem = name.split(':')[0] ?? '';
+    if (known.some((one) => one === name || one.split(':')[0] === stem)) continue;
+    throw new UsageError(
+      `There is no scenario "${name}".${didYouMean(name, known)} mock scenarios lists all.`,
+    );
+  }
+  return splitNames(text);
 }
 
-function readMoment(text: string): string {
-  if (text === 'real' || !Number.isNaN(Date.parse(text))) return text;
-  throw new UsageError(`--now takes a moment such as 2026-01-15T12:00:00Z, not "${text}".`);
+function read<Value>(
+  typed: Typed,
+  flag: FlagName,
+  reader: (flag: string, value: string) => Value,
+): Value | undefined {
+  const value = typed.get(flag)?.at(-1);
+  return value === undefined ? undefined : reader(flag, value);
 }
 
-function readSize(text: string): ShopSize {
-  const size = shopSizes.find((one) => one === text);
-  if (size !== undefined) return size;
-  throw new UsageError(`--size takes ${shopSizes.join(' or ')}, not "${text}".`);
+function all(typed: Typed, flag: FlagName): readonly string[] {
+  return typed.get(flag) ?? [];
 }
 
-function readChecking(flag: string, text: string): Checking {
-  if (text === 'strict' || text === 'warn' || text === 'off') return text;
-  throw new UsageError(`${flag} takes strict, warn or off, not "${text}".`);
+/** The option, where something was given for it. */
+function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+  const fields: { [Key in Name]?: Value } = {};
+  if (value !== undefined) fields[name] = value;
+  return fields;
 }
 
-function readLog(text: string): (typeof logs)[keyof typeof logs] {
-  if (text === 'calls' || text === 'problems' || text === 'nothing') return logs[text];
-  throw new UsageError(`--log takes calls, problems or nothing, not "${text}".`);
+function parse(words: string[]): { typed: Typed; positionals: readonly string[]; wantsHelp: boolean } {
+  const known = Object.fromEntries([...flags.keys()].map((name) => [name, { type: 'string' as const }]));
+  const { tokens, positionals } = parseArgs({
+    args: words,
+    options: { ...known, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const typed = new Map<string, string[]>();
+  let wantsHelp = false;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (token.name === 'help' || token.name === 'h') wantsHelp = true;
+    else typed.set(token.name, [...(typed.get(token.name) ?? []), typedValue(token, typed)]);
+  }
+  return { typed, positionals, wantsHelp };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+}
+
+function typedValue({ name, rawName, value }: OptionToken, typed: Typed): string {
+  const flag = flags.get(name);
+  if (flag === undefined) {
+    const near = didYouMean(name, [...flags.keys()]).replace(/mean /, 'mean --');
+    throw new UsageError(`${rawName} is not a flag of the mock.${near} mock --help lists them.`);
+  }
+  if (value === undefined || value === '' || value.startsWith('--')) {
+    throw new UsageError(`--${name} needs a value: --${name} ${flag.value}.`);
+  }
+  if (typed.has(name) && flag.isList !== true) throw new UsageError(`--${name} is given twice.`);
+  return value;
+}
+
+function refuseForeignFlags(command: keyof typeof commandFlags, typed: Typed): void {
+  const understood: readonly string[] = commandFlags[command];
+  const foreign = [...typed.keys()].find((name) => !understood.includes(name));
+  if (foreign !== undefined)
+    throw new UsageError(`--${foreign} is a flag of mock start, not of mock ${command}.`);
+}
+
+function isCommand(name: string | undefined): name is keyof typeof commandFlags {
+  return name !== undefined && Object.hasOwn(commandFlags, name);
 }

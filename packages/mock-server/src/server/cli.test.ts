@@ -1,57 +1,60 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenOnFreePort } from './listen-on-free-port.ts';
+import { processLimitMs, startProcess } from './testing-process.ts';
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const limit = { timeout: processLimitMs };
 
-function run(words: readonly string[]): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  return { child, output: () => output };
-}
-
-test('a busy port is told, the next one is taken, and Ctrl-C ends it', { timeout: 20_000 }, async () => {
+test('a busy port is told, the next one is taken, and Ctrl-C ends it', limit, async () => {
   const probe = createServer();
   onTestFinished(() => {
     probe.close();
   });
   const { port } = await listenOnFreePort(probe, 0, '127.0.0.1');
-  const { child, output } = run(['--port', String(port)]);
-  await expect.poll(output, { timeout: 15_000 }).toContain('Ctrl-C ends it.');
-  expect(output()).toContain(`Port ${port} is in use by another program, so the mock shop uses`);
-  expect(output()).toContain('ada@example.com');
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  const mock = startProcess('--port', String(port));
+  await mock.said('Ctrl-C ends it.');
+  expect(mock.output()).toContain(`Port ${port} is in use by another program, so the mock shop uses`);
+  expect(mock.output()).toContain('ada@example.com');
+  mock.child.kill('SIGINT');
+  expect(await mock.ended()).toEqual([0, null]);
 });
 
-test('scenarios and explain tell what there is', { timeout: 20_000 }, async () => {
-  const listed = run(['scenarios']);
-  expect(await once(listed.child, 'close')).toEqual([0, null]);
+test('scenarios and explain tell what there is', limit, async () => {
+  const listed = startProcess('scenarios');
+  expect(await listed.ended()).toEqual([0, null]);
   expect(listed.output()).toContain('cart.many');
-  const explained = run(['explain', 'cart.many']);
-  await once(explained.child, 'close');
+  const explained = startProcess('explain', 'cart.many');
+  await explained.ended();
   expect(explained.output()).toContain('x-mock-scenario: cart.many');
 });
 
-test.each([
-  [['explain', 'cart.golden'], 2, 'There is no scenario "cart.golden"'],
-  [['--port', 'abc'], 2, '--port takes a number'],
-  [['--scenario', 'cart.golden', '--port', '0'], 1, 'There is no scenario "cart.golden"'],
-])('%j ends with a sentence', { timeout: 20_000 }, async (words, code, part) => {
-  const { child, output } = run(words);
-  expect(await once(child, 'close')).toEqual([code, null]);
-  expect(output()).toContain(part);
-  expect(output()).not.toContain('    at ');
+test('a word that cannot be understood ends with a sentence and 2', limit, async () => {
+  const asked = startProcess('explain', 'cart.golden');
+  expect(await asked.ended()).toEqual([2, null]);
+  expect(asked.output()).toMatch(/^There is no scenario "cart\.golden"\..*\n$/);
+});
+
+test('a recorded session that covered too little ends with 4, and so does its recording', limit, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const har = join(folder, 'calls.har');
+  const threshold = ['--coverage-threshold', '90'] as const;
+  const mock = startProcess('--port', '0', '--har', har, '--log', 'json', ...threshold);
+  await mock.said('"url"');
+  const [started = ''] = mock.output().split('\n');
+  expect(JSON.parse(started)).toMatchObject({ kind: 'start', url: expect.stringContaining('http://127') });
+  await fetch(new URL('/api/index/title', JSON.parse(started).url));
+  mock.child.kill('SIGINT');
+  expect(await mock.ended()).toEqual([4, null]);
+  const [, call = ''] = mock.output().split('\n');
+  expect(JSON.parse(call)).toMatchObject({ kind: 'call', path: '/api/index/title', status: 200, code: 1 });
+  expect(mock.output()).toContain('90 % are asked for.');
+  const judged = startProcess('coverage', har, ...threshold);
+  expect(await judged.ended()).toEqual([4, null]);
+  expect(judged.output()).toMatch(/1 of \d+ calls, 1 of \d+ declared codes/);
+  const content = startProcess('coverage', har, '--coverage-threshold', '0');
+  expect(await content.ended()).toEqual([0, null]);
 });

@@ -8,40 +8,57 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoCustomer } from '../index.ts';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
-import { readCommand, UsageError, usage } from './cli-options.ts';
+import { readCommand } from './cli-options.ts';
+import { UsageError } from './cli-values.ts';
 import { bundleLocation } from './contract.ts';
-import { checkHonesty } from './honesty/check.ts';
-import { coverageOf, coverageTable } from './honesty/coverage.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+import type { Coverage } from './honesty/coverage.ts';
+import { coverageOf, coverageTable, percentOf } from './honesty/coverage.ts';
 import { readHar } from './honesty/read-har.ts';
 import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
 import { referencePath } from './reference/answer-reference.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
-import { startMockServer } from './start-mock-server.ts';
-
-const exitCodes = { usage: 2, contract: 3, coverage: 4 } as const;
+import type { MockServer, MockServerOptions } from './start-mock-server.ts';
 
 try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = error instanceof UsageError ? exitCodes.usage : 1;
+  process.exitCode = exitCodeOf(error);
 }
 
 async function run(command: Command): Promise<void> {
-  if (command.name === 'start') await start(command.options);
+  if (command.name === 'start') await start(command);
   else if (command.name === 'scenarios') console.log(listScenarios());
   else if (command.name === 'explain') console.log(explain(command.scenario));
   else if (command.name === 'check') await check();
-  else if (command.name === 'coverage') await coverage(command.file);
+  else if (command.name === 'coverage') await coverage(command.file, command.threshold);
   else if (command.name === 'prism') await runPrism(command.port);
   else console.log(usage);
 }
 
-async function start(options: Parameters<typeof startMockServer>[0]): Promise<void> {
+async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
+  // Prism is slow to load, and whoever asks for help needs none of it.
+  const { startMockServer } = await import('./start-mock-server.ts');
   const server = await startMockServer(options);
+  const end = async () => {
+    await server.close();
+    process.exit(threshold === null ? 0 : judge(await server.coverage(), threshold));
+  };
+  // Before anybody reads how to end it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
+}
+
+function startLine({ url, controlToken }: MockServer): object {
+  return { kind: 'start', url, control: `${url}/__mock`, ...(controlToken === null ? {} : { controlToken }) };
+}
+
+function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): string {
   const moved = movedPortSentence('the mock shop', server);
-  const lines = [
+  return [
     ...(moved === null ? [] : [moved]),
     `Mock shop     ${server.url}/api/…`,
     `Reference     ${server.url}${referencePath}`,
@@ -50,14 +67,18 @@ async function start(options: Parameters<typeof startMockServer>[0]): Promise<vo
       ? []
       : [`Control token ${server.controlToken}  (send it as x-mock-control)`]),
     `Log in as     ${demoCustomer.email} · ${demoCustomer.password}`,
-    ...(options.scenario?.length ? [`Scenarios     ${options.scenario.join(', ')}`] : []),
+    ...(scenario?.length ? [`Scenarios     ${scenario.join(', ')}`] : []),
+    ...(proxy === undefined ? [] : [`Passes on     ${proxy.operations.join(', ')} to ${proxy.url}`]),
     'Ctrl-C ends it.',
-  ];
-  // Before anybody reads how to end it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-  console.log(lines.join('\n'));
+  ].join('\n');
+}
+
+/** Says what is missing. @returns the exit code */
+function judge(found: Coverage, threshold: number): number {
+  if (percentOf(found) >= threshold) return 0;
+  console.error(coverageTable(found));
+  console.error(`${percentOf(found).toFixed(1)} % are covered, ${threshold} % are asked for.`);
+  return exitCodes.coverage;
 }
 
 function listScenarios(): string {
@@ -90,20 +111,21 @@ function explain(name: string): string {
 }
 
 async function check(): Promise<void> {
+  const { checkHonesty } = await import('./honesty/check.ts');
   const { calls, answers, scenarios, problems } = checkHonesty(await readReferenceContract());
   for (const problem of problems) console.error(problem);
   console.log(`${calls} calls, ${answers} answers, ${scenarios} scenarios: ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = exitCodes.contract;
 }
 
-async function coverage(file: string): Promise<void> {
+async function coverage(file: string, threshold: number | null): Promise<void> {
   const contract = await readReferenceContract();
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`The recording ${file} cannot be read.`);
   });
   const found = coverageOf(contract, readHar(text, contract));
   console.log(coverageTable(found));
-  if (found.reached < found.declared) process.exitCode = exitCodes.coverage;
+  if (percentOf(found) < (threshold ?? 100)) process.exitCode = exitCodes.coverage;
 }
 
 async function runPrism(wanted: number): Promise<void> {

@@ -3,7 +3,7 @@ import { createLogger } from '@stoplight/prism-core';
 import type { IHttpProxyConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { createInstance } from '@stoplight/prism-http';
 import type { ContractOperation } from './contract.ts';
-import type { Finding } from './findings.ts';
+import type { Diagnostic, Finding } from './findings.ts';
 import { describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
 import type { Preference } from './preference.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -23,9 +23,10 @@ export interface GateAnswer {
   findings: readonly Finding[];
 }
 
-export type Work = () => IHttpResponse;
+export type Work = () => IHttpResponse | Promise<IHttpResponse>;
 
 export interface ContractGate {
+  readonly settings: GateSettings;
   /** Checks the request, lets the work be done, checks its answer. With a preference the contract's example answers instead. */
   pass(
     operation: ContractOperation,
@@ -45,6 +46,10 @@ const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENT
 /** The contract, enforced by Prism's core around the shop. */
 export function createContractGate(settings: GateSettings): ContractGate {
   const config = prismConfig(settings);
+  const requestFindings = (request: IHttpRequest, diagnostics: readonly Diagnostic[]) =>
+    settings.validateRequest === 'off'
+      ? []
+      : [...toFindings('request', diagnostics), ...emptyHeaders(request)];
   const pending = new WeakMap<IHttpRequest, PendingCall>();
   const logger = createLogger('gate', { level: 'silent' });
   // Prism makes two child loggers for each request, and none of them ever says a word here.
@@ -62,8 +67,9 @@ export function createContractGate(settings: GateSettings): ContractGate {
         const call = pending.get(data);
         if (call === undefined)
           return { _tag: 'Left', left: new Error('The gate does not know this request.') };
-        if (validations.length > 0 && settings.validateRequest === 'strict') {
-          return { _tag: 'Right', right: refusal(summarize(toFindings('request', validations))) };
+        const differences = requestFindings(data, validations);
+        if (differences.length > 0 && settings.validateRequest === 'strict') {
+          return { _tag: 'Right', right: refusal(summarize(differences)) };
         }
         if (call.answersFromExample) {
           return {
@@ -71,11 +77,12 @@ export function createContractGate(settings: GateSettings): ContractGate {
             left: Object.assign(new Error('Answered from an example.'), { name: notImplemented }),
           };
         }
-        return { _tag: 'Right', right: call.work() };
+        return { _tag: 'Right', right: await call.work() };
       },
   });
 
   return {
+    settings,
     async pass(operation, request, work, preference) {
       pending.set(request, { work, answersFromExample: preference !== null });
       const callConfig = preference === null ? config : { ...config, mock: mockConfig(preference) };
@@ -83,7 +90,7 @@ export function createContractGate(settings: GateSettings): ContractGate {
       if (result._tag === 'Left') throw exampleFailure(result.left, preference);
       const { output, validations } = result.right;
       const answerFindings = relevantFindings(toFindings('answer', validations.output), codeOf(output.body));
-      const findings = [...toFindings('request', validations.input), ...answerFindings];
+      const findings = [...requestFindings(request, validations.input), ...answerFindings];
       if (answerFindings.length > 0 && settings.validateResponse === 'strict') {
         const msg = describeAnswerFindings(operation, answerFindings);
         return { status: 500, headers: {}, body: { code: ResponseCode.serverError, msg }, findings };
@@ -96,6 +103,13 @@ export function createContractGate(settings: GateSettings): ContractGate {
       };
     },
   };
+}
+
+// Prism takes a header without a value for one that was not sent, and an empty key would be everybody's.
+function emptyHeaders({ headers = {} }: IHttpRequest): Finding[] {
+  return Object.entries(headers)
+    .filter(([, value]) => value === '')
+    .map(([name]) => ({ side: 'request', field: name, sentence: `${name} must not be empty (header).` }));
 }
 
 function prismConfig(settings: GateSettings): IHttpProxyConfig {

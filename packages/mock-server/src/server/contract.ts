@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { StartFailure } from './start-failure.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
@@ -29,19 +30,28 @@ export interface Contract {
 
 export const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
 
-/** Reads the bundled contract that `npm run generate` writes. */
+/** Reads the bundled contract that `npm run generate` writes. Rejects with StartFailure without one. */
 export async function readBundle(location: URL = bundleLocation): Promise<object> {
   const text = await readFile(location, 'utf8').catch((error: unknown) => {
-    throw new Error('The bundled contract openapi/dist/openapi.json is missing. Run: npm run generate', {
-      cause: error,
-    });
+    throw unusable('is missing', error);
   });
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unusable('is no JSON', error);
+  }
+}
+
+function unusable(reason: string, cause: unknown): StartFailure {
+  const sentence = `The bundled contract openapi/dist/openapi.json ${reason}. Run: npm run generate`;
+  return new StartFailure('contract', sentence, { cause });
 }
 
 /** Turns an OpenAPI document into the table of calls that the server routes by. */
 export async function readContract(document: object): Promise<Contract> {
-  const resources = await getHttpOperationsFromSpec(document);
+  // Slow to load, and a command that only reads the bundle needs none of it.
+  const prism = await import('@stoplight/prism-http');
+  const resources = await prism.getHttpOperationsFromSpec(document);
   const operations = resources.map(toOperation);
   const byPath = new Map<string, Map<string, ContractOperation>>();
   for (const operation of operations) {

@@ -52,7 +52,17 @@ function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {
   );
 }
 
-function sentence(side: Finding['side'], place: string, field: string, rule: string): Finding {
+const longestField = 80;
+const longestRule = 300;
+
+// A caller may name a field with a hundred thousand letters; an answer that repeats them would be too long itself.
+function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+function sentence(side: Finding['side'], place: string, name: string, wholeRule: string): Finding {
+  const field = shorten(name, longestField);
+  const rule = shorten(wholeRule, longestRule);
   if (rule === 'Body parameter is required') return { side, field: '', sentence: 'The body is missing.' };
   if (!/^(?:must|is|has) /.test(rule)) return { side, field, sentence: rule };
   const subject = field === '' ? `The ${place}` : field;

@@ -1,9 +1,11 @@
+export type { BackendOptions } from './backend/backend.ts';
 export type { ListeningPort } from './listen-on-free-port.ts';
 export { listenOnFreePort } from './listen-on-free-port.ts';
 export type { Log, LogKind } from './log.ts';
-export { logEverything, logNothing, logProblems } from './log.ts';
+export { logEverything, logJson, logNothing, logProblems } from './log.ts';
 export type { ReferenceContract } from './reference/reference-contract.ts';
 export type { ReferenceFile } from './reference/reference-page.ts';
 export { readReferenceDocument, referenceFiles } from './reference/reference-page.ts';
+export { StartFailure } from './start-failure.ts';
 export type { MockServer, MockServerOptions } from './start-mock-server.ts';
 export { startMockServer } from './start-mock-server.ts';

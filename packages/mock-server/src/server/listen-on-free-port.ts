@@ -1,4 +1,5 @@
 import type { Server } from 'node:net';
+import { StartFailure } from './start-failure.ts';
 
 const attempts = 20;
 
@@ -10,7 +11,7 @@ export interface ListeningPort {
 
 /**
  * Listens on the wanted port or on the next free one; port 0 lets the system choose.
- * Rejects with a sentence for people when none of the next ports is free or the port may not be used.
+ * Rejects with StartFailure when none of the next ports is free or the port may not be used.
  */
 export async function listenOnFreePort(
   server: Server,
@@ -21,7 +22,8 @@ export async function listenOnFreePort(
     const listening = await tryToListen(server, port, host);
     if (listening !== null) return { port: listening, takenPort: port === wantedPort ? null : wantedPort };
   }
-  throw new Error(
+  throw new StartFailure(
+    'port',
     `The ports ${wantedPort} to ${wantedPort + attempts - 1} are all in use. Choose another with --port.`,
   );
 }
@@ -37,7 +39,7 @@ function tryToListen(server: Server, port: number, host: string): Promise<number
     const fail = (error: NodeJS.ErrnoException) => {
       server.off('listening', succeed);
       if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(new Error(sentenceFor(error, port, host), { cause: error }));
+      else reject(new StartFailure('port', sentenceFor(error, port, host), { cause: error }));
     };
     const succeed = () => {
       server.off('error', fail);
@@ -53,7 +55,7 @@ function tryToListen(server: Server, port: number, host: string): Promise<number
 function sentenceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023 with --port.`;
-  if (error.code === 'EADDRNOTAVAIL')
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `This machine has no address ${host}. Leave --host out for 127.0.0.1.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }

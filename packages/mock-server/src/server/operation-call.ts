@@ -1,36 +1,23 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
-import type { Parcel } from '../operations/fault-response.ts';
-import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
+import type { IHttpResponse } from '@stoplight/prism-http';
 import { readLocale } from '../operations/request-locale.ts';
-import type { OperationAnswer, OperationRequest, Shop } from '../shop.ts';
-import { delayOf, losesRequest } from '../world/faults.ts';
-import type { ActivityStreams } from './activity-streams.ts';
-import type { CallLog } from './call-log.ts';
+import type { OperationAnswer, OperationRequest } from '../shop.ts';
+import { passOn } from './backend/pass-on.ts';
+import type { CallParts, CallTrip } from './call-trip.ts';
+import { beginTrip, codeOf, meetsItsEnd } from './call-trip.ts';
 import type { ContractOperation } from './contract.ts';
-import type { ContractGate, GateAnswer } from './contract-gate.ts';
-import { deliver, faultsOfHeaders, pause } from './faults.ts';
+import { gateRequest } from './gate-request.ts';
 import { readPreference } from './preference.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
-import { sessionOf } from './sessions.ts';
-import type { StateKeeper } from './state-file.ts';
 import { jsonHeaders, writeJson } from './write-answer.ts';
-
-export interface CallParts {
-  shop: Shop;
-  gate: ContractGate;
-  streams: ActivityStreams;
-  calls: CallLog;
-  keeper: StateKeeper;
-}
 
 const serverError = { status: 500, code: ResponseCode.serverError };
 
-/** Answers one call of the contract: session, faults, gate, shop, log. */
+/** Answers one call of the contract: session, faults, gate, shop or real backend, log. */
 export async function answerCall(
   parts: CallParts,
   operation: ContractOperation,
@@ -38,110 +25,49 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const session = sessionOf(parts.shop, request.headers);
-  const preference = readPreference(request.headers.prefer);
-  const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
-  const isChanged = changesAnswer(faults);
-  const startedAt = performance.now();
-  let sent: unknown;
-  const record = (
-    answer: Pick<GateAnswer, 'status' | 'findings'> & Partial<GateAnswer>,
-    code: number | null,
-  ) =>
-    parts.calls.add({
-      time: new Date(parts.shop.world(session).clock.now()).toISOString(),
-      session,
-      method: request.method ?? '',
-      path: target.path,
-      query: target.query,
-      operationId: operation.id,
-      status: answer.status,
-      findings: answer.findings,
-      code,
-      fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
-      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      request: { headers: request.headers, body: sent },
-      answer: { headers: answer.headers ?? {}, body: answer.body },
-    });
-
-  const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
-  const spoil = (parcel: Parcel) => deliver(deliveryOf(faults, parcel), response, isReset);
-
+  const trip = beginTrip(parts, operation, target, request, response);
   try {
-    const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
-    sent = body;
-    await pause(delayOf(faults), response);
-    if (losesRequest(faults)) {
-      record({ status: 0, findings: [] }, null);
-      await spoil(emptyParcel);
-      return;
-    }
-    if (operation.streams && isChanged) {
-      record({ status: 200, findings: [] }, null);
-      await spoil(emptyParcel);
-      return;
-    }
-    if (operation.streams) {
-      parts.streams.open(session, response);
-      record({ status: 200, findings: [] }, null);
-      return;
-    }
-    const answer = await parts.gate.pass(
-      operation,
-      gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
-      () => toPrism(parts.shop.answer(shopRequest(operation, target, request.headers, body, session))),
-      preference,
-    );
-    record(answer, isChanged ? null : codeOf(answer.body));
-    parts.keeper.keep(session);
-    if (isChanged) {
-      const headers = { ...answer.headers, ...jsonHeaders };
-      await spoil({ status: answer.status, headers, text: JSON.stringify(answer.body) });
-    } else {
-      writeJson(response, answer.status, answer.body, answer.headers);
-    }
+    if (trip.passing === null) await answerByShop(trip);
+    else await passOn(trip, trip.passing);
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
-    record({ status, findings: [] }, code);
+    trip.record({ status, findings: [] }, code);
     throw error;
   }
 }
 
-function gateRequest(
-  operation: ContractOperation,
-  target: RequestTarget,
-  headers: IncomingHttpHeaders,
-  body: unknown,
-): IHttpRequest {
-  return {
-    method: operation.resource.method === 'get' ? 'get' : 'post',
-    url: { path: target.path, query: target.query },
-    headers: declaredHeaders(operation, headers, body),
-    body,
-  };
-}
-
-// What the contract does not name is no matter of the gate; the media type was judged already.
-function declaredHeaders(
-  operation: ContractOperation,
-  headers: IncomingHttpHeaders,
-  body: unknown,
-): Record<string, string> {
-  const declared: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  for (const name of operation.headerNames) {
-    const value = headers[name];
-    if (typeof value === 'string') declared[name] = value;
+async function answerByShop(trip: CallTrip): Promise<void> {
+  const { parts, operation, target, request, response, session } = trip;
+  const preference = readPreference(request.headers.prefer);
+  const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
+  trip.sent = body;
+  if (await meetsItsEnd(trip)) return;
+  if (operation.streams) {
+    parts.streams.open(session, response);
+    trip.record({ status: 200, findings: [] }, null);
+    return;
   }
-  return declared;
+  const answer = await parts.gate.pass(
+    operation,
+    gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
+    () => toPrism(parts.shop.answer(shopRequest(trip, body))),
+    preference,
+  );
+  trip.record(answer, trip.isChanged ? null : codeOf(answer.body));
+  parts.keeper.keep(session);
+  if (trip.isChanged) {
+    const headers = { ...answer.headers, ...jsonHeaders };
+    await trip.spoil({ status: answer.status, headers, text: JSON.stringify(answer.body) });
+  } else {
+    writeJson(response, answer.status, answer.body, answer.headers);
+  }
 }
 
 function shopRequest(
-  operation: ContractOperation,
-  target: RequestTarget,
-  headers: IncomingHttpHeaders,
+  { parts, operation, target, request, session }: CallTrip,
   body: unknown,
-  session: string,
 ): OperationRequest {
+  const { headers } = request;
   const key = headers['idempotency-key'];
   return {
     operationId: operation.id,
@@ -151,14 +77,10 @@ function shopRequest(
     locale: readLocale(headers['accept-language'] ?? null),
     idempotencyKey: typeof key === 'string' ? key : null,
     session,
+    isLenient: parts.gate.settings.validateRequest !== 'strict',
   };
 }
 
 function toPrism({ status, headers, body }: OperationAnswer): IHttpResponse {
   return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
-}
-
-function codeOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-  return typeof body.code === 'number' ? body.code : null;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { ClientGone, RefusedRequest } from './refused-request.ts';
+import { readBytes } from './read-bytes.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 const bodyLimitBytes = 1_048_576;
 const depthLimit = 32;
@@ -15,7 +16,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
   checkContentType(request);
   if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw tooLarge();
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, bodyLimitBytes, tooLarge);
   if (bytes.length === 0) return undefined;
   const text = decode(bytes);
   checkDepth(text);
@@ -64,29 +65,6 @@ function tooLarge(): RefusedRequest {
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function readBytes(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > bodyLimitBytes) {
-        chunks.length = 0;
-        reject(tooLarge());
-      } else {
-        chunks.push(chunk);
-      }
-    });
-    request.once('end', () =>
-      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
-    );
-    request.once('error', () => reject(new ClientGone()));
-    request.once('close', () => {
-      if (!request.complete) reject(new ClientGone());
-    });
-  });
 }
 
 function decode(bytes: Buffer): string {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Shop } from '../shop.ts';
+import { sharedSession } from '../world/isolation.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
@@ -13,7 +14,7 @@ const longestScenario = 200;
  * Throws RefusedRequest for a name that cannot be one and for an unknown scenario.
  */
 export function sessionOf(shop: Shop, headers: IncomingHttpHeaders): string {
-  const session = chosenSession(shop, headers);
+  const session = sharedSession(shop.isolation, chosenSession(shop, headers));
   const scenario = headers['x-mock-scenario'];
   if (scenario === undefined) return session;
   const id = `${session}~${String(scenario)}`;

@@ -5,18 +5,23 @@ import type { Socket } from 'node:net';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Shop } from '../shop.ts';
 import { createActivityStreams } from './activity-streams.ts';
+import type { Backend } from './backend/backend.ts';
+import type { CallRecord } from './call-log.ts';
 import { createCallLog } from './call-log.ts';
 import type { Contract } from './contract.ts';
-import type { GateSettings } from './contract-gate.ts';
+import type { Checking, GateSettings } from './contract-gate.ts';
 import { createContractGate } from './contract-gate.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-routes.ts';
 import { createFeed } from './feed.ts';
 import { createFront } from './front.ts';
+import type { Coverage } from './honesty/coverage.ts';
+import { coverageOf } from './honesty/coverage.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
+import { readReferenceContract } from './reference/reference-page.ts';
 import type { StateKeeper } from './state-file.ts';
 
 export interface ServerParts {
@@ -25,9 +30,22 @@ export interface ServerParts {
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
   keeper: StateKeeper;
+  /** Answers some calls in place of the shop. */
+  backend: Backend | null;
+  /** Told of every call that was answered, after the log. */
+  onCall: (origin: string, call: CallRecord) => void;
   port: number;
   host: string;
   log: Log;
+  /** How long a request may take to arrive. */
+  limits?: Partial<ArrivalLimits>;
+}
+
+/** In milliseconds; a request that is slower is answered with 408, and its connection ends. */
+export interface ArrivalLimits {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
 }
 
 export interface RunningServer {
@@ -37,6 +55,8 @@ export interface RunningServer {
   takenPort: number | null;
   /** What the control API asks for in `x-mock-control`; null while the server listens on loopback only. */
   controlToken: string | null;
+  /** What of the contract was answered since the start. */
+  coverage(): Promise<Coverage>;
   close(): Promise<void>;
 }
 
@@ -51,10 +71,12 @@ const limits = {
 
 /** Serves a shop over HTTP, with the contract between the two. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { shop, contract, host, log, keeper } = parts;
+  const { shop, contract, host, log, keeper, settings } = parts;
+  let url = '';
   const feed = createFeed(shop, () => streams);
   const calls = createCallLog((record) => {
     logCall(log, record);
+    parts.onCall(url, record);
     feed.called(record);
   });
   const streams = createActivityStreams(shop, feed.streamed);
@@ -65,10 +87,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     host,
     call: {
       shop,
-      gate: createContractGate(parts.settings),
+      gate: createContractGate(settings),
       streams,
       calls,
       keeper,
+      passing:
+        parts.backend === null
+          ? null
+          : { backend: parts.backend, gate: createContractGate(noting(settings)) },
     },
     control: createControlApi(
       { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },
@@ -78,14 +104,16 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
   });
 
-  const server = createServer(limits, front);
+  const server = createServer({ ...limits, ...parts.limits }, front);
   server.maxConnections = mostConnections;
   server.on('clientError', answerUnreadable);
   const listening = await listenOnFreePort(server, parts.port, host);
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
   return {
     ...listening,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
+    url,
     controlToken,
+    coverage: async () => coverageOf(await readReferenceContract(), calls.reached()),
     async close() {
       streams.close(null);
       feed.close();
@@ -93,6 +121,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       keeper.close();
     },
   };
+}
+
+/** What a real backend answers is never replaced, so nothing is refused on its way. */
+function noting({ validateRequest, validateResponse }: GateSettings): GateSettings {
+  const noted = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
+  return { validateRequest: noted(validateRequest), validateResponse: noted(validateResponse) };
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createShopClient } from '@signal-shop/sdk';
 import { expect, onTestFinished, test } from 'vitest';
+import { createControl } from '../control/control.ts';
 import { demoCustomer } from '../index.ts';
+import { picture } from '../testing/pictures.ts';
+import { processLimitMs, startProcess } from './testing-process.ts';
 import { startTestServer } from './testing-server.ts';
-
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
@@ -17,26 +15,20 @@ function stateFile(): string {
   return join(folder, 'shop.sqlite');
 }
 
+interface KilledServer {
+  url: string;
+  kill: () => void;
+  ended: Promise<unknown>;
+}
+
 /** A server in a process of its own, so that it can be killed. */
-async function startProcess(state: string): Promise<{ url: string; kill: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, [cli, '--port', '0', '--state', state], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await expect.poll(() => output, { timeout: 15_000 }).toContain('Ctrl-C ends it.');
-  const url = /Control\s+(http:\S+)\/__mock/.exec(output)?.[1] ?? '';
+async function startServer(state: string): Promise<KilledServer> {
+  const server = startProcess('--port', '0', '--state', state, '--log', 'silent');
+  await server.said('Ctrl-C ends it.');
   return {
-    url,
-    kill: () => {
-      child.kill('SIGKILL');
-      return once(child, 'exit');
-    },
+    url: /Control\s+(http:\S+)\/__mock/.exec(server.output())?.[1] ?? '',
+    kill: () => void server.child.kill('SIGKILL'),
+    ended: server.ended(),
   };
 }
 
@@ -46,33 +38,63 @@ async function customer(baseUrl: string, session: string) {
   return shop;
 }
 
-test('nothing that was answered is lost when the process is killed in the middle of a write', {
-  timeout: 60_000,
+const kills = [2, 17, 40];
+
+interface Answered {
+  number: number;
+  pictures: string[];
+  clock: number;
+}
+
+test('nothing that was answered is lost, however often the process is killed in the middle of a write', {
+  timeout: processLimitMs,
 }, async () => {
   const state = stateFile();
-  const first = await startProcess(state);
-  let answered = 0;
-  const writing = async (session: string) => {
-    const shop = await customer(first.url, session);
-    const { msg: shelf } = await shop.listGoods({ filter: ['inStock'], page_size: 10 });
-    for (const { goods_id: id } of shelf) {
-      await shop.addCartItem({ id, goods_number: 1 });
-      answered += 1;
-      if (answered === 25) void first.kill();
-    }
-  };
-  const sessions = ['one', 'two', 'three', 'four', 'five', 'six'];
-  const numbers = new Map(sessions.map((session) => [session, 0]));
-  await Promise.allSettled(sessions.map(writing));
-  expect(answered).toBeGreaterThanOrEqual(25);
-  const second = await startProcess(state);
-  for (const session of sessions) {
-    const shop = await customer(second.url, session);
-    numbers.set(session, (await shop.getCart()).number);
+  const sessions = new Map<string, Answered>(
+    ['one', 'two', 'three', 'four'].map((session) => [session, { number: 0, pictures: [], clock: 0 }]),
+  );
+  for (const killAfter of kills) {
+    const server = await startServer(state);
+    for (const [session, known] of sessions) await expectKept(server.url, session, known);
+    let left = killAfter;
+    const answer = () => {
+      left -= 1;
+      if (left === 0) void server.kill();
+    };
+    await Promise.allSettled(
+      [...sessions].map(([session, known]) => writeUntilKilled(server.url, session, known, answer)),
+    );
+    await server.ended;
+    expect(left).toBeLessThanOrEqual(0);
   }
-  const kept = [...numbers.values()].reduce((sum, number) => sum + number, 0);
-  expect(kept).toBeGreaterThanOrEqual(answered);
+  const last = await startServer(state);
+  for (const [session, known] of sessions) await expectKept(last.url, session, known);
+  expect([...sessions.values()].flatMap(({ pictures }) => pictures).length).toBeGreaterThan(2);
 });
+
+/** Adds goods, uploads pictures and turns the clock, and writes down what was answered. */
+async function writeUntilKilled(url: string, session: string, known: Answered, answered: () => void) {
+  const shop = await customer(url, session);
+  const control = createControl({ url });
+  const { msg: shelf } = await shop.listGoods({ filter: ['inStock'], page_size: 40 });
+  for (const { goods_id: id } of shelf) {
+    const added = await shop.addCartItem({ id, goods_number: 1 });
+    known.number = added.number;
+    answered();
+    known.pictures.push((await shop.uploadPicture({ file: picture() })).url);
+    answered();
+    known.clock = (await control.turnClock(session, { advance: 3_600_000 })).ms;
+    answered();
+  }
+}
+
+/** A killed process may have done more than it answered, never less. */
+async function expectKept(url: string, session: string, known: Answered): Promise<void> {
+  const shop = await customer(url, session);
+  expect((await shop.getCart()).number).toBeGreaterThanOrEqual(known.number);
+  expect((await createControl({ url }).readClock(session)).ms).toBeGreaterThanOrEqual(known.clock);
+  for (const path of known.pictures) expect((await fetch(new URL(path, url))).status).toBe(200);
+}
 
 test('clock, scenario and login of a session go on where the last process ended', async () => {
   const state = stateFile();

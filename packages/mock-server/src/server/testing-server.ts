@@ -16,7 +16,7 @@ export interface Answer {
 
 /** Starts a server for one test, with a clock that stands still, and ends it with the test. */
 export async function startTestServer(options: Partial<MockServerOptions> = {}): Promise<MockServer> {
-  const server = await startMockServer({ port: 0, now: testMoment, log: logNothing, ...options });
+  const server = await startMockServer({ port: 0, clock: testMoment, log: logNothing, ...options });
   onTestFinished(() => server.close());
   return server;
 }

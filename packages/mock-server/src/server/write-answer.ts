@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Picture } from '../operations/pictures.ts';
 import { pictureHeaders } from '../operations/pictures.ts';
@@ -31,6 +31,18 @@ export function writeText(
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Sends bytes as they are. */
+export function writeBytes(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  bytes: Uint8Array,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** Sends a picture. */

@@ -1,5 +1,6 @@
 import { catalogue, site } from '../seed/index.ts';
 import { buildLargeCatalogue } from '../seed/large-catalogue.ts';
+import { buildTinyCatalogue } from '../seed/tiny-catalogue.ts';
 import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods, SeedSite } from '../seed/types.ts';
 
 export interface CategoryPlace {
@@ -27,9 +28,15 @@ export interface CatalogueIndex {
   readonly comments: ReadonlyMap<string, readonly SeedComment[]>;
 }
 
-/** `large` has thousands of goods, the shop's own among them. */
-export const shopSizes = ['shop', 'large'] as const;
+/** `tiny` has what fits on a page; `large` has thousands of goods, the shop's own among them. */
+export const shopSizes = ['tiny', 'shop', 'large'] as const;
 export type ShopSize = (typeof shopSizes)[number];
+
+const catalogues = {
+  tiny: () => buildTinyCatalogue(catalogue, site),
+  shop: () => catalogue,
+  large: buildLargeCatalogue,
+} as const satisfies Record<ShopSize, () => SeedCatalogue>;
 
 const built = new Map<ShopSize, CatalogueIndex>();
 
@@ -39,7 +46,7 @@ export function catalogueIndex(size: ShopSize = 'shop'): CatalogueIndex {
 }
 
 function build(size: ShopSize): CatalogueIndex {
-  const index = buildIndex(size === 'large' ? buildLargeCatalogue() : catalogue, site);
+  const index = buildIndex(catalogues[size](), site);
   built.set(size, index);
   return index;
 }

@@ -50,6 +50,12 @@ export function createClock(read: () => ClockState, write: (next: ClockState) =>
   };
 }
 
+/** How far a clock was moved since it stood or ran as in `before`, in milliseconds; 0 for a clock of another kind. */
+export function movedAhead(before: ClockState, after: ClockState): number {
+  if (before.kind === 'frozen') return after.kind === 'frozen' ? after.atMs - before.atMs : 0;
+  return after.kind === 'running' ? after.offsetMs - before.offsetMs : 0;
+}
+
 function readClock(state: ClockState): number {
   return state.kind === 'frozen' ? state.atMs : Date.now() + state.offsetMs;
 }

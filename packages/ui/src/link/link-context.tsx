@@ -16,6 +16,9 @@ export interface Hrefs {
   readonly resetPassword: string;
   readonly account: string;
   readonly policy: (title: string) => string;
+  readonly pointStore: string;
+  readonly points: string;
+  readonly flashSale: string;
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -46,6 +49,9 @@ const plainHrefs: Hrefs = {
   resetPassword: '/login/repasswd',
   account: '/user',
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  pointStore: '/pointstore',
+  points: '/points',
+  flashSale: '/activity/flashsale',
 };
 
 export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });

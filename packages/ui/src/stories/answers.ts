@@ -14,19 +14,22 @@ interface Asking {
   readonly scenarios?: string;
   readonly locale?: Locale;
   readonly as?: 'member' | 'guest';
+  /** Names the shop that `askOnce` asks: what was done in it before counts. */
+  readonly shop?: string;
   /** Asks a shop that nobody asked before: for what happens once, such as registering. */
   readonly fresh?: boolean;
 }
 
 const shops = new Map<string, Shop>();
 
-/** One shop per set of scenarios; its clock stands at 2026-01-15T12:00:00Z. */
-export function storyShop(scenarios = ''): Shop {
-  const known = shops.get(scenarios);
+/** One shop per set of scenarios and purpose; its clock stands at 2026-01-15T12:00:00Z. */
+export function storyShop(scenarios = '', purpose = 'reading'): Shop {
+  const key = `${purpose} ${scenarios}`;
+  const known = shops.get(key);
   if (known !== undefined) return known;
   const names = scenarios === '' ? 'auth.customer' : `auth.customer,${scenarios}`;
   const shop = createShop({ scenarios: names });
-  shops.set(scenarios, shop);
+  shops.set(key, shop);
   return shop;
 }
 
@@ -37,6 +40,25 @@ export function storyShop(scenarios = ''): Shop {
  */
 export function ask<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking = {}): ResultOf<Id> {
   const envelope = envelopeOf(id, argument, asking);
+  if (isSuccess(id, envelope)) return envelope;
+  throw new Error(`The story's shop refuses ${id}: ${JSON.stringify(envelope)}`);
+}
+
+const done = new Map<string, unknown>();
+
+/**
+ * The success answer of a call that changes something: asked once, of a shop that nothing else has changed, however often
+ * the story is drawn.
+ * @throws Error when the shop refuses the call
+ */
+export function askOnce<Id extends CallId>(
+  id: Id,
+  argument: ArgumentOf<Id>,
+  asking: Asking = {},
+): ResultOf<Id> {
+  const key = JSON.stringify([id, argument, asking]);
+  if (!done.has(key)) done.set(key, envelopeOf(id, argument, asking, asking.shop ?? key));
+  const envelope = done.get(key);
   if (isSuccess(id, envelope)) return envelope;
   throw new Error(`The story's shop refuses ${id}: ${JSON.stringify(envelope)}`);
 }
@@ -53,9 +75,14 @@ export function refusalOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, a
   throw new Error(`The story's shop does not refuse ${id}`);
 }
 
-function envelopeOf<Id extends CallId>(id: Id, argument: ArgumentOf<Id>, asking: Asking): unknown {
+function envelopeOf<Id extends CallId>(
+  id: Id,
+  argument: ArgumentOf<Id>,
+  asking: Asking,
+  purpose?: string,
+): unknown {
   const { scenarios = '', locale = 'en', as = 'member', fresh = false } = asking;
-  const shop = fresh ? createShop({ scenarios }) : storyShop(scenarios);
+  const shop = fresh ? createShop({ scenarios }) : storyShop(scenarios, purpose);
   const { body } = shop.answer({
     operationId: id,
     ...(operations[id].method === 'get'

@@ -1,14 +1,14 @@
-import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { HomeHead } from '@signal-shop/ui/chrome/page-head/home-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
-import { lazyPage } from '../shell/lazy-page.ts';
+import { wordedPart } from '../shell/worded-part.ts';
 import { addBanner } from '../state/banner.ts';
 import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Its answers are asked for with those of the first view, its words are among the first. */
-const homeEnd = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
+/** Its answers are asked for with those of the first view, its code and its words after them. */
+const homeEndPart = wordedPart(async () => (await import('./home-end.tsx')).HomeEnd);
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);
@@ -18,7 +18,7 @@ export function HomePage() {
 
   return (
     <>
-      <PageHead page="home" />
+      <HomeHead />
       <HomeScreen
         view={{
           ...view,
@@ -26,7 +26,7 @@ export function HomePage() {
           hotCategories: withRetry(view.hotCategories, onHotCategories),
         }}
         on={{ onAddBanner }}
-        end={<LaterPart part={homeEnd} />}
+        end={<LaterPart part={homeEndPart} />}
       />
     </>
   );

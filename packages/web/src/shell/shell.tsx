@@ -16,7 +16,8 @@ import { useScroll } from './use-scroll.ts';
 
 /** What stands around every page, as the route's meta says. */
 export function Shell() {
-  const page = <PageSlot page={useAtomValue(pageAtom)} />;
+  const name = useAtomValue(pageAtom);
+  const page = <PageSlot page={name} />;
   const meta = useAtomValue(routeAtom)?.meta;
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
   useScroll();
@@ -26,7 +27,7 @@ export function Shell() {
   return (
     <>
       {isBare ? (
-        <BareLayout>{page}</BareLayout>
+        <BareLayout safe={name !== 'flashSale'}>{page}</BareLayout>
       ) : (
         <SiteLayout
           header={<ShopHeader />}

@@ -1,5 +1,6 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { action } from './action.ts';
+import type { BuyOutcome } from './cart-add.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { notify } from './notices.ts';
 import { isSignedInAtom } from './session.ts';
@@ -17,6 +18,11 @@ export const addBanner = action(async ({ get, set }, banner: Banner) => {
     quantity: 1,
     maximum: Number.POSITIVE_INFINITY,
   });
+  set(sayOutcome, outcome);
+});
+
+/** Tells at the edge of the page why something could not be bought; silent when it could. */
+export const sayOutcome = action(({ set }, outcome: BuyOutcome) => {
   switch (outcome.kind) {
     case 'none':
     case 'session':

@@ -22,21 +22,25 @@ const activityAtom = atom((get): Activity | 'unknown' => {
   return get(isStreamLateAtom) ? '0' : 'unknown';
 });
 
-const saleSource = source(async ({ get, shop, signal }) => {
+export const saleSource = source(async ({ get, shop, signal }) => {
   const answer = await getFlashSale(shop, { signal });
   const receivedAtMs = get(environmentAtom).clock.now();
   const closesAtMs = receivedAtMs + (answer.activity_over_time - answer.server_time) * 1_000;
   return {
     isActive: isSaleActive(answer),
     beginTime: answer.activity_begin_time,
+    beginsAtMs: receivedAtMs + (answer.activity_begin_time - answer.server_time) * 1_000,
     closesAtMs,
+    backgroundPicture: answer.background_pic,
+    windowPicture: answer.window_pic,
     lists: answer.msg.map((list) => ({
       ...list,
       endsAtMs: Math.min(closesAtMs, receivedAtMs + list.time * 1_000),
     })),
   };
 });
-const saleAtom = remote(saleSource);
+/** The sale as the shop answered it, whatever the event stream says. */
+export const saleAtom = remote(saleSource);
 
 const isOverAtom = atom((get) => {
   const sale = get(saleAtom);

@@ -36,7 +36,8 @@ const userSource = source(async ({ get, shop, signal }) => {
   if (!get(isSignedInAtom)) return null;
   return (await getUserInfo(shop, { signal })).msg;
 });
-const userAtom = remote(userSource);
+/** Who is logged in, as the shop says; null for a visitor without a login. */
+export const userAtom = remote(userSource);
 
 export type SessionView =
   | { readonly status: 'guest' }

@@ -13,6 +13,9 @@ const reading = {
   mails: 0,
   faults: [],
   charges: 0,
+  seed: null,
+  startedAt: null,
+  ahead: 0,
 };
 const known: PageState = { ...firstState, reading };
 

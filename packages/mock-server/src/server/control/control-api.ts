@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { sharedSession } from '../../world/isolation.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { writeJson } from '../write-answer.ts';
 import { readSession } from './control-input.ts';
-import type { ControlParts } from './control-routes.ts';
+import type { ControlParts, ControlRequest } from './control-routes.ts';
 import { controlRoutes } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 
@@ -32,8 +33,31 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
   };
 }
 
-function openFeed({ feed }: ControlParts, { query }: RequestTarget, response: ServerResponse): void {
-  feed.open(query.session === undefined ? null : readSession(query.session), response);
+/** Where everyone lives in one world, whatever session is named means that one. */
+function inItsWorld({ shop }: ControlParts, path: string, asked: ControlRequest): ControlRequest {
+  const shared = (session: unknown) =>
+    typeof session === 'string' ? sharedSession(shop.isolation, session) : session;
+  const { name, query, body } = asked;
+  return {
+    ...asked,
+    name: path.startsWith('/sessions/') ? sharedSession(shop.isolation, name) : name,
+    query:
+      query.session === undefined
+        ? query
+        : { ...query, session: sharedSession(shop.isolation, query.session) },
+    body: hasSession(body) ? { ...body, session: shared(body.session) } : body,
+  };
+}
+
+function hasSession(body: unknown): body is { readonly session: unknown } {
+  return typeof body === 'object' && body !== null && 'session' in body;
+}
+
+function openFeed({ feed, shop }: ControlParts, { query }: RequestTarget, response: ServerResponse): void {
+  feed.open(
+    query.session === undefined ? null : sharedSession(shop.isolation, readSession(query.session)),
+    response,
+  );
 }
 
 async function answerRoute(
@@ -46,7 +70,8 @@ async function answerRoute(
   const { route, name } = findRoute(path, target, request.method ?? '');
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const answer = await route.answer(parts, { name, query: target.query, body, origin });
+  const asked = { name, query: target.query, body, origin };
+  const answer = await route.answer(parts, inItsWorld(parts, path, asked));
   if (route.method !== 'GET' && route.keepsWorld !== true) {
     keepAll(parts);
     if ('session' in answer) parts.feed.steered(String(answer.session));

@@ -42,6 +42,11 @@ export function coverageOf(contract: ReferenceContract, reached: ReachedCodes): 
   };
 }
 
+/** How many of a hundred declared codes were answered. */
+export function percentOf({ declared, reached }: Coverage): number {
+  return declared === 0 ? 100 : (100 * reached) / declared;
+}
+
 /** Everything a call may answer with status 200; nothing for an event stream. */
 export function declaredCodes(
   contract: ReferenceContract,

@@ -70,7 +70,8 @@ async function writePage(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 async function writeAsset(name: string, response: ServerResponse): Promise<void> {
-  const bytes = await currentPage()
+  const isDrawer = name.startsWith('drawer.');
+  const bytes = await (isDrawer ? builtPage() : currentPage())
     .then((folder) => readFile(join(folder, 'assets', name)))
     .catch(() => null);
   const type = types[extname(name)];
@@ -78,11 +79,11 @@ async function writeAsset(name: string, response: ServerResponse): Promise<void>
     const sentence = 'The live page has no such file. Reload it: it may have been built anew.';
     throw new RefusedRequest(404, ResponseCode.notFound, sentence);
   }
-  // The name of a file has its content in it.
   write(response, bytes, {
     ...safe,
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    // The name of a file has its content in it, but for the drawer's, which the shop names.
+    'cache-control': isDrawer ? 'no-cache' : 'public, max-age=31536000, immutable',
   });
 }
 

@@ -41,3 +41,12 @@ test('a program still gets the list of what there is', async () => {
     control: { '/__mock/feed': expect.any(String) },
   });
 });
+
+test('the drawer of the shop lies where the shop’s page looks for it, and is asked for anew each time', async () => {
+  const server = await startTestServer();
+  for (const file of ['drawer.js', 'drawer.css']) {
+    const { status, headers, text } = await get(server, `/__mock/page/assets/${file}`);
+    expect([status, headers.get('cache-control')], file).toEqual([200, 'no-cache']);
+    expect(text).not.toContain(':root');
+  }
+});

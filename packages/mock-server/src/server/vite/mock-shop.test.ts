@@ -1,9 +1,12 @@
+import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
 import { logNothing } from '../log.ts';
 import type { MockServer } from '../start-mock-server.ts';
 import { startTestServer } from '../testing-server.ts';
-import { serveShop } from './testing-shop.ts';
+import type { MockShopOptions } from './mock-shop.ts';
+import { mockShop } from './mock-shop.ts';
+import { serveShop, shopFolder } from './testing-shop.ts';
 
 test('the shop answers calls and control through Vite', async () => {
   const { url } = await serveShop({ url: (await startTestServer()).url });
@@ -73,4 +76,26 @@ test('chunk.slow-120 holds a page back longer than anyone waits', async () => {
   const late = fetch(`${url}/src/pages/cart-page.tsx`, { headers, signal: AbortSignal.timeout(300) });
   await expect(late).rejects.toThrow(/timeout/);
   expect((await fetch(`${url}/main.ts`, { headers })).status).toBe(200);
+});
+
+test('a page of the development server has the drawer, unless it is not wanted', async () => {
+  const pageOf = async (options: MockShopOptions) => {
+    const { url } = await serveShop({ url: 'http://127.0.0.1:9', ...options });
+    return (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  };
+  expect(await pageOf({})).toContain('src="/__mock/page/assets/drawer.js"');
+  expect(await pageOf({ drawer: false })).not.toContain('drawer');
+});
+
+test('what is built has neither drawer nor mock server, even with the plugin', async () => {
+  const built = await build({
+    root: await shopFolder(),
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [mockShop({ port: 0, onStart: () => expect.fail('a mock server was started') })],
+  });
+  const text = JSON.stringify(built);
+  expect(text).toContain('index.html');
+  expect(text).not.toMatch(/__mock|drawer/);
 });

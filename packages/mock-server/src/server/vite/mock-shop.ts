@@ -12,7 +12,15 @@ export interface MockShopOptions extends Partial<MockServerOptions> {
   readonly onStart?: (mock: MockServer) => void;
   /** Paths of what a page loads later: what `chunk.fail` and `chunk.slow-120` spoil. */
   readonly chunks?: RegExp;
+  /** Whether the pages of the development server have the drawer that sets state and clock; they do unless said. */
+  readonly drawer?: boolean;
 }
+
+const drawerTag = {
+  tag: 'script',
+  attrs: { type: 'module', src: '/__mock/page/assets/drawer.js' },
+  injectTo: 'body',
+} as const;
 
 const defaultPort = 4010;
 
@@ -22,7 +30,8 @@ const defaultPort = 4010;
  * spoils what pages load later.
  * Vite does not start when the mock server does not: an unknown scenario, no free port.
  */
-export function mockShop({ url, onStart, chunks = pageChunk, ...options }: MockShopOptions = {}): Plugin {
+export function mockShop(given: MockShopOptions = {}): Plugin {
+  const { url, onStart, chunks = pageChunk, drawer = true, ...options } = given;
   let mock: MockServer | null = null;
 
   async function address(): Promise<string> {
@@ -56,6 +65,11 @@ export function mockShop({ url, onStart, chunks = pageChunk, ...options }: MockS
     },
     configureServer: serve,
     configurePreviewServer: serve,
+    transformIndexHtml: {
+      // After Vite's own, which would look for the file among the shop's.
+      order: 'post',
+      handler: () => (drawer ? [drawerTag] : []),
+    },
     closeBundle: close,
   };
 }

@@ -6,10 +6,8 @@ import { onTestFinished } from 'vitest';
 import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
 
-/** Serves a shop of two pages with the plugin, until the test ends. */
-export async function serveShop(
-  options: MockShopOptions,
-): Promise<{ url: string; close: () => Promise<void> }> {
+/** The sources of a shop of two pages, until the test ends. */
+export async function shopFolder(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'signal-shop-vite-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeFile(join(root, 'index.html'), '<script type="module" src="/main.ts"></script>');
@@ -17,6 +15,14 @@ export async function serveShop(
   await writeFile(join(root, 'main.ts'), "void import('./src/pages/cart-page.tsx');");
   await writeFile(join(root, 'src/pages/cart-page.tsx'), 'export const page = 1;');
   await writeFile(join(root, 'src/pages/home-page.tsx'), 'export const page = 0;');
+  return root;
+}
+
+/** Serves such a shop with the plugin. */
+export async function serveShop(
+  options: MockShopOptions,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const root = await shopFolder();
   const vite = await createServer({
     root,
     configFile: false,

@@ -13,11 +13,13 @@ export interface BareLayoutProps {
   readonly backHref?: string;
   /** Messages and dialogs: what stands over the page. */
   readonly over?: ReactNode;
+  /** Says that paying is safe here. */
+  readonly safe?: boolean;
   readonly children: ReactNode;
 }
 
 /** Cart, payment and its result: nothing around them but the way back. */
-export function BareLayout({ backHref, over, children }: BareLayoutProps) {
+export function BareLayout({ backHref, over, safe = true, children }: BareLayoutProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   return (
@@ -26,10 +28,12 @@ export function BareLayout({ backHref, over, children }: BareLayoutProps) {
       <header className={styles.header}>
         <div className={`${page.page} ${styles.bar}`}>
           <Brand />
-          <span className={styles.safe}>
-            <Icon name="lock" size={16} />
-            {intl.formatMessage(words.safe)}
-          </span>
+          {safe && (
+            <span className={styles.safe}>
+              <Icon name="lock" size={16} />
+              {intl.formatMessage(words.safe)}
+            </span>
+          )}
           <Anchor className={styles.back} href={backHref ?? hrefs.home}>
             <Icon name="back" />
             {intl.formatMessage(words.back)}

@@ -74,7 +74,7 @@ export function MegaMenu({ categories, saleOpen, onWarm }: MegaMenuProps) {
         </li>
         {saleOpen && (
           <li>
-            <Anchor className={styles.entry} data-sale="" href={`${hrefs.home}#flash-sale`}>
+            <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale}>
               <Icon name="sale" size={16} />
               {intl.formatMessage(words.sale)}
             </Anchor>

@@ -53,12 +53,7 @@ export function MobileMenu(props: MobileMenuProps) {
           </li>
           {props.saleOpen && (
             <li>
-              <Anchor
-                className={styles.entry}
-                data-sale=""
-                href={`${hrefs.home}#flash-sale`}
-                onClick={onClose}
-              >
+              <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>
                 {intl.formatMessage(megaMenuMessages.sale)}
                 <Icon name="sale" />
               </Anchor>

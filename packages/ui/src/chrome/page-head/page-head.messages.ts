@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What stands in the browser tab and as the headline of a search result. */
 export const titleMessages = defineMessages({
-  home: {
-    id: 'pageHead.home.title',
-    defaultMessage: 'signal – headsets and mice for gaming',
-    description: 'Home page. Title in the browser tab.',
-  },
   category: {
     id: 'pageHead.category.title',
     defaultMessage: '{name, select, none {All products} other {{name}}} – signal',
@@ -70,6 +65,16 @@ export const titleMessages = defineMessages({
     description:
       'Details of one order; name is the order number. Title in the browser tab. name is none while unknown.',
   },
+  flashSale: {
+    id: 'pageHead.flashSale.title',
+    defaultMessage: 'Flash sale – signal',
+    description: 'Page of the flash sale. Title in the browser tab.',
+  },
+  pointsStore: {
+    id: 'pageHead.pointsStore.title',
+    defaultMessage: 'Points store – signal',
+    description: 'Points store. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -80,11 +85,6 @@ export const titleMessages = defineMessages({
 
 /** What stands under the headline of a search result. */
 export const descriptionMessages = defineMessages({
-  home: {
-    id: 'pageHead.home.description',
-    defaultMessage: 'Gaming headsets and mice with a 1-year warranty, 45 days to return and fast shipping.',
-    description: 'Home page. Description for search engines.',
-  },
   category: {
     id: 'pageHead.category.description',
     defaultMessage:
@@ -147,6 +147,16 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.order.description',
     defaultMessage: 'What you ordered, where it is and what it cost.',
     description: 'Details of one order; name is the order number. Description for search engines.',
+  },
+  flashSale: {
+    id: 'pageHead.flashSale.description',
+    defaultMessage: 'Headsets and mice at flash prices while the clock runs.',
+    description: 'Page of the flash sale. Description for search engines.',
+  },
+  pointsStore: {
+    id: 'pageHead.pointsStore.description',
+    defaultMessage: 'What can be had for points: headsets and mice.',
+    description: 'Points store. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { descriptionMessages, titleMessages } from './page-head.messages.ts';
+import { useHead } from './use-head.ts';
 
 export type HeadedPage = keyof typeof titleMessages & keyof typeof descriptionMessages;
 
@@ -15,16 +15,9 @@ interface PageHeadProps {
   readonly name?: string | undefined;
 }
 
-/** Gives the document the title and the description of the page. Draws nothing. */
+/** Gives the document the title and the description of a page that is not the home page. Draws nothing. */
 export function PageHead({ page, name = 'none' }: PageHeadProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(titles[page], { name });
-  const description = formatMessage(descriptions[page], { name });
-
-  useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
-
+  useHead(formatMessage(titles[page], { name }), formatMessage(descriptions[page], { name }));
   return null;
 }

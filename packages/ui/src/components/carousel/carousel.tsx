@@ -19,13 +19,22 @@ interface CarouselProps {
   readonly view: 'one' | 'four' | 'cards' | 'three';
   /** Moves on three seconds after it settled, with a button to stop it; never under reduced motion. */
   readonly autoplay?: boolean;
+  /** The slides hold nothing to focus, so the row itself has to scroll by keyboard; always so with `three`. */
+  readonly texts?: boolean;
   /** Stands at the start of the line of the arrows: the title of the section. */
   readonly head?: ReactNode;
   readonly items: readonly CarouselItem[];
 }
 
 /** A row that is wider than its place: swipe it, press its arrows, or let it move. */
-export function Carousel({ label, view, autoplay = false, head, items }: CarouselProps) {
+export function Carousel({
+  label,
+  view,
+  autoplay = false,
+  texts = view === 'three',
+  head,
+  items,
+}: CarouselProps) {
   const intl = useIntl();
   const { row, place, playing, go, toggle, hold } = useCarousel(autoplay);
   return (
@@ -61,8 +70,7 @@ export function Carousel({ label, view, autoplay = false, head, items }: Carouse
         data-view={view}
         ref={row}
         aria-live={playing ? 'off' : 'polite'}
-        // Texts hold nothing to focus, so the row itself has to scroll by keyboard.
-        tabIndex={view === 'three' ? 0 : undefined}
+        tabIndex={texts ? 0 : undefined}
       >
         {items.map((item, index) => (
           <li

@@ -11,7 +11,7 @@ import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderLine } from '../order-line/order-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
-import { PointsPrice } from '../price/price.tsx';
+import { PointsPrice } from '../price/points-price.tsx';
 import { orderActionWords, orderCardMessages as words } from './order-card.messages.ts';
 import styles from './order-card.module.css';
 

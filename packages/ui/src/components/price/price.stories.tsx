@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { PointsPrice, Price } from './price.tsx';
+import { PointsPrice } from './points-price.tsx';
+import { Price } from './price.tsx';
 
 const meta = preview.meta({ component: Price, parameters: { layout: 'padded' }, args: { amount: 59.9 } });
 

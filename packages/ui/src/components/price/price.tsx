@@ -1,7 +1,6 @@
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
-import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
@@ -32,22 +31,6 @@ export function Price({ amount, original, size = 'm', free = false }: PriceProps
           <s>{formatMoney(original, locale)}</s>
         </span>
       )}
-    </span>
-  );
-}
-
-interface PointsPriceProps {
-  readonly points: number;
-  readonly size?: 's' | 'm' | 'l';
-}
-
-/** What it costs in points. */
-export function PointsPrice({ points, size = 'm' }: PointsPriceProps) {
-  const intl = useIntl();
-  return (
-    <span className={styles.price} data-size={size} data-kind="points">
-      <Icon name="coins" />
-      <span className={styles.now}>{intl.formatMessage(priceMessages.points, { points })}</span>
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const plain = { ...ember, original_price: ember.goods_price };
 

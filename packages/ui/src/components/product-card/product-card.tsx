@@ -4,7 +4,6 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { productCardMessages as words } from './product-card.messages.ts';
@@ -77,25 +76,5 @@ function Rating({ goods }: { readonly goods: GoodsSummary }) {
       </span>
       <VisuallyHidden>{intl.formatMessage(words.rating, { rating: goods.rating })}</VisuallyHidden>
     </span>
-  );
-}
-
-/** A card whose goods are on their way. */
-export function ProductCardSkeleton() {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <div className={styles.stage}>
-        <Skeleton shape="square" />
-      </div>
-      <div className={styles.name} data-text="h4">
-        <Skeleton width="long" />
-      </div>
-      <div className={styles.meta}>
-        <Skeleton width="half" />
-      </div>
-      <div className={styles.foot}>
-        <Skeleton shape="title" width="half" />
-      </div>
-    </div>
   );
 }

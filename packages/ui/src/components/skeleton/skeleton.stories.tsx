@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { ProductCardSkeleton } from '../product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } });

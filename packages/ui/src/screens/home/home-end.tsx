@@ -1,17 +1,23 @@
+import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
+import { SubscribeBox } from '../../forms/subscribe-box/subscribe-box.tsx';
 import { CustomerReviews } from '../../sections/customer-reviews/customer-reviews.tsx';
 import { HotPosts } from '../../sections/hot-posts/hot-posts.tsx';
+import { PointsBanner } from '../../sections/points-banner/points-banner.tsx';
 import type { HomeView } from './home.states.ts';
 
 interface HomeEndProps {
   readonly view: Pick<HomeView, 'posts' | 'reviews'>;
+  readonly subscription: SubscribeBoxProps;
 }
 
 /** The last sections of the home page, several screens below its beginning. */
-export function HomeEnd({ view }: HomeEndProps) {
+export function HomeEnd({ view, subscription }: HomeEndProps) {
   return (
     <>
       <HotPosts posts={view.posts} />
+      <PointsBanner />
       <CustomerReviews reviews={view.reviews} />
+      <SubscribeBox {...subscription} />
     </>
   );
 }

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FirstOrderPopup } from '../../chrome/first-order-popup/first-order-popup.tsx';
+import { LoginPromptModal } from '../../chrome/login-prompt-modal/login-prompt-modal.tsx';
+import { LuckyWheelDialog } from '../../chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
+import { SeasonalPopup } from '../../chrome/seasonal-popup/seasonal-popup.tsx';
+import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { homeView, nothingArrived, nothingYet } from '../../stories/home-views.ts';
+import { offerAt } from '../../stories/popups.ts';
+import { emptyPrizeForm, wheelView } from '../../stories/prizes.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { Stage } from '../../stories/stage.tsx';
+import { idleSubscription, subscribed } from '../../stories/subscribing.ts';
 import { homePlaces } from './home.places.ts';
 import type { HomeEvents, HomeView } from './home.states.ts';
 import { HomeEnd } from './home-end.tsx';
@@ -15,11 +24,14 @@ import { HomeScreen } from './home-screen.tsx';
 interface HomeStoryProps {
   readonly view: InLocale<HomeView>;
   readonly on: HomeEvents;
+  readonly subscription: InLocale<SubscribeBoxProps>;
 }
 
-function HomeOf({ view, on }: HomeStoryProps) {
-  const home = view(useLocale());
-  return <HomeScreen view={home} on={on} end={<HomeEnd view={home} />} />;
+function HomeOf({ view, on, subscription }: HomeStoryProps) {
+  const locale = useLocale();
+  const home = view(locale);
+  const end = <HomeEnd view={home} subscription={subscription(locale)} />;
+  return <HomeScreen view={home} on={on} end={end} />;
 }
 
 function HomeStory(props: HomeStoryProps) {
@@ -30,16 +42,28 @@ function HomeStory(props: HomeStoryProps) {
   );
 }
 
+const idle: InLocale<SubscribeBoxProps> = () => idleSubscription;
+
 const meta = preview.meta({
   parameters: { shop: homePlaces },
   component: HomeStory,
   tags: ['screen', 'p0'],
-  args: { view: homeView(), on: { onAddBanner: fn() } },
+  args: { view: homeView(), on: { onAddBanner: fn() }, subscription: idle },
 });
 
 export default meta;
 
 export const Ready = meta.story({});
+
+Ready.test('[HOME-01] ends with posts, points store, reviews and the email box', async ({ canvas }) => {
+  const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  await expect(titles.slice(-4)).toEqual([
+    'From the community',
+    'Play, collect, swap',
+    'What Our Customers Say',
+    'Get Daily Offer & Exclusive Deal',
+  ]);
+});
 
 Ready.test('[HOME] adds the goods of a banner that says so', async ({ args, canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to cart' });
@@ -49,17 +73,17 @@ Ready.test('[HOME] adds the goods of a banner that says so', async ({ args, canv
 });
 
 export const Guest = meta.story({
-  render: ({ view, on }) => (
+  render: (props) => (
     <SitePage news>
-      <HomeOf view={view} on={on} />
+      <HomeOf {...props} />
     </SitePage>
   ),
 });
 
 export const Member = meta.story({
-  render: ({ view, on }) => (
+  render: (props) => (
     <SitePage news session={{ status: 'member', nickname: 'Ada' }}>
-      <HomeOf view={view} on={on} />
+      <HomeOf {...props} />
     </SitePage>
   ),
 });
@@ -91,6 +115,101 @@ HotListsFailedSilently.test('[HOME] says nothing of hot lists it could not load'
 export const BannerEmpty = meta.story({ args: { view: homeView('', { banners: ready([]) }) } });
 export const EverythingEmpty = meta.story({ args: { view: homeView('home.empty,flash.closed') } });
 export const EverythingFailed = meta.story({ args: { view: () => nothingArrived } });
+/** A popup over the page, as the running shop brings it. */
+function Over({ children, ...props }: HomeStoryProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <SitePage news>
+        <HomeOf {...props} />
+      </SitePage>
+      {children}
+    </>
+  );
+}
+
+function FirstOrder() {
+  return (
+    <FirstOrderPopup
+      open
+      offer={offerAt('firstOrder')(useLocale())}
+      email=""
+      state={{ status: 'idle' }}
+      onEmail={fn()}
+      onSend={fn()}
+      onClose={fn()}
+    />
+  );
+}
+
+function Seasonal() {
+  return <SeasonalPopup open offer={offerAt('seasonal')(useLocale())} picture="" onClose={fn()} />;
+}
+
+function Wheel() {
+  const locale = useLocale();
+  return (
+    <LuckyWheelDialog
+      open
+      state={{
+        status: 'ready',
+        wheel: { prizes: wheelView(locale).prizes, isOpen: true },
+        spin: { status: 'idle' },
+      }}
+      address={emptyPrizeForm(locale)}
+      onSpin={fn()}
+      onClose={fn()}
+    />
+  );
+}
+
+export const PopupFirstOrder = meta.story({
+  args: { view: homeView('flash.closed') },
+  render: (props) => (
+    <Over {...props}>
+      <FirstOrder />
+    </Over>
+  ),
+});
+export const PopupSeasonal = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <Seasonal />
+    </Over>
+  ),
+});
+export const PopupSuppressed = Guest.extend({});
+
+PopupSuppressed.test('[POP-01] has no popup once one was closed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('dialog')).toBeNull();
+});
+
+export const LoginPrompt = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <LoginPromptModal open logInHref="/login/login" registerHref="/login/register" onClose={fn()} />
+    </Over>
+  ),
+});
+export const WheelOpen = meta.story({
+  render: (props) => (
+    <Over {...props}>
+      <Wheel />
+    </Over>
+  ),
+});
+export const SubscribeInvalid = meta.story({
+  args: { subscription: () => ({ ...idleSubscription, email: 'ada@', state: { status: 'invalid' } }) },
+});
+export const SubscribeDone = meta.story({
+  args: { subscription: (locale) => ({ ...idleSubscription, state: subscribed(locale) }) },
+});
+export const AnnouncementClosed = meta.story({
+  render: (props) => (
+    <SitePage>
+      <HomeOf {...props} />
+    </SitePage>
+  ),
+});
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });
 export const Chinese = meta.story({ globals: { locale: 'zh' } });

@@ -4,7 +4,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
-import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
 import { flashSaleStripMessages as words } from './flash-sale-strip.messages.ts';

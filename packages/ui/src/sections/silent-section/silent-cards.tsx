@@ -1,4 +1,4 @@
-import { ProductCardSkeleton } from '../../components/product-card/product-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import styles from './silent-cards.module.css';
 
 /** The places of a row of cards that is on its way; the page around it tells that it loads. */

@@ -1,0 +1,22 @@
+import '@signal-shop/ui/tokens.css';
+import '@signal-shop/ui/reset.css';
+import '@signal-shop/ui/base.css';
+import { createControl } from '@signal-shop/mock-server/control';
+import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { createRoot } from 'react-dom/client';
+import { Drawer } from './drawer.tsx';
+import { styleSheet } from './style-sheet.ts';
+
+// In a tree of its own, so that neither the shop's styles nor the drawer's reach the other.
+const host = document.createElement('mock-drawer');
+const tree = host.attachShadow({ mode: 'open' });
+const place = document.createElement('div');
+document.body.append(host);
+const [messages] = await Promise.all([loadMessages('en'), styleSheet(tree, import.meta.url)]);
+tree.append(place);
+createRoot(place).render(
+  <WordsProvider locale="en" messages={messages}>
+    <Drawer control={createControl({ url: location.origin })} />
+  </WordsProvider>,
+);

@@ -1,0 +1,88 @@
+import { createShop } from '@signal-shop/mock-server';
+import { createControl } from '@signal-shop/mock-server/control';
+import type { FeedOptions } from '@signal-shop/mock-server/feed';
+import { expect, test } from 'vitest';
+import { createPageStore } from './page-store.ts';
+
+/** A store over answers that are always the same, a feed that the test speaks for, and time that the test lets pass. */
+function openStore() {
+  const { state } = createShop().world('default');
+  const asked: string[] = [];
+  let feed: Pick<FeedOptions, 'onEvent' | 'onState'> | null = null;
+  const later: (() => void)[] = [];
+  const store = createPageStore({
+    session: 'mine',
+    control: createControl({
+      url: 'http://mock.test',
+      async fetch(input) {
+        const { pathname, search } = new URL(input);
+        asked.push(`${pathname}${search}`);
+        if (pathname.endsWith('/scenarios')) return Response.json({ scenarios: [] });
+        if (pathname.endsWith('/sessions')) return Response.json({ sessions: ['other'] });
+        if (pathname.endsWith('/calls')) return Response.json({ calls: [{ id: 1 }, { id: 2 }] });
+        return Response.json({ session: 'mine', scenarios: state.scenarios, ms: 5, running: true });
+      },
+    }),
+    follow(options) {
+      feed = options;
+      return () => {
+        feed = null;
+      };
+    },
+    now: () => 1000,
+    soon: (run) => later.push(run),
+  });
+  const stop = store.start();
+  return {
+    store,
+    stop,
+    asked,
+    isFollowed: () => feed !== null,
+    say: (...[event]: Parameters<FeedOptions['onEvent']>) => feed?.onEvent(event),
+    connect: () => feed?.onState?.('open'),
+    letTimePass: () => {
+      for (const run of later.splice(0)) run();
+    },
+  };
+}
+
+test('each time the feed stands, everything is read: what happened before is unknown', async () => {
+  const { store, asked, connect } = openStore();
+  connect();
+  await expect.poll(() => store.get().calls.map(({ id }) => id)).toEqual([2, 1]);
+  expect(store.get()).toMatchObject({
+    connection: 'open',
+    sessions: ['default', 'mine', 'other'],
+    readAt: 1000,
+  });
+  const before = asked.length;
+  connect();
+  await expect.poll(() => asked.length).toBe(2 * before);
+});
+
+test('a burst of events is drawn once', () => {
+  const { store, say, letTimePass } = openStore();
+  let drawn = 0;
+  store.subscribe(() => {
+    drawn += 1;
+  });
+  for (let count = 0; count < 100; count += 1) say({ name: 'world', data: { session: 'mine' } });
+  letTimePass();
+  expect(drawn).toBe(1);
+});
+
+test('the calls of the chosen session are asked for, or of all', async () => {
+  const { store, asked } = openStore();
+  await store.chooseSession('other');
+  expect(asked).toContain('/__mock/calls?session=other');
+  await store.chooseSession(null);
+  expect(asked).toContain('/__mock/calls');
+  expect(store.get().session).toBeNull();
+});
+
+test('a page that ends follows no longer', () => {
+  const { stop, isFollowed } = openStore();
+  expect(isFollowed()).toBe(true);
+  stop();
+  expect(isFollowed()).toBe(false);
+});

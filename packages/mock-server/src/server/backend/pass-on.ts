@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { CallTrip, Passing } from '../call-trip.ts';
+import { codeOf, meetsItsEnd } from '../call-trip.ts';
+import { gateRequest } from '../gate-request.ts';
+import { writeBytes } from '../write-answer.ts';
+import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
+
+/** Lets the real backend answer a call; faults meet it on the way as they meet the shop's own calls. */
+export async function passOn(trip: CallTrip, { backend, gate }: Passing): Promise<void> {
+  const { parts, operation, target, request, response, session } = trip;
+  const bytes = await readPassedBody(request);
+  if (await meetsItsEnd(trip)) return;
+  if (operation.streams) {
+    trip.record({ status: await streamFromBackend(backend, request, response), findings: [] }, null);
+    return;
+  }
+  const toGate = (body: unknown) => gateRequest(operation, target, request.headers, body);
+  const world = parts.shop.world(session);
+  const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
+  const headers = asTexts(answer.headers);
+  trip.sent = answer.sent;
+  trip.record({ ...answer, headers }, trip.isChanged ? null : codeOf(answer.body));
+  parts.keeper.keep(session);
+  if (trip.isChanged)
+    await trip.spoil({ status: answer.status, headers, text: answer.bytes.toString('utf8') });
+  else writeBytes(response, answer.status, answer.headers, answer.bytes);
+}
+
+function asTexts(headers: OutgoingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

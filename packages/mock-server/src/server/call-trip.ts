@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Parcel } from '../operations/fault-response.ts';
+import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
+import type { Shop } from '../shop.ts';
+import type { Fault } from '../world/faults.ts';
+import { delayOf, losesRequest } from '../world/faults.ts';
+import type { ActivityStreams } from './activity-streams.ts';
+import type { Backend } from './backend/backend.ts';
+import type { CallLog } from './call-log.ts';
+import type { ContractOperation } from './contract.ts';
+import type { ContractGate, GateAnswer } from './contract-gate.ts';
+import { deliver, faultsOfHeaders, pause } from './faults.ts';
+import type { RequestTarget } from './request-target.ts';
+import { sessionOf } from './sessions.ts';
+import type { StateKeeper } from './state-file.ts';
+
+export interface CallParts {
+  shop: Shop;
+  gate: ContractGate;
+  streams: ActivityStreams;
+  calls: CallLog;
+  keeper: StateKeeper;
+  /** Null when the shop answers everything itself. */
+  passing: Passing | null;
+}
+
+/** A real backend, and the gate that only notes what its answers break. */
+export interface Passing {
+  backend: Backend;
+  gate: ContractGate;
+}
+
+type Outcome = Pick<GateAnswer, 'status' | 'findings'> & Partial<GateAnswer>;
+
+/** One request for a call of the contract, from its arrival to its line in the log. */
+export interface CallTrip {
+  parts: CallParts;
+  operation: ContractOperation;
+  target: RequestTarget;
+  request: IncomingMessage;
+  response: ServerResponse;
+  session: string;
+  faults: readonly Fault[];
+  /** Whether a fault does more to the answer than to delay it. */
+  isChanged: boolean;
+  /** Who answers in place of the shop. */
+  passing: Passing | null;
+  /** The body of the request, once it was read: what the log tells of it. */
+  sent: unknown;
+  record(outcome: Outcome, code: number | null): void;
+  /** Sends an answer the way its faults want it. */
+  spoil(parcel: Parcel): Promise<void>;
+}
+
+/** Throws RefusedRequest when the request names a session, a scenario or a fault that cannot be. */
+export function beginTrip(
+  parts: CallParts,
+  operation: ContractOperation,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): CallTrip {
+  const session = sessionOf(parts.shop, request.headers);
+  const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
+  const passing = parts.passing?.backend.takes(operation.id) === true ? parts.passing : null;
+  const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
+  const startedAt = performance.now();
+  const trip: CallTrip = {
+    ...{ parts, operation, target, request, response, session, faults, passing },
+    isChanged: changesAnswer(faults),
+    sent: undefined,
+    record(outcome, code) {
+      parts.calls.add({
+        time: new Date(parts.shop.world(session).clock.now()).toISOString(),
+        session,
+        method: request.method ?? '',
+        path: target.path,
+        query: target.query,
+        operationId: operation.id,
+        status: outcome.status,
+        findings: outcome.findings,
+        code,
+        fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+        request: { headers: request.headers, body: trip.sent },
+        answer: { headers: outcome.headers ?? {}, body: outcome.body },
+        ...(passing === null ? {} : { backend: passing.backend.name }),
+      });
+    },
+    spoil: (parcel) => deliver(deliveryOf(faults, parcel), response, isReset),
+  };
+  return trip;
+}
+
+/** Delays the call as its faults want it. @returns whether they also end it here, before any work is done */
+export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
+  await pause(delayOf(trip.faults), trip.response);
+  const isLost = losesRequest(trip.faults);
+  if (!isLost && !(trip.operation.streams && trip.isChanged)) return false;
+  trip.record({ status: isLost ? 0 : 200, findings: [] }, null);
+  await trip.spoil(emptyParcel);
+  return true;
+}
+
+/** The code of an envelope; null when this is none. */
+export function codeOf(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return typeof body.code === 'number' ? body.code : null;
+}

@@ -1,0 +1,82 @@
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PopupStage } from '../popup-stage/popup-stage.tsx';
+import { firstOrderPopupMessages as words } from './first-order-popup.messages.ts';
+import styles from './first-order-popup.module.css';
+import type { FirstOrderPopupProps, FirstOrderState } from './first-order-popup.states.ts';
+
+/** A coupon for an address: shown to visitors while no sale is on (spec §4). */
+export function FirstOrderPopup(props: FirstOrderPopupProps) {
+  const { open, offer, state, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title={offer.title}>
+      <PopupStage goods={offer} src={offer.url} />
+      {/* Always here: a region that arrives with its text is not read out. */}
+      <div className={styles.answer} role="status">
+        {state.status === 'done' ? <Won {...props} state={state} /> : <p>{offer.remark}</p>}
+      </div>
+      {state.status !== 'done' && <EmailForm {...props} />}
+    </Dialog>
+  );
+}
+
+interface WonProps extends Pick<FirstOrderPopupProps, 'onClose'> {
+  readonly state: Extract<FirstOrderState, { status: 'done' }>;
+}
+
+function Won({ state, onClose }: WonProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <>
+      <p>{state.message}</p>
+      <p className={styles.ticket} data-notch="m">
+        <span data-text="micro">{intl.formatMessage(words.code)}</span>
+        <strong className={styles.code}>{state.code}</strong>
+      </p>
+      <ButtonLink variant="accent" width="full" href={hrefs.category(null)} onClick={onClose}>
+        {intl.formatMessage(words.shop)}
+      </ButtonLink>
+    </>
+  );
+}
+
+function EmailForm({ offer, email, state, onEmail, onSend }: FirstOrderPopupProps) {
+  const intl = useIntl();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <TextField
+        label={intl.formatMessage(words.email)}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        icon="mail"
+        value={email}
+        onChange={onEmail}
+        readOnly={state.status === 'pending'}
+        error={problemOf(state, intl)}
+      />
+      <Button type="submit" variant="accent" width="full" pending={state.status === 'pending'}>
+        {offer.button}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(state: FirstOrderState, intl: IntlShape): string | null {
+  if (state.status === 'invalid') return intl.formatMessage(words.invalid);
+  return state.status === 'failed' ? failureWords(state.failure, intl) : null;
+}

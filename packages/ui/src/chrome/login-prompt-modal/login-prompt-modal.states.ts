@@ -1,0 +1,1 @@
+export const loginPromptModalStates = ['Open', 'Slides', 'Close', 'Mobile'] as const;

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { loginPromptMessages as words } from './login-prompt-modal.messages.ts';
+import styles from './login-prompt-modal.module.css';
+
+export interface LoginPromptModalProps {
+  readonly open: boolean;
+  /** Where to log in and where to register, coming back to this page afterwards. */
+  readonly logInHref: string;
+  readonly registerHref: string;
+  readonly onClose: () => void;
+}
+
+const slides = [
+  { key: 'points', icon: 'coins', title: words.pointsTitle, text: words.pointsText },
+  { key: 'wheel', icon: 'gift', title: words.wheelTitle, text: words.wheelText },
+  { key: 'cart', icon: 'cart', title: words.cartTitle, text: words.cartText },
+] as const;
+
+/** Asks visitors of the home page to log in, with what they would get: slides that move by hand only. */
+export function LoginPromptModal({ open, logInHref, registerHref, onClose }: LoginPromptModalProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={open}
+      kind="sheet"
+      title={intl.formatMessage(words.title)}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink variant="secondary" href={registerHref} onClick={onClose}>
+            {intl.formatMessage(words.register)}
+          </ButtonLink>
+          <ButtonLink variant="accent" href={logInHref} onClick={onClose}>
+            {intl.formatMessage(words.logIn)}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.stage} data-notch="l">
+        <Carousel
+          label={intl.formatMessage(words.slides)}
+          view="one"
+          texts
+          items={slides.map(({ key, icon, title, text }) => ({
+            key,
+            content: (
+              <div className={styles.slide} data-band="dark">
+                <span className={styles.icon}>
+                  <Icon name={icon} size={32} />
+                </span>
+                <h3 data-text="h2">{intl.formatMessage(title)}</h3>
+                <p className={styles.text}>{intl.formatMessage(text)}</p>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

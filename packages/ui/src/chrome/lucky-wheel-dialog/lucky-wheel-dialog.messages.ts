@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const luckyWheelMessages = {
+  won: defineMessage<{ prize: string }>({
+    id: 'luckyWheel.won',
+    defaultMessage: 'You won: {prize}',
+    description: 'Title under the lucky wheel when it has stopped; {prize} is what was won.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'luckyWheel.title',
+      defaultMessage: 'Lucky wheel',
+      description: 'Title of the window with the lucky wheel.',
+    },
+    note: {
+      id: 'luckyWheel.note',
+      defaultMessage: 'Six prizes, and each spin wins one.',
+      description: 'Over the lucky wheel, before it is spun.',
+    },
+    prizes: {
+      id: 'luckyWheel.prizes',
+      defaultMessage: 'The prizes',
+      description: 'Name of the list of prizes on the lucky wheel, for screen readers.',
+    },
+    spin: {
+      id: 'luckyWheel.spin',
+      defaultMessage: 'Spin',
+      description: 'Button under the lucky wheel.',
+    },
+    spinning: {
+      id: 'luckyWheel.spinning',
+      defaultMessage: 'The wheel is turning…',
+      description: 'Read out while the lucky wheel turns.',
+    },
+    closed: {
+      id: 'luckyWheel.closed',
+      defaultMessage: 'The wheel stands still just now. It comes back with the next season.',
+      description: 'Under the lucky wheel when it cannot be spun at this time.',
+    },
+    coupon: {
+      id: 'luckyWheel.coupon',
+      defaultMessage: 'Check the coupons section of your account: it is there already.',
+      description: 'Under the lucky wheel when a coupon was won.',
+    },
+    shop: {
+      id: 'luckyWheel.shop',
+      defaultMessage: 'Use it now',
+      description: 'Link under the lucky wheel when a coupon was won: to all products.',
+    },
+  }),
+};

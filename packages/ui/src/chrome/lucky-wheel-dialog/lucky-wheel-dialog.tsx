@@ -1,0 +1,138 @@
+import type { Prize } from '@signal-shop/sdk/contract';
+import { PrizeType } from '@signal-shop/sdk/contract';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { PrizeAddressForm } from '../../forms/prize-address-form/prize-address-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { luckyWheelMessages as words } from './lucky-wheel-dialog.messages.ts';
+import styles from './lucky-wheel-dialog.module.css';
+import type { LuckyWheelDialogProps, SpinState, WheelView } from './lucky-wheel-dialog.states.ts';
+import { Wheel } from './wheel.tsx';
+
+/** The lucky wheel: one spin, then the coupon or the form that a gift asks for (spec §4). */
+export function LuckyWheelDialog(props: LuckyWheelDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={intl.formatMessage(words.title)}>
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function Content({ state, address, onSpin, onClose }: LuckyWheelDialogProps) {
+  if (state.status === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <LoadingNote />
+        <Skeleton shape="square" />
+        <Skeleton shape="control" />
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return <ErrorState failure={state.failure} onRetry={state.retry} level={3} />;
+  }
+  const { wheel, spin } = state;
+  if (spin.status === 'won' && spin.prize.type !== PrizeType.coupon) {
+    return (
+      <>
+        <Won prize={spin.prize} message={spin.message} />
+        <PrizeAddressForm {...address} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Wheel prizes={wheel.prizes} spin={spin} />
+      {spin.status === 'won' ? (
+        <Coupon prize={spin.prize} onClose={onClose} />
+      ) : (
+        <Spin wheel={wheel} spin={spin} onSpin={onSpin} />
+      )}
+    </>
+  );
+}
+
+interface SpinProps {
+  readonly wheel: WheelView;
+  readonly spin: SpinState;
+  readonly onSpin: () => void;
+}
+
+function Spin({ wheel, spin, onSpin }: SpinProps) {
+  const intl = useIntl();
+  const turning = spin.status === 'spinning';
+  return (
+    <>
+      {/* Always here: a region that arrives with its text is not read out. */}
+      <p className={styles.note} role="status">
+        {turning ? (
+          <VisuallyHidden>{intl.formatMessage(words.spinning)}</VisuallyHidden>
+        ) : (
+          intl.formatMessage(wheel.isOpen ? words.note : words.closed)
+        )}
+      </p>
+      {spin.status === 'failed' && (
+        <InlineAlert tone="warning" live>
+          {failureWords(spin.failure, intl)}
+        </InlineAlert>
+      )}
+      {wheel.isOpen && (
+        <Button
+          variant="accent"
+          size="l"
+          width="full"
+          pending={turning || spin.status === 'asking'}
+          onClick={onSpin}
+        >
+          {intl.formatMessage(words.spin)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WonProps {
+  readonly prize: Prize;
+  readonly message: string;
+}
+
+/** Takes the focus from the button that is gone, and is read out with it. */
+function Won({ prize, message }: WonProps) {
+  const intl = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.won} data-notch="l" role="status">
+      <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={32} />
+      <div>
+        <h3 ref={title} data-text="h3" tabIndex={-1}>
+          {intl.formatMessage(words.won, { prize: prize.name })}
+        </h3>
+        <p>{message}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where it lies is said in words of ours, which the page is sure to have. */
+function Coupon({ prize, onClose }: Pick<WonProps, 'prize'> & Pick<LuckyWheelDialogProps, 'onClose'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <>
+      <Won prize={prize} message={intl.formatMessage(words.coupon)} />
+      <ButtonLink variant="accent" width="full" href={hrefs.category(null)} onClick={onClose}>
+        {intl.formatMessage(words.shop)}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { wheelPrizeCount, wheelStopMs } from '@signal-shop/sdk/constants';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../../components/carousel/slide.ts';
+import type { SpinState } from './lucky-wheel-dialog.states.ts';
+
+const fullTurns = 5;
+const degreesPerPlace = 360 / wheelPrizeCount;
+
+function angleOf(place: number): number {
+  return -place * degreesPerPlace;
+}
+
+/** Turns the disc while it spins; `place` is where it rests otherwise. */
+export function useTurning(spin: SpinState): {
+  readonly disc: RefObject<HTMLDivElement | null>;
+  readonly place: number;
+} {
+  const disc = useRef<HTMLDivElement>(null);
+  const [rest, setRest] = useState(spin.status === 'won' ? spin.place : 0);
+  const target = spin.status === 'spinning' ? spin.place : null;
+  if (spin.status === 'won' && rest !== spin.place) setRest(spin.place);
+
+  useEffect(() => {
+    const element = disc.current;
+    if (element === null || target === null || isMotionReduced()) return;
+    const easing = getComputedStyle(element).getPropertyValue('--ease-wheel').trim();
+    const turning = element.animate(
+      { rotate: [`${angleOf(rest)}deg`, `${angleOf(target) - fullTurns * 360}deg`] },
+      { duration: wheelStopMs, easing, fill: 'forwards' },
+    );
+    return () => turning.cancel();
+  }, [target, rest]);
+
+  return { disc, place: rest };
+}

@@ -1,0 +1,47 @@
+import type { Prize } from '@signal-shop/sdk/contract';
+import { PrizeType } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { luckyWheelMessages as words } from './lucky-wheel-dialog.messages.ts';
+import type { SpinState } from './lucky-wheel-dialog.states.ts';
+import { useTurning } from './use-turning.ts';
+import styles from './wheel.module.css';
+import { toneOf, WheelFace } from './wheel-face.tsx';
+
+interface WheelProps {
+  readonly prizes: readonly Prize[];
+  readonly spin: SpinState;
+}
+
+/** The wheel under its pointer. It turns for four seconds and stops on what was won; not where motion is unwanted. */
+export function Wheel({ prizes, spin }: WheelProps) {
+  const intl = useIntl();
+  const { disc, place } = useTurning(spin);
+  const won = spin.status === 'won' ? spin.place : null;
+  return (
+    <div className={styles.wheel}>
+      <div ref={disc} className={styles.disc} data-place={place}>
+        <WheelFace />
+        <ul aria-label={intl.formatMessage(words.prizes)}>
+          {prizes.map((prize, at) => (
+            <li
+              key={prize.id}
+              className={styles.sector}
+              data-place={at}
+              data-tone={toneOf(at)}
+              data-won={won === at || undefined}
+            >
+              <span className={styles.prize}>
+                <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={24} />
+                {prize.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <svg className={styles.pointer} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+        <path d="M2 2H22L12 27Z" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const luckyWheelIconStates = ['Idle', 'ReducedMotion'] as const;

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { luckyWheelIconMessages as words } from './lucky-wheel-icon.messages.ts';
+import styles from './lucky-wheel-icon.module.css';
+
+interface LuckyWheelIconProps {
+  readonly onOpen: () => void;
+  /** The pointer or the focus came near. */
+  readonly onWarm?: () => void;
+}
+
+/** Stands at the edge of the home page and opens the wheel; it turns under the pointer only. */
+export function LuckyWheelIcon({ onOpen, onWarm }: LuckyWheelIconProps) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={intl.formatMessage(words.open)}
+      onClick={onOpen}
+      onPointerEnter={onWarm}
+      onFocus={onWarm}
+    >
+      <svg className={styles.rim} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <circle cx="32" cy="32" r="26" pathLength={12} />
+      </svg>
+      <Icon name="gift" size={24} />
+    </button>
+  );
+}

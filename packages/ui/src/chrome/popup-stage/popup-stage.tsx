@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DrawnGoods } from '../../components/picture/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import styles from './popup-stage.module.css';
+
+interface PopupStageProps {
+  readonly goods: DrawnGoods;
+  /** Address of a wide picture; the goods are drawn where it is '' or does not load. */
+  readonly src: string;
+}
+
+/** The dark stage at the head of a popup. Decorative: its words stand under it. */
+export function PopupStage({ goods, src }: PopupStageProps) {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  if (src !== '' && src !== brokenSrc) {
+    return (
+      <div className={styles.stage}>
+        <img
+          className={styles.photo}
+          src={src}
+          alt=""
+          width={640}
+          height={320}
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stage} data-goods-colour={goods.goods_color}>
+      <div className={styles.ghost} data-band="dark">
+        <GhostModel model={goods.goods_unit} />
+      </div>
+      <div className={styles.goods} data-band="dark">
+        <Picture goods={goods} look="bare" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const seasonalPopupStates = ['Open', 'ImageBroken', 'MaskCloses', 'Mobile'] as const;

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { offerAt } from '../../stories/popups.ts';
+import type { SeasonalPopupProps } from './seasonal-popup.tsx';
+import { SeasonalPopup } from './seasonal-popup.tsx';
+
+interface PopupStoryProps extends Omit<SeasonalPopupProps, 'offer' | 'picture'> {
+  readonly picture: InLocale<string>;
+}
+
+function PopupStory({ picture, ...rest }: PopupStoryProps) {
+  const locale = useLocale();
+  return <SeasonalPopup {...rest} offer={offerAt('seasonal')(locale)} picture={picture(locale)} />;
+}
+
+const ofTheSale: InLocale<string> = (locale) =>
+  ask('getFlashSale', {}, { scenarios: 'flash.open', locale }).window_pic;
+
+const meta = preview.meta({
+  component: PopupStory,
+  args: { open: true, picture: ofTheSale, onClose: fn() },
+});
+
+export default meta;
+
+export const Open = meta.story({});
+
+Open.test('[FLASH-02] leads to the sale', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'To the sale' })).toHaveAttribute(
+    'href',
+    '/activity/flashsale',
+  );
+});
+
+export const ImageBroken = meta.story({ args: { picture: () => 'data:image/png;base64,AAAA' } });
+export const MaskCloses = meta.story({});
+
+MaskCloses.test('[POP-01] asks to be closed by a press beside it', async ({ args, canvas, userEvent }) => {
+  await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,34 @@
+import type { SideBanner } from '@signal-shop/sdk/contract';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { PopupStage } from '../popup-stage/popup-stage.tsx';
+
+export interface SeasonalPopupProps {
+  readonly open: boolean;
+  /** What the shop says of the season; its words come from the server. */
+  readonly offer: SideBanner;
+  /** The picture of the sale (window_pic), '' while it has none. */
+  readonly picture: string;
+  readonly onClose: () => void;
+}
+
+/** The way to the sale that is on (spec §4). */
+export function SeasonalPopup({ open, offer, picture, onClose }: SeasonalPopupProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={offer.title}
+      footer={
+        offer.link !== '' && (
+          <ButtonLink variant="accent" width="full" iconStart="sale" href={offer.link} onClick={onClose}>
+            {offer.button}
+          </ButtonLink>
+        )
+      }
+    >
+      <PopupStage goods={offer} src={picture === '' ? offer.url : picture} />
+      <p data-text="lead">{offer.remark}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const pointsStoreCardMessages = {
+  missing: defineMessage<{ points: number }>({
+    id: 'pointsStoreCard.missing',
+    defaultMessage: '{points, plural, one {# point} other {# points}} to go',
+    description: 'On the button of goods in the points store that the customer has too few points for.',
+  }),
+  ...defineMessages({
+    swap: {
+      id: 'pointsStoreCard.swap',
+      defaultMessage: 'Swap',
+      description: 'Button under goods in the points store.',
+    },
+    logIn: {
+      id: 'pointsStoreCard.logIn',
+      defaultMessage: 'Log in to swap',
+      description: 'Button under goods in the points store, for visitors without a login.',
+    },
+    soldOut: {
+      id: 'pointsStoreCard.soldOut',
+      defaultMessage: 'Sold out',
+      description: 'Button under goods in the points store that are gone.',
+    },
+  }),
+};

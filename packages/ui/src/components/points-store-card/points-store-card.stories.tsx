@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { pointGoods } from '../../stories/points.ts';
+import { PointsStoreCard } from './points-store-card.tsx';
+
+const [goods] = pointGoods('')('en');
+if (goods === undefined) throw new Error('The points store of the stories is empty');
+
+const meta = preview.meta({
+  component: PointsStoreCard,
+  parameters: { layout: 'padded' },
+  args: { goods, balance: 9_999, onSwap: fn() },
+  render: (args) => (
+    <Specimen layout="cards">
+      <PointsStoreCard {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+export const Affordable = meta.story({});
+
+Affordable.test('[NAV-06] can be swapped for', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await expect(args.onSwap).toHaveBeenCalledOnce();
+});
+
+export const NotEnoughPoints = meta.story({ args: { balance: 120 } });
+
+NotEnoughPoints.test('[NAV-06] says how many points are missing', async ({ canvas }) => {
+  const missing = (goods.integral_price ?? 0) - 120;
+  await expect(canvas.getByRole('button')).toHaveTextContent(missing.toLocaleString('en'));
+  await expect(canvas.getByRole('button')).toBeDisabled();
+});
+
+export const SoldOut = meta.story({ args: { goods: { ...goods, stock_count: 0 } } });
+export const Guest = meta.story({ args: { balance: null } });

@@ -1,0 +1,93 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Button } from '../button/button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { PointsPrice } from '../price/points-price.tsx';
+import card from '../product-card/product-card.module.css';
+import { pointsStoreCardMessages as words } from './points-store-card.messages.ts';
+import styles from './points-store-card.module.css';
+
+export interface PointsStoreCardProps {
+  readonly goods: GoodsSummary;
+  /** Points that the customer has; null for a visitor without a login. */
+  readonly balance: number | null;
+  readonly pending?: boolean;
+  readonly level?: 2 | 3;
+  /** Wants the goods; a visitor without a login is led to it. */
+  readonly onSwap: () => void;
+}
+
+const tags = { 2: 'h2', 3: 'h3' } as const;
+
+/** Goods at their price in points, and what is missing for them. */
+export function PointsStoreCard({
+  goods,
+  balance,
+  pending = false,
+  level = 2,
+  onSwap,
+}: PointsStoreCardProps) {
+  const { Anchor, hrefs } = useLinks();
+  const points = goods.integral_price ?? 0;
+  const Heading = tags[level];
+  return (
+    <div className={styles.offer}>
+      <article className={card.card} data-sold-out={goods.stock_count <= 0 || undefined}>
+        <div className={card.stage}>
+          <Picture goods={goods} src={goods.pic_index} ghost />
+        </div>
+        <Heading className={card.name} data-text="h4">
+          <Anchor className={card.link} href={hrefs.goods(goods.goods_id)}>
+            {goods.name}
+          </Anchor>
+        </Heading>
+        <p className={card.meta}>{goods.goods_desc}</p>
+        <div className={card.foot}>
+          <PointsPrice points={points} />
+        </div>
+      </article>
+      <Swap
+        goods={goods}
+        missing={balance === null ? null : points - balance}
+        pending={pending}
+        onSwap={onSwap}
+      />
+    </div>
+  );
+}
+
+interface SwapProps extends Pick<PointsStoreCardProps, 'goods' | 'onSwap'> {
+  readonly missing: number | null;
+  readonly pending: boolean;
+}
+
+function Swap({ goods, missing, pending, onSwap }: SwapProps) {
+  const intl = useIntl();
+  if (goods.stock_count <= 0) {
+    return (
+      <Button variant="secondary" width="full" disabled>
+        {intl.formatMessage(words.soldOut)}
+      </Button>
+    );
+  }
+  if (missing === null) {
+    return (
+      <Button variant="secondary" width="full" iconStart="logIn" onClick={onSwap}>
+        {intl.formatMessage(words.logIn)}
+      </Button>
+    );
+  }
+  if (missing > 0) {
+    return (
+      <Button variant="secondary" width="full" disabled>
+        {intl.formatMessage(words.missing, { points: missing })}
+      </Button>
+    );
+  }
+  return (
+    <Button width="full" iconStart="coins" pending={pending} onClick={onSwap}>
+      {intl.formatMessage(words.swap)}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './product-card.module.css';
+
+/** A card whose goods are on their way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.stage}>
+        <Skeleton shape="square" />
+      </div>
+      <div className={styles.name} data-text="h4">
+        <Skeleton width="long" />
+      </div>
+      <div className={styles.meta}>
+        <Skeleton width="half" />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="title" width="half" />
+      </div>
+    </div>
+  );
+}

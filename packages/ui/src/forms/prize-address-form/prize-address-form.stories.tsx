@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { Remote } from '../../remote.ts';
+import { loading } from '../../remote.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { emptyPrizeDraft, filledPrizeDraft, prizeSent, unitedStates } from '../../stories/prizes.ts';
+import type { PrizeDraft, PrizeSending, UnitedState } from './prize-address-form.states.ts';
+import { PrizeAddressForm } from './prize-address-form.tsx';
+
+interface PrizeFormStoryProps {
+  readonly begin: PrizeDraft;
+  readonly states: InLocale<Remote<readonly UnitedState[]>>;
+  readonly sending: InLocale<PrizeSending>;
+  readonly submitted: boolean;
+  readonly onSend: () => void;
+}
+
+function PrizeFormStory({ begin, states, sending, ...rest }: PrizeFormStoryProps) {
+  const locale = useLocale();
+  const [draft, setDraft] = useState(begin);
+  return (
+    <PrizeAddressForm
+      {...rest}
+      draft={draft}
+      states={states(locale)}
+      sending={sending(locale)}
+      shipsWithinDays={2}
+      onDraft={setDraft}
+    />
+  );
+}
+
+const idle: InLocale<PrizeSending> = () => ({ status: 'idle' });
+
+const meta = preview.meta({
+  component: PrizeFormStory,
+  parameters: { layout: 'padded' },
+  args: { begin: emptyPrizeDraft, states: unitedStates, sending: idle, submitted: false, onSend: fn() },
+});
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test('[WHEEL-05] knows one country and says how soon the gift leaves', async ({ canvas }) => {
+  const country = canvas.getByLabelText('Country');
+  await expect([...country.querySelectorAll('option')].map(({ value }) => value)).toEqual(['US']);
+  await expect(canvas.getByText(/Gift ships within 2 business days/)).toBeVisible();
+});
+
+export const Filled = meta.story({ args: { begin: filledPrizeDraft } });
+
+Filled.test(
+  '[WHEEL-05] hands on an address as the contract wants it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+);
+
+export const AllMissing = meta.story({ args: { submitted: true } });
+
+AllMissing.test(
+  '[WHEEL-05] [VAL-01] has a sentence for each required entry',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    const summary = canvas.getByRole('region', { name: /8/ });
+    await expect(summary).toHaveFocus();
+    await expect(summary.querySelectorAll('a')).toHaveLength(8);
+  },
+);
+
+export const TooShort = meta.story({
+  args: {
+    begin: {
+      ...filledPrizeDraft,
+      email: 'a',
+      buyer_first_name: 'A',
+      buyer_last_name: 'B',
+      buyer_address: 'C',
+      phone: '1',
+    },
+    submitted: true,
+  },
+});
+
+TooShort.test('[WHEEL-05] refuses one character where two are wanted', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: /5/ }).querySelectorAll('a')).toHaveLength(5);
+});
+
+export const TooLong = meta.story({
+  args: {
+    begin: {
+      ...filledPrizeDraft,
+      email: `${'a'.repeat(201)}@example.com`,
+      buyer_first_name: 'A'.repeat(101),
+      buyer_last_name: 'B'.repeat(51),
+      buyer_address: 'C'.repeat(501),
+      code: '1'.repeat(101),
+      phone: '1'.repeat(51),
+    },
+    submitted: true,
+  },
+});
+
+TooLong.test('[WHEEL-05] refuses one character too many', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: /6/ }).querySelectorAll('a')).toHaveLength(6);
+});
+
+export const EmailOnBlur = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const email = canvasElement.querySelector('[name="email"]');
+    if (email === null) throw new Error('The story shows no email field');
+    await userEvent.type(email, 'ada@');
+    await userEvent.tab();
+  },
+});
+
+EmailOnBlur.test(
+  '[WHEEL-05] judges the address when its field is left, and no other field',
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'This is not a complete email address.',
+    );
+    await expect(canvas.getByLabelText('City')).not.toBeInvalid();
+  },
+);
+
+export const RegionLoading = meta.story({ args: { states: () => loading } });
+export const RegionFailed = meta.story({ args: { states: () => failed(network) } });
+export const Submitting = meta.story({
+  args: { begin: filledPrizeDraft, sending: () => ({ status: 'pending' }) },
+});
+
+Submitting.test('[WHEEL-04] takes no second press', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Send my gift/ }));
+  await expect(args.onSend).not.toHaveBeenCalled();
+});
+
+export const Submitted = meta.story({ args: { sending: prizeSent } });
+export const ServerMessage = meta.story({
+  args: {
+    begin: filledPrizeDraft,
+    sending: (locale) => ({
+      status: 'failed',
+      failure: {
+        kind: 'server',
+        message: refusalOf('savePrizeAddress', filledPrizeDraft, {
+          scenarios: 'wheel.gift,wheel.address-rejected',
+          locale,
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,114 @@
+import { wheelCountry } from '@signal-shop/sdk/constants';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { SelectField } from '../../components/select-field/select-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { Form, FormRow } from '../form/form.tsx';
+import type { Form as FormState } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
+import type { PrizeAddressFormProps, PrizeDraft } from './prize-address-form.states.ts';
+import { prizeErrors, prizeFields } from './prize-errors.ts';
+
+/** Where a gift goes. Checked field by field when one is left, and all of them on submit (spec §5). */
+export function PrizeAddressForm(props: PrizeAddressFormProps) {
+  const { draft, sending, shipsWithinDays, submitted = false } = props;
+  const intl = useIntl();
+  const form = useForm<keyof PrizeDraft>({
+    values: draft,
+    onValues: props.onDraft,
+    errors: prizeErrors(draft, intl),
+    onValid: props.onSend,
+    submitted,
+  });
+  const ships = intl.formatMessage(words.ships, { days: shipsWithinDays });
+  if (sending.status === 'sent') {
+    return (
+      <InlineAlert tone="success" live title={intl.formatMessage(words.known)}>
+        <p>{sending.message}</p>
+        <p>{ships}</p>
+      </InlineAlert>
+    );
+  }
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <p data-muted>{ships}</p>
+      <Person form={form} />
+      <Place form={form} states={props.states} />
+      {sending.status === 'failed' && (
+        <InlineAlert tone="warning" live>
+          {failureWords(sending.failure, intl)}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
+        {intl.formatMessage(words.send)}
+      </Button>
+    </Form>
+  );
+}
+
+interface PartProps {
+  readonly form: FormState<keyof PrizeDraft>;
+}
+
+function Person({ form }: PartProps) {
+  const intl = useIntl();
+  const field = (name: keyof PrizeDraft) => ({
+    ...form.field(name),
+    label: intl.formatMessage(prizeFields[name].label),
+  });
+  return (
+    <>
+      <FormRow>
+        <TextField {...field('buyer_first_name')} autoComplete="given-name" />
+        <TextField {...field('buyer_last_name')} autoComplete="family-name" />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </FormRow>
+    </>
+  );
+}
+
+function Place({ form, states }: PartProps & Pick<PrizeAddressFormProps, 'states'>) {
+  const intl = useIntl();
+  const country = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(wheelCountry) ?? wheelCountry;
+  const field = (name: keyof PrizeDraft) => ({
+    ...form.field(name),
+    label: intl.formatMessage(prizeFields[name].label),
+  });
+  return (
+    <>
+      <TextField {...field('buyer_address')} autoComplete="address-line1" />
+      <TextField {...field('buyer_address_two')} mark="optional" autoComplete="address-line2" />
+      <FormRow>
+        <SelectField
+          {...field('country')}
+          placeholder="none"
+          options={[{ value: wheelCountry, label: country }]}
+          autoComplete="country"
+        />
+        <SelectField
+          {...field('region')}
+          placeholder={intl.formatMessage(words.regionMissing)}
+          options={
+            states.status === 'ready'
+              ? states.value.map(({ code, name }) => ({ value: code, label: name }))
+              : states.status
+          }
+          {...(states.status === 'failed' && states.retry !== undefined ? { onRetry: states.retry } : {})}
+          autoComplete="address-level1"
+        />
+      </FormRow>
+      <TextField {...field('city')} autoComplete="address-level2" />
+      <FormRow>
+        <TextField {...field('code')} autoComplete="postal-code" />
+        <TextField {...field('subcode')} mark="optional" autoComplete="off" />
+      </FormRow>
+    </>
+  );
+}

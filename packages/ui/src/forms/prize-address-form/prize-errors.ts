@@ -1,0 +1,53 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import { addressFormMessages } from '../address-form/address-form.messages.ts';
+import type { TextLimit } from '../form/text-limit.ts';
+import { textProblem } from '../form/text-limit.ts';
+import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
+import type { PrizeDraft } from './prize-address-form.states.ts';
+
+type Name = keyof PrizeDraft;
+
+/** In the order of the form: what each field is called, and what is said where it stays empty. */
+export const prizeFields = {
+  email: { label: words.email, missing: words.emailMissing },
+  buyer_first_name: { label: addressFormMessages.firstName, missing: addressFormMessages.firstNameMissing },
+  buyer_last_name: { label: addressFormMessages.lastName, missing: addressFormMessages.lastNameMissing },
+  buyer_address: { label: addressFormMessages.address, missing: addressFormMessages.addressMissing },
+  buyer_address_two: { label: addressFormMessages.addressTwo, missing: null },
+  country: { label: words.country, missing: addressFormMessages.regionMissing },
+  region: { label: words.region, missing: words.regionMissing },
+  city: { label: addressFormMessages.city, missing: addressFormMessages.cityMissing },
+  code: { label: addressFormMessages.postalCode, missing: addressFormMessages.postalCodeMissing },
+  subcode: { label: words.subcode, missing: null },
+  phone: { label: addressFormMessages.phone, missing: addressFormMessages.phoneMissing },
+} satisfies Record<Name, { readonly label: Sentence; readonly missing: Sentence | null }>;
+
+/** The sentence for each field that the contract would refuse (spec §5). */
+export function prizeErrors(draft: PrizeDraft, intl: IntlShape): Partial<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(prizeFields).filter((key): key is Name => key in prizeFields)) {
+    const sentence = prizeError(name, draft[name], intl);
+    if (sentence !== null) errors[name] = sentence;
+  }
+  return errors;
+}
+
+function prizeError(name: Name, value: string, intl: IntlShape): string | null {
+  const limit: TextLimit = limits.savePrizeAddress[name];
+  const { label, missing } = prizeFields[name];
+  const field = intl.formatMessage(label);
+  switch (textProblem(value, limit)) {
+    case null:
+      return null;
+    case 'missing':
+      return missing === null ? null : intl.formatMessage(missing);
+    case 'malformed':
+      return intl.formatMessage(words.emailInvalid);
+    case 'tooShort':
+      return intl.formatMessage(addressFormMessages.tooShort, { field, min: limit.minLength ?? 0 });
+    case 'tooLong':
+      return intl.formatMessage(addressFormMessages.tooLong, { field, max: limit.maxLength ?? 0 });
+  }
+}

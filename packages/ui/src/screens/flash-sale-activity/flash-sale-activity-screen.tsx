@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
+import type { FlashSaleActivityScreenProps } from './flash-sale-activity.states.ts';
+import { SaleHero } from './sale-hero.tsx';
+import { SaleSection } from './sale-section.tsx';
+
+const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+/** The page of the flash sale: before it opens, while it is open, and after (spec §4). */
+export function FlashSaleActivityScreen(props: FlashSaleActivityScreenProps) {
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps) {
+  const intl = useIntl();
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} level={1} />;
+    case 'none':
+      return <Nothing title={intl.formatMessage(words.noneTitle)} />;
+    case 'ended':
+      return <Nothing title={intl.formatMessage(words.endedTitle)} />;
+    case 'before':
+      return (
+        <SaleHero
+          title={intl.formatMessage(words.beforeTitle)}
+          lead={intl.formatMessage(words.beforeText)}
+          background=""
+        >
+          <Countdown endsAtMs={state.beginsAtMs} onEnd={onTurn} />
+        </SaleHero>
+      );
+    case 'active':
+      return (
+        <>
+          <SaleHero
+            title={intl.formatMessage(words.title)}
+            lead={intl.formatMessage(words.lead)}
+            background={state.background}
+          >
+            <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
+          </SaleHero>
+          {state.lists.map((list) => (
+            <SaleSection key={list.title} list={list} buying={buying} onBuy={onBuy} />
+          ))}
+        </>
+      );
+  }
+}
+
+function Nothing({ title }: { readonly title: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="goods"
+      level={1}
+      title={title}
+      text={intl.formatMessage(words.endedText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+    />
+  );
+}
+
+function Waiting() {
+  const intl = useIntl();
+  return (
+    <>
+      <SaleHero title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} background="">
+        <LoadingNote />
+      </SaleHero>
+      <ProductGrid>
+        {waitingCards.map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    </>
+  );
+}

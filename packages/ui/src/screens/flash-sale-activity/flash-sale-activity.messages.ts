@@ -1,0 +1,59 @@
+import { defineMessages } from 'react-intl';
+
+export const flashSaleActivityMessages = defineMessages({
+  title: {
+    id: 'flashSaleActivity.title',
+    defaultMessage: 'Flash sale',
+    description: 'Title of the page of the flash sale.',
+  },
+  lead: {
+    id: 'flashSaleActivity.lead',
+    defaultMessage: 'Few pieces, few hours. When a clock stops, the price goes back up.',
+    description: 'Under the title of the page of the flash sale, while it is open.',
+  },
+  buy: {
+    id: 'flashSaleActivity.buy',
+    defaultMessage: 'Buy now',
+    description: 'Button under goods on the page of the flash sale.',
+  },
+  soldOut: {
+    id: 'flashSaleActivity.soldOut',
+    defaultMessage: 'Sold out',
+    description: 'In place of the words of the buy button on the page of the flash sale.',
+  },
+  listEnded: {
+    id: 'flashSaleActivity.listEnded',
+    defaultMessage: 'Over',
+    description: 'Beside the title of a list of the flash sale whose clock has stopped, and on its buttons.',
+  },
+  beforeTitle: {
+    id: 'flashSaleActivity.beforeTitle',
+    defaultMessage: 'The flash sale opens soon',
+    description: 'Title of the page of the flash sale before it opens.',
+  },
+  beforeText: {
+    id: 'flashSaleActivity.beforeText',
+    defaultMessage: 'Stay here: the prices fall the moment the clock stops.',
+    description: 'Over the clock of the page of the flash sale before it opens.',
+  },
+  endedTitle: {
+    id: 'flashSaleActivity.endedTitle',
+    defaultMessage: 'This flash sale is over',
+    description: 'Title of the page of the flash sale after it has closed.',
+  },
+  endedText: {
+    id: 'flashSaleActivity.endedText',
+    defaultMessage: 'The next one comes. Until then, some things are reduced all the time.',
+    description: 'Under the title of the page of the flash sale after it has closed.',
+  },
+  noneTitle: {
+    id: 'flashSaleActivity.noneTitle',
+    defaultMessage: 'No flash sale is planned',
+    description: 'Title of the page of the flash sale while there is none.',
+  },
+  all: {
+    id: 'flashSaleActivity.all',
+    defaultMessage: 'See all products',
+    description: 'Link on the page of the flash sale while none is open.',
+  },
+});

@@ -1,0 +1,105 @@
+import { standingStillAtMs } from '@signal-shop/mock-server';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { salePage } from '../../stories/sale-views.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { flashSaleActivityPlaces } from './flash-sale-activity.places.ts';
+import type { FlashSaleActivityScreenProps, FlashSaleActivityState } from './flash-sale-activity.states.ts';
+import { FlashSaleActivityScreen } from './flash-sale-activity-screen.tsx';
+
+interface SaleStoryProps extends Omit<FlashSaleActivityScreenProps, 'state'> {
+  readonly state: InLocale<FlashSaleActivityState>;
+}
+
+function SaleStory({ state, ...rest }: SaleStoryProps) {
+  return (
+    <Stage>
+      <FlashSaleActivityScreen {...rest} state={state(useLocale())} />
+    </Stage>
+  );
+}
+
+function endingIn(milliseconds: number): InLocale<FlashSaleActivityState> {
+  return (locale) => {
+    const state = salePage('flash.open')(locale);
+    if (state.status !== 'active') return state;
+    const endsAtMs = standingStillAtMs + milliseconds;
+    return { ...state, closesAtMs: endsAtMs, lists: state.lists.map((list) => ({ ...list, endsAtMs })) };
+  };
+}
+
+const meta = preview.meta({
+  component: SaleStory,
+  parameters: { shop: flashSaleActivityPlaces },
+  tags: ['screen', 'p0'],
+  args: { state: salePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },
+});
+
+export default meta;
+
+export const Active = meta.story({});
+
+Active.test(
+  '[FLASH-06] each list has its own clock, and its goods can be bought',
+  async ({ args, canvas, userEvent }) => {
+    const lists = canvas.getAllByRole('region');
+    await expect(lists.length).toBeGreaterThan(1);
+    for (const list of lists) await expect(list.querySelector('[role="timer"]')).not.toBeNull();
+    const [buy] = canvas.getAllByRole('button', { name: 'Buy now' });
+    if (buy === undefined) throw new Error('nothing to buy');
+    await userEvent.click(buy);
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+);
+
+export const BeforeBegin = meta.story({ args: { state: salePage('flash.opens-10s') } });
+export const Ended = meta.story({ args: { state: () => ({ status: 'ended' }) } });
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const Empty = meta.story({ args: { state: salePage('flash.closed') } });
+export const SoldOutAll = meta.story({ args: { state: salePage('flash.sold-out') } });
+
+SoldOutAll.test('[FLASH-06] what is gone cannot be bought', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+});
+
+export const SoldOutSome = meta.story({
+  args: {
+    state: (locale) => {
+      const state = salePage('flash.open')(locale);
+      if (state.status !== 'active') return state;
+      const lists = state.lists.map((list) => ({
+        ...list,
+        goods: list.goods.map((item, place) =>
+          place % 2 === 0 ? item : { ...item, seckill_count: 0, percent: 100 },
+        ),
+      }));
+      return { ...state, lists };
+    },
+  },
+});
+export const LastTenSeconds = meta.story({ args: { state: endingIn(9_000) } });
+export const ReachesZero = meta.story({ args: { state: endingIn(0) } });
+
+ReachesZero.test('[FLASH-06] what has ended stays to be seen at its usual price', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  await expect(canvas.getAllByRole('button', { name: 'Over' })[0]).toBeDisabled();
+});
+
+export const Buying = meta.story({
+  args: {
+    state: salePage('flash.open'),
+    buying: 1011,
+  },
+});
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+
+/** A stream that breaks leaves the sale as it was last known. */
+export const StreamClosed = Active.extend({});
+
+/** A browser without event streams is told so in its console only. */
+export const NoEventStream = Active.extend({});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

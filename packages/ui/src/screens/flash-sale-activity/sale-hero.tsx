@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import styles from './sale-hero.module.css';
+
+interface SaleHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Address of a wide picture; '' or a broken one leaves the band as it is. */
+  readonly background: string;
+  readonly children: ReactNode;
+}
+
+/** The band over a sale: its title, its clock, and behind them its picture. */
+export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  const hasPicture = background !== '' && background !== brokenSrc;
+  return (
+    <header className={styles.hero} data-notch="xl">
+      {hasPicture ? (
+        <img
+          className={styles.picture}
+          src={background}
+          alt=""
+          width={1440}
+          height={480}
+          fetchPriority="high"
+          decoding="async"
+          onError={() => setBrokenSrc(background)}
+        />
+      ) : (
+        <div className={styles.ghost} data-band="dark">
+          <GhostModel model="SALE" />
+        </div>
+      )}
+      <div className={styles.words} data-band="dark" data-over={hasPicture ? 'picture' : 'ghost'}>
+        <h1 data-text="hero" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead} data-text="lead">
+          {lead}
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}

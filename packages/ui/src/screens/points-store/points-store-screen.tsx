@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { PointsStoreCard } from '../../components/points-store-card/points-store-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PointsHero } from '../../sections/points-hero/points-hero.tsx';
+import { RedeemDialog } from '../../sections/redeem-dialog/redeem-dialog.tsx';
+import { pointsStoreMessages as words } from './points-store.messages.ts';
+import type { PointsStoreScreenProps } from './points-store.states.ts';
+
+const waitingCards = ['one', 'two', 'three', 'four'] as const;
+
+/** What can be had for points. */
+export function PointsStoreScreen({ goods, balance, redeem, on }: PointsStoreScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <PointsHero
+        title={intl.formatMessage(words.title)}
+        lead={intl.formatMessage(words.lead)}
+        balance={balance === null ? null : intl.formatMessage(words.balance, { points: balance })}
+        link={{ href: hrefs.points, label: intl.formatMessage(words.earn) }}
+      />
+      <Shelf goods={goods} balance={balance} redeem={redeem} on={on} />
+      <RedeemDialog state={redeem} balance={balance ?? 0} onConfirm={on.onConfirm} onKeep={on.onKeep} />
+    </div>
+  );
+}
+
+function Shelf({ goods, balance, redeem, on }: PointsStoreScreenProps) {
+  const intl = useIntl();
+  if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
+  if (goods.status === 'loading') {
+    return (
+      <div>
+        <LoadingNote />
+        <ProductGrid>
+          {waitingCards.map((place) => (
+            <ProductCardSkeleton key={place} />
+          ))}
+        </ProductGrid>
+      </div>
+    );
+  }
+  if (goods.value.length === 0) {
+    return (
+      <EmptyState
+        art="goods"
+        title={intl.formatMessage(words.empty)}
+        text={intl.formatMessage(words.emptyText)}
+      />
+    );
+  }
+  return (
+    <section aria-label={intl.formatMessage(words.goods)}>
+      <ProductGrid>
+        {goods.value.map((item) => (
+          <PointsStoreCard
+            key={item.goods_id}
+            goods={item}
+            balance={balance}
+            pending={redeem.status === 'pending' && redeem.goods.goods_id === item.goods_id}
+            onSwap={() => on.onSwap(item)}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

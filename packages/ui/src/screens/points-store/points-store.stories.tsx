@@ -1,0 +1,80 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { Remote } from '../../remote.ts';
+import { loading, ready } from '../../remote.ts';
+import type { RedeemState } from '../../sections/redeem-dialog/redeem-dialog.states.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { goodsForPoints, pointGoods } from '../../stories/points.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { pointsStorePlaces } from './points-store.places.ts';
+import type { PointsStoreScreenProps } from './points-store.states.ts';
+import { PointsStoreScreen } from './points-store-screen.tsx';
+
+interface StoreStoryProps extends Omit<PointsStoreScreenProps, 'goods' | 'redeem' | 'balance'> {
+  readonly goods: InLocale<Remote<readonly GoodsSummary[]>>;
+  readonly redeem: InLocale<RedeemState>;
+  /** −1 for a visitor without a login. */
+  readonly points: number;
+}
+
+function StoreStory({ goods, redeem, points, on }: StoreStoryProps) {
+  const locale = useLocale();
+  return (
+    <Stage>
+      <PointsStoreScreen
+        goods={goods(locale)}
+        balance={points < 0 ? null : points}
+        redeem={redeem(locale)}
+        on={on}
+      />
+    </Stage>
+  );
+}
+
+const shelf: InLocale<Remote<readonly GoodsSummary[]>> = (locale) => ready(pointGoods('')(locale));
+const nothing: InLocale<RedeemState> = () => ({ status: 'idle' });
+
+const meta = preview.meta({
+  component: StoreStory,
+  parameters: { shop: pointsStorePlaces },
+  tags: ['screen', 'p0'],
+  args: {
+    goods: shelf,
+    redeem: nothing,
+    points: 2_740,
+    on: { onSwap: fn(), onConfirm: fn(), onKeep: fn() },
+  },
+});
+
+export default meta;
+
+export const Ready = meta.story({});
+
+Ready.test('[NAV-06] hands on what is wanted', async ({ args, canvas, userEvent }) => {
+  const [swap] = canvas.getAllByRole('button', { name: 'Swap' });
+  if (swap === undefined) throw new Error('nothing to swap');
+  await userEvent.click(swap);
+  await expect(args.on.onSwap).toHaveBeenCalledOnce();
+});
+
+export const Loading = meta.story({ args: { goods: () => loading } });
+export const Empty = meta.story({ args: { goods: () => ready([]) } });
+export const Failed = meta.story({ args: { goods: () => failed(network) } });
+export const Guest = meta.story({ args: { points: -1 } });
+export const NotEnoughPoints = meta.story({ args: { points: 120 } });
+export const RedeemConfirm = meta.story({
+  args: { redeem: (locale) => ({ status: 'asking', goods: goodsForPoints(locale) }) },
+});
+export const RedeemDone = meta.story({
+  args: { redeem: (locale) => ({ status: 'done', goods: goodsForPoints(locale) }) },
+});
+export const RedeemFailed = meta.story({
+  args: {
+    redeem: (locale) => ({ status: 'failed', goods: goodsForPoints(locale), failure: network }),
+  },
+});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

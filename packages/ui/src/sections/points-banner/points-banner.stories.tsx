@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Section } from '../../stories/section.tsx';
+import { PointsBanner } from './points-banner.tsx';
+
+const meta = preview.meta({
+  component: PointsBanner,
+  render: () => (
+    <Section>
+      <PointsBanner />
+    </Section>
+  ),
+});
+
+export default meta;
+
+export const Default = meta.story({});
+
+Default.test('[HOME-01] leads to the points store', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Shop Now' });
+  await expect(link).toHaveAttribute('href', '/pointstore');
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const LongDe = meta.story({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { ProductArt } from '../../foundations/product-art/product-art.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { pointsBannerMessages as words } from './points-banner.messages.ts';
+import styles from './points-banner.module.css';
+
+/** The way to the points store. It has no answer to wait for, so it is there whatever the shop says. */
+export function PointsBanner() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const title = intl.formatMessage(words.title);
+  return (
+    <section className={styles.band} data-notch="xl" aria-label={title}>
+      <div className={styles.ghost}>
+        <GhostModel model="+3000" />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.coin}>
+          <Icon name="coins" size={32} />
+        </span>
+        <h2 data-text="h1">{title}</h2>
+        <p className={styles.text} data-text="lead">
+          {intl.formatMessage(words.text)}
+        </p>
+        <ButtonLink size="l" iconEnd="forward" href={hrefs.pointStore}>
+          {intl.formatMessage(words.shopNow)}
+        </ButtonLink>
+      </div>
+      <div className={styles.show} aria-hidden="true">
+        <span data-goods-colour="violet">
+          <ProductArt kind="headset" colour="violet" model="Q1" />
+        </span>
+        <span data-goods-colour="pink">
+          <ProductArt kind="mouse" colour="pink" model="W1" />
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { goodsForPoints } from '../../stories/points.ts';
+import type { RedeemState } from './redeem-dialog.states.ts';
+import type { RedeemDialogProps } from './redeem-dialog.tsx';
+import { RedeemDialog } from './redeem-dialog.tsx';
+
+interface RedeemStoryProps extends Omit<RedeemDialogProps, 'state'> {
+  readonly state: InLocale<RedeemState>;
+}
+
+function RedeemStory({ state, ...rest }: RedeemStoryProps) {
+  return <RedeemDialog {...rest} state={state(useLocale())} />;
+}
+
+function at(status: 'asking' | 'pending' | 'done'): InLocale<RedeemState> {
+  return (locale) => ({ status, goods: goodsForPoints(locale) });
+}
+
+const meta = preview.meta({
+  component: RedeemStory,
+  args: { state: at('asking'), balance: 2_740, onConfirm: fn(), onKeep: fn() },
+});
+
+export default meta;
+
+export const Confirm = meta.story({});
+
+Confirm.test('[NAV-06] asks before points are swapped', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep my points' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await expect(args.onKeep).toHaveBeenCalledOnce();
+});
+
+export const NotEnough = meta.story({ args: { balance: 120 } });
+
+NotEnough.test('[NAV-06] cannot swap what is too dear', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Swap' })).toBeNull();
+});
+
+export const Pending = meta.story({ args: { state: at('pending') } });
+export const Done = meta.story({ args: { state: at('done') } });
+export const ServerMessage = meta.story({
+  args: {
+    state: (locale) => ({
+      status: 'failed',
+      goods: goodsForPoints(locale),
+      failure: { kind: 'network' },
+    }),
+  },
+});

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { redeemDialogMessages as words } from './redeem-dialog.messages.ts';
+import type { RedeemState } from './redeem-dialog.states.ts';
+
+export interface RedeemDialogProps {
+  readonly state: RedeemState;
+  /** Points that the customer has. */
+  readonly balance: number;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before points are swapped for goods. */
+export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialogProps) {
+  const intl = useIntl();
+  if (state.status === 'idle') return null;
+  const { name, integral_price } = state.goods;
+  const points = integral_price ?? 0;
+  const title = intl.formatMessage(words.title, { name });
+  if (state.status === 'done' || points > balance) {
+    return (
+      <Dialog open title={title} onClose={onKeep}>
+        <InlineAlert tone={state.status === 'done' ? 'success' : 'warning'} live>
+          {state.status === 'done'
+            ? intl.formatMessage(words.done)
+            : intl.formatMessage(words.missing, { points: points - balance })}
+        </InlineAlert>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title={title}
+      text={intl.formatMessage(words.text, { points, left: balance - points })}
+      confirmLabel={intl.formatMessage(words.confirm)}
+      keepLabel={intl.formatMessage(words.keep)}
+      pending={state.status === 'pending'}
+      failure={state.status === 'failed' ? failureWords(state.failure, intl) : null}
+      onConfirm={onConfirm}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import type { InLocale } from './answers.ts';
+import { ask } from './answers.ts';
+
+/** What the points store has in the shop of these scenarios. */
+export function pointGoods(scenarios: string): InLocale<readonly GoodsSummary[]> {
+  return (locale) => ask('listGoods', { filter: ['points'], page_size: 48 }, { scenarios, locale }).msg;
+}
+
+/** The first thing in the points store. */
+export const goodsForPoints: InLocale<GoodsSummary> = (locale) => {
+  const [goods] = pointGoods('')(locale);
+  if (goods === undefined) throw new Error('The points store of the stories is empty');
+  return goods;
+};

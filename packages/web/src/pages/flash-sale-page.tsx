@@ -1,0 +1,22 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { FlashSaleActivityScreen } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from '../state/sale-page.ts';
+import { withRetry } from './with-retry.ts';
+
+export function FlashSalePage() {
+  const onBuy = useSetAtom(buyFromSale);
+  const onTurn = useSetAtom(refreshSale);
+
+  return (
+    <>
+      <PageHead page="flashSale" />
+      <FlashSaleActivityScreen
+        state={withRetry(useAtomValue(salePageAtom), onTurn)}
+        buying={useAtomValue(saleBuyingAtom)}
+        onBuy={(item) => void onBuy(item)}
+        onTurn={onTurn}
+      />
+    </>
+  );
+}

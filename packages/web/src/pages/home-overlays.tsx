@@ -1,0 +1,95 @@
+import { FirstOrderPopup } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.tsx';
+import { LoginPromptModal } from '@signal-shop/ui/chrome/login-prompt-modal/login-prompt-modal.tsx';
+import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wheel-icon.tsx';
+import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
+import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { places } from '../hrefs.ts';
+import { LaterPart } from '../shell/later-part.tsx';
+import { lazyPage } from '../shell/lazy-page.ts';
+import {
+  firstOrderEmailAtom,
+  firstOrderStateAtom,
+  sendFirstOrder,
+  typeFirstOrderEmail,
+} from '../state/first-order.ts';
+import { locationAtom } from '../state/location.ts';
+import {
+  closePopup,
+  followDialogs,
+  offerAtom,
+  offerPictureAtom,
+  popupAtom,
+  startPopups,
+} from '../state/popups.ts';
+import { openWheel, wasWheelOpenedAtom } from '../state/wheel-window.ts';
+
+/** What comes over the home page by itself, one at a time. */
+export function HomeOverlays() {
+  const start = useSetAtom(startPopups);
+  const follow = useSetAtom(followDialogs);
+  const isAnyOpen = useTopDialog() !== null;
+  const { address } = useAtomValue(locationAtom);
+  const popup = useAtomValue(popupAtom);
+  const onClose = useSetAtom(closePopup);
+
+  useEffect(() => start(), [start]);
+  useEffect(() => follow(isAnyOpen), [follow, isAnyOpen]);
+
+  return (
+    <>
+      <LuckyWheel />
+      <OfferPopups />
+      <LoginPromptModal
+        open={popup === 'logIn'}
+        logInHref={places.logInFor(address)}
+        registerHref={places.registerFor(address)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** Its window comes when it is first wanted; the words are here already. */
+const wheelPart = lazyPage(async () => (await import('./home-wheel.tsx')).HomeWheel);
+
+function LuckyWheel() {
+  const wasOpened = useAtomValue(wasWheelOpenedAtom);
+  return (
+    <>
+      <LuckyWheelIcon
+        onOpen={useSetAtom(openWheel)}
+        onWarm={() => {
+          wheelPart.load().catch(wheelPart.reset);
+        }}
+      />
+      {wasOpened && <LaterPart part={wheelPart} />}
+    </>
+  );
+}
+
+function OfferPopups() {
+  const popup = useAtomValue(popupAtom);
+  const offer = useAtomValue(offerAtom);
+  const picture = useAtomValue(offerPictureAtom);
+  const email = useAtomValue(firstOrderEmailAtom);
+  const state = useAtomValue(firstOrderStateAtom);
+  const onClose = useSetAtom(closePopup);
+  const onEmail = useSetAtom(typeFirstOrderEmail);
+  const onSend = useSetAtom(sendFirstOrder);
+  if (offer === null) return null;
+  return offer.place === 'seasonal' ? (
+    <SeasonalPopup open={popup === 'seasonal'} offer={offer.banner} picture={picture} onClose={onClose} />
+  ) : (
+    <FirstOrderPopup
+      open={popup === 'firstOrder'}
+      offer={offer.banner}
+      email={email}
+      state={state}
+      onEmail={onEmail}
+      onSend={() => void onSend()}
+      onClose={onClose}
+    />
+  );
+}

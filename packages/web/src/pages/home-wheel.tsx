@@ -1,0 +1,34 @@
+import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  prizeDraftAtom,
+  prizeSendingAtom,
+  retryStates,
+  statesAtom,
+  typePrizeAddress,
+} from '../state/prize-address.ts';
+import { retryWheel, sendGift, shipsWithinDaysAtom, spin, wheelAtom } from '../state/wheel.ts';
+import { closeWheel, isWheelOpenAtom } from '../state/wheel-window.ts';
+import { withRetry } from './with-retry.ts';
+
+export function HomeWheel() {
+  const onSpin = useSetAtom(spin);
+  const onSend = useSetAtom(sendGift);
+
+  return (
+    <LuckyWheelDialog
+      open={useAtomValue(isWheelOpenAtom)}
+      state={withRetry(useAtomValue(wheelAtom), useSetAtom(retryWheel))}
+      address={{
+        draft: useAtomValue(prizeDraftAtom),
+        states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+        sending: useAtomValue(prizeSendingAtom),
+        shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
+        onDraft: useSetAtom(typePrizeAddress),
+        onSend: () => void onSend(),
+      }}
+      onSpin={() => void onSpin()}
+      onClose={useSetAtom(closeWheel)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { PointsStoreScreen } from '@signal-shop/ui/screens/points-store/points-store-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  askRedeem,
+  keepPoints,
+  pointGoodsAtom,
+  pointsBalanceAtom,
+  redeem,
+  redeemAtom,
+  retryPointGoods,
+} from '../state/point-store.ts';
+import { withRetry } from './with-retry.ts';
+
+export function PointsStorePage() {
+  const onConfirm = useSetAtom(redeem);
+  const on = {
+    onSwap: useSetAtom(askRedeem),
+    onConfirm: () => void onConfirm(),
+    onKeep: useSetAtom(keepPoints),
+  };
+
+  return (
+    <>
+      <PageHead page="pointsStore" />
+      <PointsStoreScreen
+        goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
+        balance={useAtomValue(pointsBalanceAtom)}
+        redeem={useAtomValue(redeemAtom)}
+        on={on}
+      />
+    </>
+  );
+}

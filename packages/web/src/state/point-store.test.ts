@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { member, openTestShop } from '../../testing/test-shop.ts';
+import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
+import { toastsAtom } from './notices.ts';
+import {
+  askRedeem,
+  keepPoints,
+  pointGoodsAtom,
+  pointsBalanceAtom,
+  redeem,
+  redeemAtom,
+} from './point-store.ts';
+import { userAtom } from './session.ts';
+
+async function store(options: Parameters<typeof openTestShop>[0] = {}) {
+  const shop = openTestShop({ at: '/pointstore', ...options });
+  const goods = await shop.settled(pointGoodsAtom);
+  if (goods.status !== 'ready') throw new Error('The points store did not open.');
+  const [first] = goods.value;
+  if (first === undefined) throw new Error('The points store is empty.');
+  return { ...shop, goods: goods.value, first };
+}
+
+test('[NAV-06] the store has goods for points, and only such', async () => {
+  const { goods, address } = await store();
+  expect(address()).toBe('/pointstore');
+  expect(goods.every(({ integral_price }) => (integral_price ?? 0) > 0)).toBe(true);
+});
+
+test('[NAV-06] a visitor without a login is warned and led to it', async () => {
+  const { store: state, first } = await store();
+  state.set(askRedeem, first);
+  expect(state.get(redeemAtom).status).toBe('idle');
+  expect(state.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
+  expect(state.get(isLeavingForLogInAtom)).toBe(true);
+});
+
+test('[NAV-06] a customer sees the balance, is asked, and may keep the points', async () => {
+  const { store: state, first, countOf, settled } = await store(member);
+  await settled(userAtom);
+  expect(state.get(pointsBalanceAtom)).toBeGreaterThan(0);
+  state.set(askRedeem, first);
+  state.set(keepPoints);
+  await state.set(redeem);
+  expect(countOf('/api/product/buyNow')).toBe(0);
+});
+
+test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async () => {
+  const { store: state, first, address, countOf } = await store(member);
+  state.set(askRedeem, first);
+  await Promise.all([state.set(redeem), state.set(redeem)]);
+  expect(address()).toBe('/car?cartype=2');
+  expect(countOf('/api/product/buyNow')).toBe(1);
+  expect(state.get(redeemAtom).status).toBe('idle');
+});
+
+test('[NAV-06] a refusal is told in the words of the server, and the question stays', async () => {
+  const { store: state, first } = await store({ ...member, scenarios: 'auth.customer,stock.out' });
+  state.set(askRedeem, first);
+  await state.set(redeem);
+  expect(state.get(redeemAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+});

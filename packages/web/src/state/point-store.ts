@@ -1,0 +1,71 @@
+import { isShopError } from '@signal-shop/sdk';
+import { listGoods, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { CartType, Flag } from '@signal-shop/sdk/contract';
+import type { RedeemState } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.states.ts';
+import { atom } from 'jotai';
+import { places } from '../hrefs.ts';
+import { action } from './action.ts';
+import { cartSources } from './cart-source.ts';
+import { leaveForLogIn } from './leave-for-log-in.ts';
+import { navigate } from './location.ts';
+import { notify } from './notices.ts';
+import { personal } from './personal.ts';
+import { failureOf, readyOr, remote, source } from './remote.ts';
+import { isSignedInAtom, userAtom } from './session.ts';
+
+const mostGoods = 48;
+
+const redeemingAtom = personal<RedeemState>({ status: 'idle' });
+
+const storeSource = source(
+  async ({ shop, signal }) =>
+    (await listGoods(shop, { filter: ['points'], page_size: mostGoods }, { signal })).msg,
+);
+
+/** What can be had for points. */
+export const pointGoodsAtom = remote(storeSource);
+export const retryPointGoods = action(({ set }) => set(storeSource));
+
+/** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+export const pointsBalanceAtom = atom((get) => readyOr(get(userAtom), null)?.points ?? null);
+
+/** What becomes of the wish to swap points. */
+export const redeemAtom = atom((get) => get(redeemingAtom));
+
+/** Asks before points are swapped; a visitor without a login is warned and goes to log in (spec §2). */
+export const askRedeem = action(({ get, set }, goods: GoodsSummary) => {
+  if (get(isSignedInAtom)) {
+    set(redeemingAtom, { status: 'asking', goods });
+    return;
+  }
+  set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+  set(leaveForLogIn);
+});
+
+export const keepPoints = action(({ set }) => set(redeemingAtom, { status: 'idle' }));
+
+/** Registers the goods for points and opens the cart of this one thing; once at a time. */
+export const redeem = action(async ({ get, set, environment }) => {
+  const state = get(redeemingAtom);
+  if (state.status !== 'asking' && state.status !== 'failed') return;
+  const { goods } = state;
+  set(redeemingAtom, { status: 'pending', goods });
+  environment.sessionItems.remove('order_sn');
+  try {
+    await sendBuyNow(environment.shop, {
+      id: goods.goods_id,
+      goods_number: 1,
+      type: CartType.buyNow,
+      is_integral: Flag.yes,
+    });
+  } catch (error) {
+    const isEnded = isShopError(error) && error.kind === 'session';
+    set(redeemingAtom, isEnded ? { status: 'idle' } : { status: 'failed', goods, failure: failureOf(error) });
+    return;
+  }
+  set(redeemingAtom, { status: 'done', goods });
+  set(cartSources.buyNow);
+  set(navigate, places.buyNow);
+  set(redeemingAtom, { status: 'idle' });
+});

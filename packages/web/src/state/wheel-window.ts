@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+import { action } from './action.ts';
+
+const isOpenAtom = atom(false);
+const wasOpenedAtom = atom(false);
+
+/** Apart from the wheel itself, whose code comes when the window is opened for the first time. */
+export const isWheelOpenAtom = atom((get) => get(isOpenAtom));
+export const wasWheelOpenedAtom = atom((get) => get(wasOpenedAtom));
+
+export const openWheel = action(({ set }) => {
+  set(wasOpenedAtom, true);
+  set(isOpenAtom, true);
+});
+export const closeWheel = action(({ set }) => set(isOpenAtom, false));
