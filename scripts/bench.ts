@@ -1,11 +1,9 @@
-// Measures the numbers that docs/ quotes: the mock server's time per call, and what a customer downloads.
+// Measures what a customer downloads. The mock server and the SDK have their own: bench:mock and bench:sdk.
 import { firstLoad, sum } from './bundle-size.ts';
 
-await import('../packages/mock-server/bench/gate.ts');
-await import('../packages/mock-server/bench/listing.ts');
 const { scripts, styles } = await firstLoad();
 
-console.log('\nDownloads, minified and gzipped');
+console.log('Downloads, minified and gzipped');
 console.log('First load of / in English');
 for (const { file, bytes } of [...scripts, ...styles]) print(`  ${file}`, bytes);
 print('scripts together', sum(scripts));

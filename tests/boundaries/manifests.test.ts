@@ -18,6 +18,7 @@ const allowedDependencies = {
     '@stoplight/prism-cli',
     '@stoplight/prism-core',
     '@stoplight/prism-http',
+    'ajv',
     'rfc6902',
   ],
   ui: [

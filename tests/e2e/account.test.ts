@@ -166,3 +166,52 @@ test('[AUTH-04] a login that ended brings back to the same place after logging i
   await logIn(page);
   await page.waitForURL('**/user/order/paid');
 });
+
+test('[AUTH-05] a login that gets no answer says so, keeps what was typed, and works the next time', async ({
+  shopper,
+}) => {
+  const { page, open, mock, allow } = await shopper();
+  allow(/\/api\/login\/login|ERR_/);
+  await mock.fault({ operationId: 'logIn', kind: 'reset' });
+  await open('/login/login');
+  await logIn(page);
+  await page.getByText(/^The shop could not be reached/).waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoCustomer.password);
+  await mock.clearFaults();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await leftLogIn(page);
+});
+
+const cookieNames = [
+  'token',
+  'tiktokToken',
+  'locale',
+  'temp_car',
+  'userInfo',
+  'startTime',
+  'activity',
+  'fullpath',
+];
+
+test('[STATE-01] what a customer leaves in the browser has the agreed names, and a logout takes the private part', async ({
+  shopper,
+}) => {
+  const { page, open, context } = await shopper({ scenarios: ['auth.tiktok'] });
+  const own = async () =>
+    (await context.cookies()).filter(({ name }) => name !== 'mock_session').map(({ name }) => name);
+  await open('/login/login');
+  await logIn(page);
+  await leftLogIn(page);
+  await expect
+    .poll(own, { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(['token', 'userInfo', 'tiktokToken', 'fullpath']));
+  expect((await own()).filter((name) => !cookieNames.includes(name))).toEqual([]);
+  for (const { name, path, sameSite } of await context.cookies()) {
+    if (name === 'mock_session' || name === 'locale') continue;
+    expect({ name, path, sameSite }).toEqual({ name, path: '/', sameSite: 'Strict' });
+  }
+  await logOut(page);
+  expect(await own()).not.toEqual(expect.arrayContaining(['token']));
+  for (const gone of ['token', 'userInfo', 'tiktokToken']) expect(await own()).not.toContain(gone);
+  expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).not.toContain('temp_email');
+});

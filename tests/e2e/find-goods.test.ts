@@ -59,3 +59,25 @@ test.for(widths)(
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
   },
 );
+
+test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=2191');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await mock.calls.count('requestNotice')).toBe(1);
+});
+
+test('[BEY-03] what was looked at before stands on the next product page', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/detail?id=1011');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await open('/detail?id=2191');
+  const viewed = page.getByRole('region', { name: 'You looked at' });
+  await viewed
+    .getByRole('link', { name: name ?? '' })
+    .first()
+    .waitFor();
+});

@@ -1,60 +1,54 @@
-// Measures what one listing over the large shop costs in CPU, and how long the large shop takes to be ready.
-// Usage: node packages/mock-server/bench/listing.ts [calls]
+import type { Sent } from './measured-server.ts';
+import { cpuPerRequest, expectOk, largeMock, median, startMeasured } from './measured-server.ts';
 
-import type { World } from '../src/index.ts';
-import { createShop } from '../src/index.ts';
-import type { GoodsQuery } from '../src/world/listing.ts';
-import { listGoods } from '../src/world/listing.ts';
+const warmUpCalls = 300;
+const rounds = 5;
+const callsPerRound = 200;
 
-const barMs = 3;
-const calls = Number(process.argv[2] ?? 500);
-const everything: GoodsQuery = {
-  categoryId: null,
-  keywords: null,
-  filters: [],
-  priceMin: null,
-  priceMax: null,
-  ratingMin: null,
-  sort: 'popular',
-  page: 1,
-  pageSize: 12,
-};
-const queries: Readonly<Record<string, GoodsQuery>> = {
-  'the whole shop': everything,
-  'sorted by price': { ...everything, sort: 'priceDown' },
-  'searched, sorted by rating': { ...everything, keywords: 'mouse', sort: 'rating' },
+const listings = {
+  'the whole shop': {},
+  'sorted by price': { sort: 'priceDown' },
+  'searched, sorted by rating': { keywords: 'mouse', sort: 'rating' },
   'category, search, filter, price, rating, sort, page 3': {
-    ...everything,
-    categoryId: 1,
+    category_id: 1,
     keywords: 'wireless headset',
-    filters: ['inStock'],
-    priceMin: 20,
-    priceMax: 150,
-    ratingMin: 3,
+    filter: ['inStock'],
+    price_min: 20,
+    price_max: 150,
+    rating_min: 3,
     sort: 'priceUp',
     page: 3,
   },
-};
+} as const;
 
-const started = performance.now();
-const world = createShop({ size: 'large', scenarios: 'flash.open' }).world('default');
-const builtMs = performance.now() - started;
-print(`${world.shop.catalogue.goods.length} goods, built in ${builtMs.toFixed(0)} ms`);
-for (const [name, query] of Object.entries(queries)) {
-  cpuPerCall(world, query);
-  const cpuMs = cpuPerCall(world, query);
-  print(
-    `${name.padEnd(54)} ${cpuMs.toFixed(2).padStart(6)} ms  ${cpuMs <= barMs ? 'within' : 'ABOVE'} ${barMs} ms`,
-  );
+/** CPU milliseconds of whole calls that list the shop of 5,000 goods, checks and HTTP included. */
+export async function measureListings(): Promise<readonly { what: string; cpuMs: number; found: number }[]> {
+  const calls = Object.entries(listings).map(([what, query]) => ({ what, sent: listingCall(query) }));
+  const [first] = calls;
+  if (first === undefined) return [];
+  const server = await startMeasured(largeMock, first.sent);
+  try {
+    const results = [];
+    for (const { what, sent } of calls) {
+      const ask = async () => expectOk(sent, await server.send(sent));
+      const found = foundIn((await ask()).text);
+      await cpuPerRequest(server, warmUpCalls, ask);
+      const costs: number[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        costs.push(await cpuPerRequest(server, callsPerRound, ask));
+      results.push({ what, cpuMs: median(costs), found });
+    }
+    return results;
+  } finally {
+    await server.end();
+  }
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+export function listingCall(query: object): Sent {
+  return { path: '/api/goods/getGoodsByType', body: JSON.stringify(query) };
 }
 
-function cpuPerCall(shop: World, query: GoodsQuery): number {
-  const before = process.cpuUsage();
-  for (let call = 0; call < calls; call += 1) listGoods(shop, query, 'en');
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000 / calls;
+function foundIn(text: string): number {
+  const { total: found }: { total?: number } = JSON.parse(text);
+  return found ?? Number.NaN;
 }

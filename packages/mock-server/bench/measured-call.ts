@@ -1,21 +1,39 @@
-import { readBundle, readContract } from '../src/server/contract.ts';
+import { readFile } from 'node:fs/promises';
 
-/** The guest's cart of the contract's example: its request, and the answer every measured server gives. */
-export async function measuredCall(): Promise<{ path: string; body: string; answer: unknown }> {
-  const contract = await readContract(await readBundle());
-  const operation = contract.operations.find(({ id }) => id === 'getCart');
-  if (operation === undefined) throw new Error('The contract has no getCart.');
-  const request = exampleOf(operation.resource.request?.body?.contents?.[0]?.examples);
-  const success = operation.resource.responses.find(({ code }) => code === '200');
+interface Example {
+  readonly $ref?: string;
+  readonly value?: unknown;
+}
+interface Content {
+  readonly content: { readonly 'application/json': { readonly examples: Readonly<Record<string, Example>> } };
+}
+interface Bundle {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly post: { readonly requestBody: Content; readonly responses: Record<string, Content> } }
+    >
+  >;
+  readonly components: { readonly examples: Readonly<Record<string, Example>> };
+}
+
+export const cartPath = '/api/product/getGoodsCart';
+
+/** The guest's cart of the contract's example: its request, and the answer that every measured server gives. */
+export async function measuredCall(): Promise<{ path: string; body: string; answer: string }> {
+  const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
+  const bundle: Bundle = JSON.parse(await readFile(file, 'utf8'));
+  const call = bundle.paths[cartPath]?.post;
   return {
-    path: operation.path,
-    body: JSON.stringify(request),
-    answer: exampleOf(success?.contents?.[0]?.examples),
+    path: cartPath,
+    body: JSON.stringify(guestOf(bundle, call?.requestBody)),
+    answer: JSON.stringify(guestOf(bundle, call?.responses['200'])),
   };
 }
 
-function exampleOf(examples: readonly { key: string }[] = []): unknown {
-  const guest = examples.find(({ key }) => key === 'guest');
-  if (guest === undefined || !('value' in guest)) throw new Error('getCart has no example "guest".');
-  return guest.value;
+function guestOf(bundle: Bundle, content: Content | undefined): unknown {
+  const example = content?.content['application/json'].examples.guest;
+  const { value } = bundle.components.examples[example?.$ref?.split('/').at(-1) ?? ''] ?? example ?? {};
+  if (value === undefined) throw new Error(`${cartPath} has no example "guest".`);
+  return value;
 }

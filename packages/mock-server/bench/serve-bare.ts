@@ -1,4 +1,4 @@
-// The floor: node:http that reads a JSON body and answers with a prepared object.
+// The floor: node:http that reads a JSON body and answers with the bytes that the others answer with.
 import { createServer } from 'node:http';
 import { measuredCall } from './measured-call.ts';
 
@@ -11,12 +11,11 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => {
     JSON.parse(text);
-    const body = JSON.stringify(answer);
     response.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
+      'content-length': Buffer.byteLength(answer),
     });
-    response.end(body);
+    response.end(answer);
   });
 });
 server.listen(Number(process.argv[2]), '127.0.0.1');

@@ -16,6 +16,8 @@ export const pageNames = [
   'policy',
   'flashSale',
   'pointsStore',
+  'bigSale',
+  'points',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

@@ -21,6 +21,8 @@ export const pages = {
   order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
+  bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
+  points: wordedPart(async () => (await import('./pages/points-page.tsx')).PointsPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

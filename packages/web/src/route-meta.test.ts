@@ -29,6 +29,8 @@ test.each([
   ['/user/order/cancelled', 'orders'],
   ['/user/order/details/SG20260115000001', 'order'],
   ['/pointstore', 'pointsStore'],
+  ['/bigsale', 'bigSale'],
+  ['/points', 'points'],
   ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],

@@ -64,6 +64,8 @@ export const routes: ShopRoute[] = [
     ],
   },
   { path: '/pointstore', page: 'pointsStore', meta: index },
+  { path: '/bigsale', page: 'bigSale', meta: index },
+  { path: '/points', page: 'points', meta: index },
   {
     path: '/activity',
     redirect: '/activity/flashsale',

@@ -6,6 +6,7 @@ import { findStoredAnswer, storeAnswer } from '../world/idempotency.ts';
 import { deliverNotices } from '../world/notices.ts';
 import { moveOrdersWithClock } from '../world/order-clock.ts';
 import { Refused } from '../world/refused.ts';
+import { NoRoom } from '../world/room.ts';
 import { authenticate, renewToken } from '../world/session.ts';
 import type { Customer } from '../world/state.ts';
 import type { World } from '../world/world.ts';
@@ -18,6 +19,8 @@ import { understoodPart } from './understood-part.ts';
 export interface OperationRequest {
   readonly operationId: string;
   readonly body: unknown;
+  /** The body was held against the contract already. */
+  readonly isChecked?: boolean;
   readonly query: Record<string, string>;
   /** The `authorization` header as it is. */
   readonly token: string | null;
@@ -54,7 +57,10 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   try {
     const argument = argumentOf(operation, request);
     const isLenient = request.isLenient === true;
-    const ready = operation.prepare(isLenient ? understoodPart(operation.id, argument) : argument);
+    const ready = operation.prepare(
+      isLenient ? understoodPart(operation.id, argument) : argument,
+      request.isChecked === true,
+    );
     const customer = identify(world, operation, request.token);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);
@@ -64,6 +70,7 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
     if (error instanceof Refused) return { ...refusal(error.reason, locale), headers };
+    if (error instanceof NoRoom) return refusal('tooManyRequests', locale, error.message);
     if (error instanceof MalformedRequest) return refusal('malformedRequest', locale, error.message);
     throw error;
   }
@@ -109,10 +116,11 @@ function performOnce(
 ): OperationAnswer {
   if (idempotencyKey === null || operations[operation.id].read) return perform(operation, ready, call);
   const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
-  const stored = findStoredAnswer(call.world, key, ready.text);
+  const text = ready.text();
+  const stored = findStoredAnswer(call.world, key, text);
   if (stored !== null) return { status: 200, headers: { ...stored.headers }, body: stored.body };
   const answer = perform(operation, ready, call);
-  if (answer.status === 200) storeAnswer(call.world, key, ready.text, answer);
+  if (answer.status === 200) storeAnswer(call.world, key, text, answer);
   return answer;
 }
 

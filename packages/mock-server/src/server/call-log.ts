@@ -82,7 +82,7 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
         violations.push({ time, session, operationId, ...finding });
       }
       if (violations.length > 2 * kept) violations = violations.slice(-kept);
-      for (const hear of [...waiting]) hear(record);
+      if (waiting.size > 0) for (const hear of [...waiting]) hear(record);
     },
     calls: (session) => lastOf(calls, session),
     call: (id) => calls.find((record) => record.id === id),

@@ -6,7 +6,7 @@ import type { Fault } from '../world/faults.ts';
 import { delayOf, losesRequest } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { Backend } from './backend/backend.ts';
-import type { CallLog } from './call-log.ts';
+import type { CallLog, CallMessage } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
@@ -47,7 +47,8 @@ export interface CallTrip {
   passing: Passing | null;
   /** The body of the request, once it was read: what the log tells of it. */
   sent: unknown;
-  record(outcome: Outcome, code: number | null): void;
+  /** @param text the answer as it was sent, where it is JSON; hundreds are kept and few looked at, so it stays text */
+  record(outcome: Outcome, code: number | null, text?: string): void;
   /** Sends an answer the way its faults want it. */
   spoil(parcel: Parcel): Promise<void>;
 }
@@ -69,7 +70,7 @@ export function beginTrip(
     ...{ parts, operation, target, request, response, session, faults, passing },
     isChanged: changesAnswer(faults),
     sent: undefined,
-    record(outcome, code) {
+    record(outcome, code, text) {
       parts.calls.add({
         time: new Date(parts.shop.world(session).clock.now()).toISOString(),
         session,
@@ -83,7 +84,7 @@ export function beginTrip(
         fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
         request: { headers: request.headers, body: trip.sent },
-        answer: { headers: outcome.headers ?? {}, body: outcome.body },
+        answer: answerMessage(outcome, text),
         ...(passing === null ? {} : { backend: passing.backend.name }),
       });
     },
@@ -102,8 +103,12 @@ export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
   return true;
 }
 
-/** The code of an envelope; null when this is none. */
-export function codeOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-  return typeof body.code === 'number' ? body.code : null;
+function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
+  if (text === undefined) return { headers, body };
+  return {
+    headers,
+    get body() {
+      return JSON.parse(text);
+    },
+  };
 }

@@ -3,10 +3,18 @@ import type { ContractOperation } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
 import { createContractGate } from './contract-gate.ts';
 import type { Finding } from './findings.ts';
+import type {
+  ReferenceCall,
+  ReferenceExample,
+  ReferenceMedia,
+  ReferenceResponse,
+  ReferenceSchema,
+} from './reference/reference-contract.ts';
+import { follow } from './reference/reference-contract.ts';
 
-const contract = await readContract(await readBundle());
-const gate = createContractGate({ validateRequest: 'strict', validateResponse: 'strict' });
-const lenient = createContractGate({ validateRequest: 'off', validateResponse: 'warn' });
+const contract = readContract(await readBundle());
+const gate = createContractGate(contract, { validateRequest: 'strict', validateResponse: 'strict' });
+const lenient = createContractGate(contract, { validateRequest: 'off', validateResponse: 'warn' });
 const answering = contract.operations.filter((operation) => !operation.streams);
 const withBody = answering.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
 
@@ -58,7 +66,6 @@ test.each(withBody.map((operation) => operation.id))(
         operation,
         requestOf(operation, { [field]: { unexpected: true } }),
         unreachable,
-        null,
       );
       expect(answer.status, `${id}, ${field}`).toBe(422);
       expect(answer.body, `${id}, ${field}`).toMatchObject({
@@ -71,16 +78,11 @@ test.each(withBody.map((operation) => operation.id))(
 
 test('an answer that breaks the contract is replaced by a failure that names the field', async () => {
   const operation = operationOf('addCartItem');
-  const answer = await gate.pass(
-    operation,
-    requestOf(operation, { id: 2103, goods_number: 1 }),
-    () => ({
-      statusCode: 200,
-      headers: { 'content-type': 'application/json' },
-      body: { code: 1, msg: 'Added' },
-    }),
-    null,
-  );
+  const answer = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), () => ({
+    status: 200,
+    headers: {},
+    body: { code: 1, msg: 'Added' },
+  }));
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual({
     code: 9005,
@@ -96,42 +98,46 @@ function operationOf(id: string): ContractOperation {
 
 type Body = Record<string, unknown>;
 
-function answersOf(operation: ContractOperation): [string, Body][] {
-  const examples =
-    operation.resource.responses.find(({ code }) => code === '200')?.contents?.[0]?.examples ?? [];
-  return examples.flatMap((example) =>
-    'value' in example && isObject(example.value) ? [[example.key, example.value]] : [],
-  );
+function answersOf({ call }: ContractOperation): [string, Body][] {
+  return Object.entries(answerContent(call).examples ?? {}).flatMap(([name, example]) => {
+    const { value } = follow<ReferenceExample>(contract.document, example);
+    return isObject(value) ? [[name, value]] : [];
+  });
 }
 
 // The fields that the union's member for this code demands.
-function requiredFields(operation: ContractOperation, answer: Body): readonly string[] {
-  const success = operation.resource.responses.find(({ code }) => code === '200')?.contents?.[0]?.schema
-    ?.oneOf?.[0];
-  const required = typeof success === 'object' ? (success.required ?? []) : [];
+function requiredFields({ call }: ContractOperation, answer: Body): readonly string[] {
+  const required = answerContent(call).schema?.oneOf?.[0]?.required ?? [];
   return answer.code === 1 && required.length > 0 ? required : ['code', 'msg'];
 }
 
-function requestFields(operation: ContractOperation): object {
-  return operation.resource.request?.body?.contents?.[0]?.schema?.properties ?? {};
+function answerContent({ operation }: ReferenceCall): ReferenceMedia {
+  const answer = operation.responses['200'];
+  if (answer === undefined) return {};
+  return follow<ReferenceResponse>(contract.document, answer).content?.['application/json'] ?? {};
+}
+
+function requestFields({ call }: ContractOperation): object {
+  const body = call.operation.requestBody;
+  const schema = body && follow(contract.document, body).content['application/json']?.schema;
+  return schema === undefined ? {} : (follow<ReferenceSchema>(contract.document, schema).properties ?? {});
 }
 
 function requestOf(operation: ContractOperation, body: Body) {
   return {
-    method: 'post' as const,
-    url: { path: operation.path, query: {} },
+    path: operation.path,
+    query: {},
     headers: { 'content-type': 'application/json' },
     body,
   };
 }
 
 async function findingsOf(operation: ContractOperation, body: unknown): Promise<readonly Finding[]> {
-  const answer = await lenient.pass(
-    operation,
-    requestOf(operation, {}),
-    () => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body }),
-    null,
-  );
+  const answer = await lenient.pass(operation, requestOf(operation, {}), () => ({
+    status: 200,
+    headers: {},
+    body,
+  }));
   return answer.findings;
 }
 

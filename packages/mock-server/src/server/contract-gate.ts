@@ -1,12 +1,12 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { createLogger } from '@stoplight/prism-core';
-import type { IHttpProxyConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
-import { createInstance } from '@stoplight/prism-http';
-import type { ContractOperation } from './contract.ts';
-import type { Diagnostic, Finding } from './findings.ts';
-import { describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
+import type { OperationAnswer } from '../shop.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import type { CheckedRequest } from './contract-checks.ts';
+import { createContractChecks } from './contract-checks.ts';
+import type { Finding } from './findings.ts';
+import { codeOf, describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
 import type { Preference } from './preference.ts';
-import { RefusedRequest } from './refused-request.ts';
+import type { PrismGate } from './prism-gate.ts';
 
 /** `strict` refuses what breaks the contract, `warn` only records it, `off` does not look. */
 export type Checking = 'strict' | 'warn' | 'off';
@@ -23,143 +23,79 @@ export interface GateAnswer {
   findings: readonly Finding[];
 }
 
-export type Work = () => IHttpResponse | Promise<IHttpResponse>;
-
 export interface ContractGate {
   readonly settings: GateSettings;
-  /** Checks the request, lets the work be done, checks its answer. With a preference the contract's example answers instead. */
+  /** Checks the request, lets the work be done and tells it whether the body was found good, checks its answer. */
   pass(
     operation: ContractOperation,
-    request: IHttpRequest,
-    work: Work,
-    preference: Preference | null,
+    request: CheckedRequest,
+    work: (isChecked: boolean) => OperationAnswer,
+  ): GateAnswer;
+  /**
+   * Checks the request and answers it from the contract's examples, as plain Prism would.
+   * @throws RefusedRequest 404 when the contract has no such answer
+   */
+  answerFromExample(
+    operation: ContractOperation,
+    request: CheckedRequest,
+    preference: Preference,
   ): Promise<GateAnswer>;
 }
 
-interface PendingCall {
-  work: Work;
-  answersFromExample: boolean;
-}
+/** The contract, enforced around the shop. */
+export function createContractGate(contract: Contract, settings: GateSettings): ContractGate {
+  const checks = createContractChecks(contract.document);
+  let prism: Promise<PrismGate> | undefined;
+  const looksAtRequest = settings.validateRequest !== 'off';
+  const looksAtAnswer = settings.validateResponse !== 'off';
 
-const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
+  function judge(operation: ContractOperation, answer: OperationAnswer): readonly Finding[] {
+    const diagnostics = checks.answer(operation, answer);
+    if (diagnostics.length === 0) return noFindings;
+    return relevantFindings(toFindings('answer', diagnostics), codeOf(answer.body));
+  }
 
-/** The contract, enforced by Prism's core around the shop. */
-export function createContractGate(settings: GateSettings): ContractGate {
-  const config = prismConfig(settings);
-  const requestFindings = (request: IHttpRequest, diagnostics: readonly Diagnostic[]) =>
-    settings.validateRequest === 'off'
-      ? []
-      : [...toFindings('request', diagnostics), ...emptyHeaders(request)];
-  const pending = new WeakMap<IHttpRequest, PendingCall>();
-  const logger = createLogger('gate', { level: 'silent' });
-  // Prism makes two child loggers for each request, and none of them ever says a word here.
-  const prism = createInstance(config, {
-    logger: Object.assign(logger, { child: () => logger }),
-    // The call was found in a map already; Prism's own router reads the path of every call in a row.
-    route: ({ resources: [resource] }) =>
-      resource === undefined
-        ? { _tag: 'Left', left: new Error('The gate was given no call.') }
-        : { _tag: 'Right', right: resource },
-    forward:
-      ({ data, validations }) =>
-      () =>
-      async () => {
-        const call = pending.get(data);
-        if (call === undefined)
-          return { _tag: 'Left', left: new Error('The gate does not know this request.') };
-        const differences = requestFindings(data, validations);
-        if (differences.length > 0 && settings.validateRequest === 'strict') {
-          return { _tag: 'Right', right: refusal(summarize(differences)) };
-        }
-        if (call.answersFromExample) {
-          return {
-            _tag: 'Left',
-            left: Object.assign(new Error('Answered from an example.'), { name: notImplemented }),
-          };
-        }
-        return { _tag: 'Right', right: await call.work() };
-      },
-  });
+  function judgeRequest(operation: ContractOperation, request: CheckedRequest): readonly Finding[] {
+    const diagnostics = checks.request(operation, request);
+    const empty = operation.headerNames.filter((name) => request.headers[name] === '');
+    if (diagnostics.length + empty.length === 0) return noFindings;
+    return [...toFindings('request', diagnostics), ...empty.map(emptyHeader)];
+  }
 
   return {
     settings,
-    async pass(operation, request, work, preference) {
-      pending.set(request, { work, answersFromExample: preference !== null });
-      const callConfig = preference === null ? config : { ...config, mock: mockConfig(preference) };
-      const result = await prism.request(request, [operation.resource], callConfig)();
-      if (result._tag === 'Left') throw exampleFailure(result.left, preference);
-      const { output, validations } = result.right;
-      const answerFindings = relevantFindings(toFindings('answer', validations.output), codeOf(output.body));
-      const findings = [...requestFindings(request, validations.input), ...answerFindings];
+    pass(operation, request, work) {
+      const requestFindings = looksAtRequest ? judgeRequest(operation, request) : noFindings;
+      const isRefused = requestFindings.length > 0 && settings.validateRequest === 'strict';
+      const isChecked = looksAtRequest && operation.sendsJson && requestFindings.length === 0;
+      const answer = isRefused ? refusal(summarize(requestFindings)) : work(isChecked);
+      const answerFindings = looksAtAnswer ? judge(operation, answer) : noFindings;
+      const findings =
+        requestFindings.length + answerFindings.length === 0
+          ? noFindings
+          : [...requestFindings, ...answerFindings];
       if (answerFindings.length > 0 && settings.validateResponse === 'strict') {
         const msg = describeAnswerFindings(operation, answerFindings);
         return { status: 500, headers: {}, body: { code: ResponseCode.serverError, msg }, findings };
       }
-      return {
-        status: output.statusCode,
-        headers: plainHeaders(output.headers),
-        body: output.body,
-        findings,
-      };
+      const headers = { 'content-type': 'application/json', ...answer.headers };
+      return { status: answer.status, headers, body: answer.body, findings };
+    },
+    async answerFromExample(operation, request, preference) {
+      // Rarely asked for, and half a second to load.
+      prism ??= import('./prism-gate.ts').then((module) => module.createPrismGate(contract, settings));
+      return (await prism).pass(operation, request, null, preference);
     },
   };
 }
 
-// Prism takes a header without a value for one that was not sent, and an empty key would be everybody's.
-function emptyHeaders({ headers = {} }: IHttpRequest): Finding[] {
-  return Object.entries(headers)
-    .filter(([, value]) => value === '')
-    .map(([name]) => ({ side: 'request', field: name, sentence: `${name} must not be empty (header).` }));
+const noFindings: readonly Finding[] = [];
+
+// The checks take a header without a value for one that was not sent, and an empty key would be everybody's.
+function emptyHeader(name: string): Finding {
+  return { side: 'request', field: name, sentence: `${name} must not be empty (header).` };
 }
 
-function prismConfig(settings: GateSettings): IHttpProxyConfig {
-  return {
-    isProxy: true,
-    upstream: new URL('http://shop.invalid'),
-    upstreamProxy: undefined,
-    // Prism would answer 401 and could never say code 1000.
-    checkSecurity: false,
-    validateRequest: settings.validateRequest !== 'off',
-    validateResponse: settings.validateResponse !== 'off',
-    errors: true,
-    mock: { dynamic: false },
-  };
-}
-
-function mockConfig(preference: Preference): IHttpProxyConfig['mock'] {
-  return {
-    dynamic: preference.dynamic,
-    ...(preference.code === null ? {} : { code: preference.code }),
-    ...(preference.example === null ? {} : { exampleKey: preference.example }),
-  };
-}
-
-function refusal(msg: string): IHttpResponse {
-  return {
-    statusCode: 422,
-    headers: { 'content-type': 'application/json' },
-    body: { code: ResponseCode.malformedRequest, msg },
-  };
-}
-
-function exampleFailure(error: Error, preference: Preference | null): Error {
-  if (preference === null) return error;
-  const reason = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message;
-  return new RefusedRequest(
-    404,
-    ResponseCode.notFound,
-    `The contract has no answer for this Prefer header: ${reason || error.message}`,
-  );
-}
-
-function codeOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-}
-
-function plainHeaders(headers: IHttpResponse['headers']): Record<string, string> {
-  const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers ?? {})) {
-    plain[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return plain;
+function refusal(msg: string): OperationAnswer {
+  return { status: 422, headers: {}, body: { code: ResponseCode.malformedRequest, msg } };
 }

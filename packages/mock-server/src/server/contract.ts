@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import type { ReferenceCall, ReferenceContent, ReferenceContract } from './reference/reference-contract.ts';
+import { asContract, callsOf, follow } from './reference/reference-contract.ts';
 import { StartFailure } from './start-failure.ts';
-
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /** One call of the contract, ready for the gate. */
 export interface ContractOperation {
@@ -11,11 +10,14 @@ export interface ContractOperation {
   path: string;
   /** Answers with an event stream, which the gate never sees. */
   streams: boolean;
-  /** Takes a form, which the gate never sees: Prism would change its bytes. */
+  /** Takes a form, whose fields the shop reads by itself. */
   takesForm: boolean;
+  /** Takes its argument as JSON in the body. */
+  sendsJson: boolean;
   /** Lower-case names of the request headers that the contract speaks of. */
   headerNames: readonly string[];
-  resource: PrismOperation;
+  /** Where the contract says all of this. */
+  call: ReferenceCall;
 }
 
 export type Lookup =
@@ -24,6 +26,7 @@ export type Lookup =
   | { status: 'unknown' };
 
 export interface Contract {
+  document: ReferenceContract;
   operations: readonly ContractOperation[];
   find(method: string, path: string): Lookup;
 }
@@ -48,17 +51,16 @@ function unusable(reason: string, cause: unknown): StartFailure {
 }
 
 /** Turns an OpenAPI document into the table of calls that the server routes by. */
-export async function readContract(document: object): Promise<Contract> {
-  // Slow to load, and a command that only reads the bundle needs none of it.
-  const prism = await import('@stoplight/prism-http');
-  const resources = await prism.getHttpOperationsFromSpec(document);
-  const operations = resources.map(toOperation);
+export function readContract(bundle: object): Contract {
+  const document = asContract(bundle);
+  const operations = callsOf(document).map((call) => toOperation(document, call));
   const byPath = new Map<string, Map<string, ContractOperation>>();
   for (const operation of operations) {
     const methods = byPath.get(operation.path) ?? new Map<string, ContractOperation>();
     byPath.set(operation.path, methods.set(operation.method, operation));
   }
   return {
+    document,
     operations,
     find(method, path) {
       const methods = byPath.get(path);
@@ -70,41 +72,27 @@ export async function readContract(document: object): Promise<Contract> {
   };
 }
 
-function toOperation(resource: PrismOperation): ContractOperation {
-  const id = resource.iid;
-  if (id === undefined)
-    throw new Error(`${resource.method} ${resource.path} has no operationId in the contract.`);
+function toOperation(document: ReferenceContract, call: ReferenceCall): ContractOperation {
+  const { operation, method, path } = call;
+  if (operation.operationId === undefined)
+    throw new Error(`${method} ${path} has no operationId in the contract.`);
+  const takes = (part: { readonly content?: ReferenceContent }, mediaType: string) =>
+    Object.hasOwn(part.content ?? {}, mediaType);
+  const body = operation.requestBody;
   return {
-    id,
-    method: resource.method.toUpperCase(),
-    path: resource.path,
-    streams: resource.responses.some((response) =>
-      (response.contents ?? []).some((content) => content.mediaType === 'text/event-stream'),
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    streams: Object.values(operation.responses).some((response) =>
+      takes(follow(document, response), 'text/event-stream'),
     ),
-    takesForm: takesForm(resource),
-    headerNames: (resource.request?.headers ?? []).map((header) => header.name.toLowerCase()),
-    resource: withoutEmptyParts(resource),
-  };
-}
-
-function takesForm({ request }: PrismOperation): boolean {
-  return (request?.body?.contents ?? []).some(({ mediaType }) => mediaType === 'multipart/form-data');
-}
-
-// Prism compiles a path template and builds a validator for each part that is there, for empty ones as well.
-function withoutEmptyParts(resource: PrismOperation): PrismOperation {
-  if (resource.request === undefined) return resource;
-  const { path = [], query = [], headers = [], cookie = [], body, ...rest } = resource.request;
-  return {
-    ...resource,
-    request: {
-      ...rest,
-      ...(body === undefined || takesForm(resource) ? {} : { body }),
-      ...(path.length === 0 ? {} : { path }),
-      ...(query.length === 0 ? {} : { query }),
-      ...(headers.length === 0 ? {} : { headers }),
-      ...(cookie.length === 0 ? {} : { cookie }),
-    },
+    takesForm: body !== undefined && takes(follow(document, body), 'multipart/form-data'),
+    sendsJson: body !== undefined && takes(follow(document, body), 'application/json'),
+    headerNames: (operation.parameters ?? [])
+      .map((parameter) => follow(document, parameter))
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name.toLowerCase()),
+    call,
   };
 }
 

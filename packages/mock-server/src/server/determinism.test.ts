@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ContractOperation } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
+import { follow } from './reference/reference-contract.ts';
 import { processLimitMs, startProcess } from './testing-process.ts';
 
-const contract = await readContract(await readBundle());
+const contract = readContract(await readBundle());
 const operations = contract.operations.filter((operation) => !operation.streams);
 const wrong = { nobody_declared_this: 1 };
 
@@ -65,7 +66,9 @@ function picture(): FormData {
   return form;
 }
 
-function examplesOf({ resource }: ContractOperation): readonly unknown[] {
-  const examples = resource.request?.body?.contents?.[0]?.examples ?? [];
-  return examples.flatMap((example) => ('value' in example ? [example.value] : []));
+function examplesOf({ call }: ContractOperation): readonly unknown[] {
+  const body = call.operation.requestBody;
+  if (body === undefined) return [];
+  const examples = follow(contract.document, body).content['application/json']?.examples ?? {};
+  return Object.values(examples).map((example) => follow(contract.document, example).value);
 }

@@ -8,7 +8,7 @@ export interface Finding {
   sentence: string;
 }
 
-/** What Prism reports; a part of its `IPrismDiagnostic`. */
+/** What a validator reports; a part of Prism's `IPrismDiagnostic`. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
@@ -31,7 +31,7 @@ const missingPattern = /must have required property '(.+)'$/;
 const unknownPattern = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.+)'$/;
 const rulePattern = /(?:must|Unable|The received|Body parameter|Supported content|No supported).*$/s;
 
-/** Rewrites Prism's report as findings with one clear sentence each. */
+/** Rewrites a report as findings with one clear sentence each. */
 export function toFindings(side: Finding['side'], diagnostics: readonly Diagnostic[]): Finding[] {
   return diagnostics.map((diagnostic) => toFinding(side, diagnostic));
 }
@@ -90,6 +90,17 @@ export function relevantFindings(findings: readonly Finding[], answeredCode: unk
     ({ field, sentence: text }) => field !== 'code' && field !== '' && text !== 'msg must be of type string.',
   );
   return meant.length === 0 ? findings : meant;
+}
+
+/** The envelope's code; undefined for what is no envelope. */
+export function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+}
+
+/** The same where it is a number, as every code is; null otherwise. */
+export function envelopeCode(body: unknown): number | null {
+  const code = codeOf(body);
+  return typeof code === 'number' ? code : null;
 }
 
 /** One line for a log or for the message of a refusal: at most three findings, wrong fields before missing ones. */

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { IHttpResponse } from '@stoplight/prism-http';
 import { readLocale } from '../operations/request-locale.ts';
-import type { OperationAnswer, OperationRequest } from '../shop.ts';
+import type { OperationRequest } from '../shop.ts';
 import { passOn } from './backend/pass-on.ts';
 import type { CallParts, CallTrip } from './call-trip.ts';
-import { beginTrip, codeOf, meetsItsEnd } from './call-trip.ts';
+import { beginTrip, meetsItsEnd } from './call-trip.ts';
 import type { ContractOperation } from './contract.ts';
-import { gateRequest } from './gate-request.ts';
+import type { GateAnswer } from './contract-gate.ts';
+import { envelopeCode } from './findings.ts';
 import { readPreference } from './preference.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
-import { jsonHeaders, writeJson } from './write-answer.ts';
+import { jsonHeaders, writeText } from './write-answer.ts';
 
 const serverError = { status: 500, code: ResponseCode.serverError };
 
@@ -37,8 +37,7 @@ export async function answerCall(
 }
 
 async function answerByShop(trip: CallTrip): Promise<void> {
-  const { parts, operation, target, request, response, session } = trip;
-  const preference = readPreference(request.headers.prefer);
+  const { parts, operation, request, response, session } = trip;
   const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
   trip.sent = body;
   if (await meetsItsEnd(trip)) return;
@@ -47,20 +46,30 @@ async function answerByShop(trip: CallTrip): Promise<void> {
     trip.record({ status: 200, findings: [] }, null);
     return;
   }
-  const answer = await parts.gate.pass(
-    operation,
-    gateRequest(operation, target, request.headers, operation.takesForm ? undefined : body),
-    () => toPrism(parts.shop.answer(shopRequest(trip, body))),
-    preference,
-  );
-  trip.record(answer, trip.isChanged ? null : codeOf(answer.body));
+  const answer = await answerOf(trip, body);
+  const text = JSON.stringify(answer.body);
+  trip.record(answer, trip.isChanged ? null : envelopeCode(answer.body), text);
   parts.keeper.keep(session);
-  if (trip.isChanged) {
-    const headers = { ...answer.headers, ...jsonHeaders };
-    await trip.spoil({ status: answer.status, headers, text: JSON.stringify(answer.body) });
-  } else {
-    writeJson(response, answer.status, answer.body, answer.headers);
-  }
+  const headers = { ...answer.headers, ...jsonHeaders };
+  if (trip.isChanged) await trip.spoil({ status: answer.status, headers, text });
+  else writeText(response, answer.status, text, headers);
+}
+
+/** What the shop says, or the example that the request asks for. */
+function answerOf(trip: CallTrip, body: unknown): GateAnswer | Promise<GateAnswer> {
+  const { parts, operation, target, request } = trip;
+  const { headers } = request;
+  const checked = {
+    path: target.path,
+    query: target.query,
+    headers,
+    body: operation.takesForm ? undefined : body,
+  };
+  const preference = readPreference(headers.prefer);
+  if (preference !== null) return parts.gate.answerFromExample(operation, checked, preference);
+  return parts.gate.pass(operation, checked, (isChecked) =>
+    parts.shop.answer({ ...shopRequest(trip, body), isChecked }),
+  );
 }
 
 function shopRequest(
@@ -79,8 +88,4 @@ function shopRequest(
     session,
     isLenient: parts.gate.settings.validateRequest !== 'strict',
   };
-}
-
-function toPrism({ status, headers, body }: OperationAnswer): IHttpResponse {
-  return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
 }

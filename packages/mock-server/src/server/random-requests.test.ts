@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ContractOperation } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
+import type { ReferenceExample } from './reference/reference-contract.ts';
+import { follow } from './reference/reference-contract.ts';
 import type { Answer } from './testing-server.ts';
 import { get, post, startTestServer } from './testing-server.ts';
 
 const requests = 1200;
-const contract = await readContract(await readBundle());
+const contract = readContract(await readBundle());
 const operations = contract.operations.filter((operation) => !operation.streams);
 const odd = [
   ...[0, 1, -1, 3, 99, 1e9, -1e9, 1.5, 2_147_483_647, true, false, null, [], {}, [1]],
@@ -68,9 +70,11 @@ function pick<Entry>(entries: readonly Entry[], chance: Chance): Entry | undefin
 
 // A request of the contract's examples, with one field in three replaced by something odd.
 function bodyOf(operation: ContractOperation, chance: Chance): Record<string, unknown> {
-  const content = operation.resource.request?.body?.contents?.[0];
-  const example = pick(content?.examples ?? [], chance);
-  const start = example !== undefined && 'value' in example && isObject(example.value) ? example.value : {};
+  const { requestBody } = operation.call.operation;
+  const content = requestBody && follow(contract.document, requestBody).content['application/json'];
+  const example = pick(Object.values(content?.examples ?? {}), chance);
+  const { value = {} } = example ? follow<ReferenceExample>(contract.document, example) : {};
+  const start = isObject(value) ? value : {};
   const body: Record<string, unknown> = { ...start };
   for (const field of Object.keys(content?.schema?.properties ?? {})) {
     if (chance(3) === 0) body[field] = pick(odd, chance);

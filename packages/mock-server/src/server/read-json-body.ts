@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { readBytes } from './read-bytes.ts';
@@ -5,8 +6,8 @@ import { RefusedRequest } from './refused-request.ts';
 
 const bodyLimitBytes = 1_048_576;
 const depthLimit = 32;
+const byteOrderMark = '\uFEFF';
 const contentTypePattern = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads the JSON body of a request; undefined when there is none.
@@ -68,11 +69,10 @@ function shorten(text: string): string {
 }
 
 function decode(bytes: Buffer): string {
-  try {
-    return decoder.decode(bytes);
-  } catch {
+  if (!isUtf8(bytes))
     throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The body is not valid UTF-8.');
-  }
+  const text = bytes.toString('utf8');
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
 // Read before parsing: JSON.parse takes any depth, and everything after it would have to be careful.

@@ -8,7 +8,7 @@ import { startServer } from './start-server.ts';
 import { forgetful } from './state-file.ts';
 import { get } from './testing-server.ts';
 
-const contract = await readContract(await readBundle());
+const contract = readContract(await readBundle());
 const limits = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 };
 
 async function startImpatient() {

@@ -87,14 +87,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     host,
     call: {
       shop,
-      gate: createContractGate(settings),
+      gate: createContractGate(contract, settings),
       streams,
       calls,
       keeper,
       passing:
         parts.backend === null
           ? null
-          : { backend: parts.backend, gate: createContractGate(noting(settings)) },
+          : { backend: parts.backend, gate: createContractGate(contract, noting(settings)) },
     },
     control: createControlApi(
       { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },

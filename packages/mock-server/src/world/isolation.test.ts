@@ -110,6 +110,15 @@ test('a request finds its session by header, then cookie, then token', async () 
   ).toMatchObject({ code: 1 });
 });
 
+test('a new session copies nothing of what was built: goods, texts and comments are the same objects', () => {
+  const shop = createShop();
+  const [one, other] = [shop.world('one'), shop.world('other')];
+  expect(other.shop).toBe(one.shop);
+  for (const [id, goods] of one.shop.goods) expect(other.shop.goods.get(id)).toBe(goods);
+  one.state.stock.set(1011, 0);
+  expect(other.state.stock.size).toBe(0);
+});
+
 test('a full house says so, and idle sessions make room', async () => {
   let now = 0;
   const worlds = createWorlds({

@@ -6,6 +6,7 @@ import { flashOffer } from './flash-sale.ts';
 import { findGoods, stockOf } from './goods.ts';
 import { sendMail } from './outbox.ts';
 import { Refused } from './refused.ts';
+import { needRoom } from './room.ts';
 import { checkMailbox } from './subscriptions.ts';
 import type { World } from './world.ts';
 
@@ -29,6 +30,7 @@ export function requestNotice(world: World, request: NoticeRequest): void {
     kind === request.kind &&
     email.toLowerCase() === request.email.toLowerCase();
   if (world.state.noticeRequests.some(isSame)) throw new Refused('noticeAlreadyRequested');
+  needRoom(world, 'noticeRequests');
   world.state.noticeRequests = [...world.state.noticeRequests, request];
 }
 

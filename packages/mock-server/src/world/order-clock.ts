@@ -19,7 +19,10 @@ interface AutomaticStep {
 }
 
 const automatic = new Map<OrderStatus, readonly AutomaticStep[]>(
-  Object.values(OrderStatus).map((status) => [status, transitionsFrom(status).flatMap(automaticStep)]),
+  Object.values(OrderStatus).flatMap((status) => {
+    const steps = transitionsFrom(status).flatMap(automaticStep);
+    return steps.length === 0 ? [] : [[status, steps]];
+  }),
 );
 
 /** Takes every step that the clock has reached, at the moment at which it was due. Called before each request. */
@@ -36,9 +39,10 @@ export function moveOrdersWithClock(world: World): void {
 
 /** What will happen to an order when nobody does anything, and when; null when nothing will. */
 export function nextByItself(world: World, order: Order): DueStep | null {
-  const [first] = (automatic.get(order.status) ?? []).filter(
-    ({ transition }) => transition.by === 'clock' || world.state.policy.shopWorks,
-  );
+  // Asked for each order before each request: most have ended, and cost a look into a map.
+  const first = automatic
+    .get(order.status)
+    ?.find(({ transition }) => transition.by === 'clock' || world.state.policy.shopWorks);
   const since = order.events.at(-1)?.time;
   if (first === undefined || since === undefined) return null;
   return { name: first.name, to: first.transition.to, at: since + first.after };

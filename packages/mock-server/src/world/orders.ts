@@ -14,6 +14,7 @@ import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
+import { needRoom } from './room.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
 import type { Destination } from './totals.ts';
 import { orderTotals, taxOf } from './totals.ts';
@@ -59,6 +60,7 @@ export function quoteOrder(
  *   `usableCoupon` and `couponDiscount`; the cart is kept then
  */
 export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
+  needRoom(world, 'orders');
   const cart = cartOf(world, customer);
   const lines = linesOf(world, cart, request.type);
   const [first] = lines;

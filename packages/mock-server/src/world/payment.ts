@@ -2,6 +2,7 @@ import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { takeTransition } from './order-moves.ts';
 import { findOrder } from './orders.ts';
 import { Refused } from './refused.ts';
+import { needRoom } from './room.ts';
 import type { Charge, Customer, Order } from './state.ts';
 import { behaviourOf } from './test-cards.ts';
 import type { World } from './world.ts';
@@ -28,6 +29,7 @@ export function openCharge(world: World, customer: Customer, ordersn: string, pa
 }
 
 function newCharge(world: World, order: Order, paymentToken: string): Charge {
+  needRoom(world, 'charges');
   const charge: Charge = {
     id: `ch_${world.draw('charge', 24)}`,
     ordersn: order.ordersn,

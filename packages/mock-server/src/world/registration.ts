@@ -3,6 +3,7 @@ import { customerOfInvite } from './invitations.ts';
 import { awardPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { refuseRegistration } from './registration-policy.ts';
+import { needRoom } from './room.ts';
 import { issueToken } from './session.ts';
 import type { Customer } from './state.ts';
 import { spendVerificationCode } from './verification.ts';
@@ -40,6 +41,7 @@ export function register(world: World, wanted: Registration): { customer: Custom
 
 /** A new customer, with the points of a sign-up. */
 export function openAccount(world: World, email: string, password: string, nickname: string): Customer {
+  needRoom(world, 'customers');
   const { customers } = world.state;
   const customer: Customer = {
     id: Math.max(0, ...customers.keys()) + 1,

@@ -4,6 +4,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { settledOrder } from './payment.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
+import { needRoom } from './room.ts';
 import type { Customer } from './state.ts';
 import { awardPrize } from './winnings.ts';
 import type { World } from './world.ts';
@@ -68,6 +69,7 @@ export function registerProduct(
   const own = registrationsOf(world, customer);
   if (own.some(({ ordersn }) => ordersn === order.ordersn)) throw new Refused('productAlreadyRegistered');
   if (!registrable.includes(order.status)) throw new Refused('orderNotReceived');
+  needRoom(world, 'registrations');
   const points = Math.round(order.totals.total / 100);
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {

@@ -1,4 +1,5 @@
 import { Refused } from './refused.ts';
+import { needRoom } from './room.ts';
 import type { World } from './world.ts';
 
 /** The code that the first-order popup promises. */
@@ -9,6 +10,7 @@ export function subscribe(world: World, email: string): void {
   checkMailbox(email);
   const address = email.toLowerCase();
   if (world.state.subscribers.has(address)) throw new Refused('alreadySubscribed');
+  needRoom(world, 'subscribers');
   world.state.subscribers.add(address);
 }
 

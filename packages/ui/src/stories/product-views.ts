@@ -6,6 +6,7 @@ import type {
   ProductDetailState,
   ProductDetailView,
 } from '../screens/product-detail/product-detail.states.ts';
+import type { Faqs } from '../sections/faq-panel/faq-panel.tsx';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
@@ -34,15 +35,27 @@ export function productView(id: number, scenarios: string, locale: Locale): Prod
     quantity: 1,
     buy: { status: 'idle' },
     flashEndsAtMs: flash === null ? null : standingStillAtMs + (flash.over_time - flash.server_time) * 1_000,
+    notice: { status: 'idle' },
+    noticeEmail: '',
+    faqs: ready(faqsOf(id, scenarios, locale)),
     comments: ready(commentsOf(id, scenarios, locale)),
+    coupons: [],
+    taking: { status: 'idle' },
+    viewed: [],
     related: ready(ask('listRelatedGoods', { id }, asking).msg),
   };
 }
 
+export function faqsOf(id: number, scenarios: string, locale: Locale): Faqs {
+  return ask('listGoodsFaqs', { id }, { scenarios, locale }).msg;
+}
+
 export function commentsOf(id: number, scenarios: string, locale: Locale, page = 1): CommentsView {
-  const { msg, total, average, histogram } = ask('listComments', { id, page }, { scenarios, locale });
+  const answer = ask('listComments', { id, page }, { scenarios, locale });
+  const { msg, total, average, histogram, picture_count: pictureCount } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
-  return { comments: msg, page, pages, total, average, histogram };
+  const choice = { stars: null, withPictures: false };
+  return { choice, pictureCount, praising: null, comments: msg, page, pages, total, average, histogram };
 }
 
 /** The first goods in the shop of which something is true. */

@@ -2,6 +2,7 @@ import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AnnouncementBar } from '../chrome/announcement-bar/announcement-bar.tsx';
+import { SearchOverlay } from '../chrome/search-overlay/search-overlay.tsx';
 import { SiteFooter } from '../chrome/site-footer/site-footer.tsx';
 import type { HeaderSession } from '../chrome/site-header/site-header.tsx';
 import { SiteHeader } from '../chrome/site-header/site-header.tsx';
@@ -18,6 +19,9 @@ interface SitePageProps {
   readonly hideFooter?: boolean;
   readonly children: ReactNode;
 }
+
+/** The search without suggestions, which come from the web app. */
+export const loadSearch = async () => SearchOverlay;
 
 const stillClock = () => standingStillAtMs;
 const guest: HeaderSession = { status: 'guest' };
@@ -45,6 +49,7 @@ export function SitePage(props: SitePageProps) {
           onSearch={fn()}
           onKeywordMissing={fn()}
           onLanguage={fn()}
+          loadSearch={loadSearch}
         />
       }
       footer={<SiteFooter contact={contact} categories={categories} terms={terms} />}

@@ -1,13 +1,17 @@
 import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
 import { useAtomValue } from 'jotai';
 import { categoriesAtom, contactAtom, termsAtom } from '../state/site.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 export function ShopFooter() {
   return (
-    <SiteFooter
-      contact={useAtomValue(contactAtom)}
-      categories={useAtomValue(categoriesAtom)}
-      terms={useAtomValue(termsAtom)}
-    />
+    <>
+      <LanguageLinks />
+      <SiteFooter
+        contact={useAtomValue(contactAtom)}
+        categories={useAtomValue(categoriesAtom)}
+        terms={useAtomValue(termsAtom)}
+      />
+    </>
   );
 }

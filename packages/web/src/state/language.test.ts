@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { languageStateAtom, switchLanguage } from './language.ts';
+import { languageStateAtom, localeAtom, switchLanguage } from './language.ts';
 import { toastsAtom } from './notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,4 +28,16 @@ test('[I18N-02] a failed switch changes nothing and is said', async () => {
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shop.outside.reloads).toBe(0);
+});
+
+test.each([
+  ['/product/11?lang=de&page=2#list', '/product/11?page=2#list', 'de'],
+  ['/?lang=ja', '/', 'ja'],
+  ['/?lang=xx', '/', 'en'],
+  ['/?lang=%3Cb%3E#x', '/#x', 'en'],
+])('[I18N-04] %s opens %s in %s', (at, opened, locale) => {
+  const shop = openTestShop({ at });
+  expect(shop.address()).toBe(opened);
+  expect(shop.store.get(localeAtom)).toBe(locale);
+  expect(shop.environment.cookies.get('locale')).toBe(locale);
 });

@@ -4,11 +4,13 @@ import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom, joinGuestCart } from './guest-cart.ts';
+import { takeLanguage } from './language.ts';
 import { arrive, recheck, revisit } from './location.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const openShop = action(({ get, set, environment }): Stop => {
+  set(takeLanguage);
   const stopHistory = environment.history.listen(({ action: arrival }) => set(arrive, arrival));
   set(arrive, 'POP');
   const stopListening = environment.listen({

@@ -1,8 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
-import { getGoods, listComments, listRelatedGoods } from '@signal-shop/sdk/calls';
+import { getGoods, listGoodsFaqs, listRelatedGoods } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { CommentsView } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
@@ -10,7 +9,6 @@ import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { remote, source } from './remote.ts';
 
-const commentsPerPage = 10;
 const largestId = 2_147_483_647;
 
 const idTextAtom = queryOf(lastPlaceOf('detail'), 'id');
@@ -47,32 +45,6 @@ const goodsRemote = remote(goodsSource);
 export const goodsAtom = atom((get) => get(goodsRemote));
 export const retryGoods = action(({ set }) => set(goodsSource));
 
-const commentsChoiceAtom = atom<{ readonly goodsId: number | null; readonly page: number }>({
-  goodsId: null,
-  page: 1,
-});
-const commentsPageAtom = atom((get) => {
-  const { goodsId, page } = get(commentsChoiceAtom);
-  return goodsId === get(goodsIdAtom) ? page : 1;
-});
-
-const commentsSource = source(async ({ get, shop, signal }): Promise<CommentsView> => {
-  const id = get(goodsIdAtom);
-  const page = get(commentsPageAtom);
-  if (id === null) return { comments: [], page, pages: 1, total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };
-  const answer = await listComments(shop, { id, page }, { signal });
-  const { msg: comments, total, average, histogram } = answer;
-  const pages = Math.max(1, Math.ceil(total / commentsPerPage));
-  return { comments, page, pages, total, average, histogram };
-});
-const commentsRemote = remote(commentsSource);
-
-export const commentsAtom = atom((get) => get(commentsRemote));
-export const retryComments = action(({ set }) => set(commentsSource));
-export const showCommentsPage = action(({ get, set }, page: number) => {
-  set(commentsChoiceAtom, { goodsId: get(goodsIdAtom), page });
-});
-
 const relatedSource = source(async ({ get, shop, signal }) => {
   const id = get(goodsIdAtom);
   return id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg;
@@ -81,6 +53,16 @@ const relatedRemote = remote(relatedSource);
 
 export const relatedAtom = atom((get) => get(relatedRemote));
 export const retryRelated = action(({ set }) => set(relatedSource));
+
+const faqsSource = source(async ({ get, shop, signal }) => {
+  const id = get(goodsIdAtom);
+  return id === null ? [] : (await listGoodsFaqs(shop, { id }, { signal })).msg;
+});
+const faqsRemote = remote(faqsSource);
+
+/** What buyers of such goods ask. */
+export const faqsAtom = atom((get) => get(faqsRemote));
+export const retryFaqs = action(({ set }) => set(faqsSource));
 
 function readGoodsId(text: string | null): number | null {
   if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null;

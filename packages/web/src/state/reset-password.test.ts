@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { getUserInfo } from '@signal-shop/sdk/calls';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { entranceHrefsAtom } from './enter.ts';
+import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { logIn, logInForm } from './log-in.ts';
 import {
@@ -14,6 +15,9 @@ import {
   sendResetCode,
 } from './reset-password.ts';
 import { isSignedInAtom } from './session.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const filled = {
   email: 'ada@example.com',
@@ -72,6 +76,8 @@ test('[AUTH-04] a refused call on the pages of registering and resetting leads n
   for (const at of ['/login/register?redirect=%2Fcar', '/login/repasswd']) {
     const shop = openTestShop({ at });
     await Promise.allSettled([getUserInfo(shop.environment.shop)]);
+    expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(shop.address()).toBe(at);
   }
 });

@@ -113,5 +113,6 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.sessionItems.remove('temp_email');
   environment.sessionItems.remove('checkout_draft');
   environment.deviceItems.remove('recent_searches');
+  environment.deviceItems.remove('recently_viewed');
   set(logoutCountAtom, (count) => count + 1);
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { formMaximumBytes } from '../../operations/read-form.ts';
 import { demoCustomerOf } from '../../world/customers.ts';
 import { customerWithEmail } from '../../world/emails.ts';
 import { keepToken } from '../../world/session.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../contract.ts';
+import type { CheckedRequest } from '../contract-checks.ts';
 import type { ContractGate } from '../contract-gate.ts';
 import type { Finding } from '../findings.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -23,7 +23,7 @@ export interface PassedCall {
   readonly operation: ContractOperation;
   readonly request: IncomingMessage;
   /** The request as the gate reads it, for this body. */
-  readonly toGate: (body: unknown) => IHttpRequest;
+  readonly toGate: (body: unknown) => CheckedRequest;
   readonly world: World;
 }
 
@@ -65,12 +65,11 @@ export async function answerFromBackend(call: PassedCall, sentBytes: Buffer): Pr
   const text = unpacked(bytes, String(answer.headers['content-encoding'] ?? ''));
   const body = parsed(text);
   const status = answer.statusCode ?? 0;
-  const passed = await call.gate.pass(
-    operation,
-    call.toGate(sent),
-    () => toPrism(status, answer.headers['content-type'] ?? '', body),
-    null,
-  );
+  const passed = call.gate.pass(operation, call.toGate(sent), () => ({
+    status,
+    headers: { 'content-type': answer.headers['content-type'] ?? '' },
+    body,
+  }));
   const { authorization } = answer.headers;
   if (typeof authorization === 'string')
     adopt(call.world, authorization, request.headers.authorization, sent);
@@ -101,10 +100,6 @@ function adopt(world: World, token: string, before: string | undefined, sent: un
     (typeof email === 'string' ? customerWithEmail(world, email) : undefined) ??
     demoCustomerOf(world);
   keepToken(world, token, customer);
-}
-
-function toPrism(statusCode: number, type: string, body: unknown): IHttpResponse {
-  return { statusCode, headers: { 'content-type': type }, body };
 }
 
 function unpacked(bytes: Buffer, encoding: string): string {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CallTrip, Passing } from '../call-trip.ts';
-import { codeOf, meetsItsEnd } from '../call-trip.ts';
-import { gateRequest } from '../gate-request.ts';
+import { meetsItsEnd } from '../call-trip.ts';
+import { envelopeCode } from '../findings.ts';
 import { writeBytes } from '../write-answer.ts';
 import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
 
@@ -14,12 +14,17 @@ export async function passOn(trip: CallTrip, { backend, gate }: Passing): Promis
     trip.record({ status: await streamFromBackend(backend, request, response), findings: [] }, null);
     return;
   }
-  const toGate = (body: unknown) => gateRequest(operation, target, request.headers, body);
+  const toGate = (body: unknown) => ({
+    path: target.path,
+    query: target.query,
+    headers: request.headers,
+    body,
+  });
   const world = parts.shop.world(session);
   const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
   const headers = asTexts(answer.headers);
   trip.sent = answer.sent;
-  trip.record({ ...answer, headers }, trip.isChanged ? null : codeOf(answer.body));
+  trip.record({ ...answer, headers }, trip.isChanged ? null : envelopeCode(answer.body));
   parts.keeper.keep(session);
   if (trip.isChanged)
     await trip.spoil({ status: answer.status, headers, text: answer.bytes.toString('utf8') });

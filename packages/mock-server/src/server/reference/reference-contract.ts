@@ -13,21 +13,30 @@ export interface ReferenceOperation {
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Referable<ReferenceParameter>[];
-  readonly requestBody?: Referable<{ readonly content: ReferenceContent }>;
-  readonly responses: Readonly<Record<string, Referable<{ readonly content?: ReferenceContent }>>>;
+  readonly requestBody?: Referable<{ readonly required?: boolean; readonly content: ReferenceContent }>;
+  readonly responses: Readonly<Record<string, Referable<ReferenceResponse>>>;
 }
 
-export interface ReferenceParameter {
+export interface ReferenceResponse {
+  readonly content?: ReferenceContent;
+  readonly headers?: Readonly<Record<string, Referable<ReferenceHeader>>>;
+}
+
+export interface ReferenceHeader {
+  readonly required?: boolean;
+  readonly schema?: ReferenceSchema;
+}
+
+export interface ReferenceParameter extends ReferenceHeader {
   readonly name: string;
   readonly in: string;
-  readonly required?: boolean;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
-  readonly schema?: ReferenceSchema;
 }
 
 export interface ReferenceSchema {
   readonly $ref?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly examples?: readonly unknown[];
@@ -60,6 +69,12 @@ export interface ReferenceCall {
   readonly path: string;
   readonly method: string;
   readonly operation: ReferenceOperation;
+}
+
+/** The bundle has been linted; this is where its text becomes a contract. */
+export function asContract(bundle: object): ReferenceContract;
+export function asContract(bundle: object): object {
+  return bundle;
 }
 
 export function callsOf(contract: ReferenceContract): readonly ReferenceCall[] {

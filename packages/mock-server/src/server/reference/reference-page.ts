@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readBundle } from '../contract.ts';
 import type { ReferenceContract } from './reference-contract.ts';
+import { asContract } from './reference-contract.ts';
 import { referenceDocument } from './reference-document.ts';
 
 /** A file of the reference page: the same on the mock server and in the static folder. */
@@ -100,9 +101,3 @@ globalThis.Scalar.createApiReference('#reference', {
   withDefaultFonts: false,
 });
 `;
-
-/** The bundle has been linted; this is where its text becomes a contract. */
-function asContract(bundle: object): ReferenceContract;
-function asContract(bundle: object): object {
-  return bundle;
-}

@@ -75,6 +75,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Points store – signal',
     description: 'Points store. Title in the browser tab.',
   },
+  bigSale: {
+    id: 'pageHead.bigSale.title',
+    defaultMessage: 'Big sale – signal',
+    description: 'Page of the big sale. Title in the browser tab.',
+  },
+  points: {
+    id: 'pageHead.points.title',
+    defaultMessage: 'Points – signal',
+    description: 'Page about points. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -157,6 +167,16 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.pointsStore.description',
     defaultMessage: 'What can be had for points: headsets and mice.',
     description: 'Points store. Description for search engines.',
+  },
+  bigSale: {
+    id: 'pageHead.bigSale.description',
+    defaultMessage: 'Every headset and mouse that costs less just now.',
+    description: 'Page of the big sale. Description for search engines.',
+  },
+  points: {
+    id: 'pageHead.points.description',
+    defaultMessage: 'How points are earned, what they buy, and what your level grants.',
+    description: 'Page about points. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

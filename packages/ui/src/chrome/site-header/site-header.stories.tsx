@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { loading } from '../../remote.ts';
 import { failed, network } from '../../stories/failures.ts';
+import { loadSearch } from '../../stories/site-page.tsx';
 import { siteView } from '../../stories/site-views.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -27,6 +28,7 @@ const meta = preview.meta({
     onSearch: fn(),
     onKeywordMissing: fn(),
     onLanguage: fn(),
+    loadSearch,
   },
 });
 

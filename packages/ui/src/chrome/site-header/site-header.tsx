@@ -36,13 +36,12 @@ export interface SiteHeaderProps {
   readonly onSearch: (keywords: string) => void;
   readonly onKeywordMissing: () => void;
   readonly onLanguage: (locale: Locale) => void;
-  /** What stands over the page to search; ours when there is no other. */
-  readonly loadSearch?: () => Promise<ComponentType<SearchPartProps>>;
+  /** Brings what stands over the page to search, when it is first wanted. */
+  readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
   /** The pointer or the focus came near a link. */
   readonly onWarm?: (href: string) => void;
 }
 
-const loadOverlay = async () => (await import('../search-overlay/search-overlay.tsx')).SearchOverlay;
 const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu;
 
 /** What stands over every page: the name, the goods, and the way to search, language, account and cart. */
@@ -50,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const [opened, setOpened] = useState<'nothing' | 'search' | 'menu'>('nothing');
-  const search = useLaterPart(props.loadSearch ?? loadOverlay);
+  const search = useLaterPart(props.loadSearch);
   const menu = useLaterPart(loadMenu);
   const close = () => setOpened('nothing');
 

@@ -12,7 +12,17 @@ export const reviewItemMessages = {
       '{count, plural, =0 {Nobody found this helpful yet} one {# person found this helpful} other {# people found this helpful}}',
     description: 'Under a review, beside a thumb.',
   }),
+  praise: defineMessage<{ name: string }>({
+    id: 'reviewItem.praise',
+    defaultMessage: 'The review by {name} is helpful',
+    description: 'Name of the thumb under a review; pressed when the reader found it helpful.',
+  }),
   ...defineMessages({
+    verified: {
+      id: 'reviewItem.verified',
+      defaultMessage: 'Bought here',
+      description: 'Mark on a review of somebody who bought the goods in this shop.',
+    },
     more: {
       id: 'reviewItem.more',
       defaultMessage: 'Read all of it',

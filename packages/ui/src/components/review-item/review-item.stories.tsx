@@ -1,6 +1,6 @@
 import { Flag } from '@signal-shop/sdk/contract';
 import { makeComment } from '@signal-shop/sdk/testing';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReviewItem } from './review-item.tsx';
 
@@ -13,11 +13,39 @@ const comment = makeComment(1, {
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Crect width="64" height="64" fill="%23456"/%3E%3C/svg%3E';
 
-const meta = preview.meta({ component: ReviewItem, parameters: { layout: 'padded' }, args: { comment } });
+const meta = preview.meta({
+  component: ReviewItem,
+  parameters: { layout: 'padded' },
+  args: { comment, onPraise: fn() },
+});
 
 export default meta;
 
 export const Default = meta.story({});
+
+Default.test('[DET-03] a review can be praised', async ({ args: { onPraise }, canvas, userEvent }) => {
+  const thumb = canvas.getByRole('button', { name: 'The review by Ada is helpful' });
+  await expect(thumb).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(thumb);
+  await expect(onPraise).toHaveBeenCalledOnce();
+});
+
+export const Verified = meta.story({ args: { comment: { ...comment, verified: Flag.yes } } });
+
+Verified.test('[BEY-05] a purchase in this shop is marked', async ({ canvas }) => {
+  await expect(canvas.getByText('Bought here')).toBeVisible();
+});
+
+export const LikePending = meta.story({ args: { pending: true } });
+
+LikePending.test(
+  '[DET-03] a praise on its way is not sent again',
+  async ({ args: { onPraise }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /is helpful$/ }));
+    await expect(onPraise).not.toHaveBeenCalled();
+  },
+);
+
 export const WithPhotos = meta.story({ args: { comment: { ...comment, pics: [photo] } } });
 export const Liked = meta.story({ args: { comment: { ...comment, praised: Flag.yes } } });
 export const Long = meta.story({
@@ -28,7 +56,7 @@ export const Long = meta.story({
 
 Long.test('folds a long review and opens it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read all of it' }));
-  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Read all of it' })).toBeNull();
 });
 
 export const Cjk = meta.story({

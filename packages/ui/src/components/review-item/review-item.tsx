@@ -3,6 +3,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDay } from '../../intl/use-day.ts';
+import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
@@ -11,8 +12,16 @@ import styles from './review-item.module.css';
 
 const longFrom = 320;
 
+interface ReviewItemProps {
+  readonly comment: Comment;
+  /** Praises, or takes the praise back; without it the praise can only be read. */
+  readonly onPraise?: (() => void) | undefined;
+  /** The praise is on its way. */
+  readonly pending?: boolean;
+}
+
 /** What a buyer says of the goods on their page. */
-export function ReviewItem({ comment }: { readonly comment: Comment }) {
+export function ReviewItem({ comment, onPraise, pending = false }: ReviewItemProps) {
   const intl = useIntl();
   const day = useDay();
   const [folded, setFolded] = useState(comment.content.length > longFrom);
@@ -24,6 +33,11 @@ export function ReviewItem({ comment }: { readonly comment: Comment }) {
         <time className={styles.time} dateTime={new Date(comment.ctime * 1_000).toISOString()}>
           {day(comment.ctime)}
         </time>
+        {comment.verified === Flag.yes && (
+          <Badge tone="success" icon="check">
+            {intl.formatMessage(words.verified)}
+          </Badge>
+        )}
       </header>
       <p className={styles.content} data-folded={folded || undefined}>
         {comment.content}
@@ -52,10 +66,32 @@ export function ReviewItem({ comment }: { readonly comment: Comment }) {
           ))}
         </ul>
       )}
-      <p className={styles.likes} data-liked={comment.praised === Flag.yes || undefined}>
-        <Icon name="like" size={16} />
-        {intl.formatMessage(words.likes, { count: comment.praise_count })}
-      </p>
+      <Praise comment={comment} onPraise={onPraise} pending={pending} />
     </article>
+  );
+}
+
+/** How many found it helpful, and the way to be one of them. */
+function Praise({ comment, onPraise, pending = false }: ReviewItemProps) {
+  const intl = useIntl();
+  const praised = comment.praised === Flag.yes;
+  return (
+    <div className={styles.likes} data-liked={praised || undefined}>
+      {onPraise === undefined ? (
+        <Icon name="like" size={16} />
+      ) : (
+        <button
+          type="button"
+          className={styles.praise}
+          aria-label={intl.formatMessage(words.praise, { name: comment.name })}
+          aria-pressed={praised}
+          aria-busy={pending || undefined}
+          onClick={pending ? undefined : onPraise}
+        >
+          <Icon name="like" />
+        </button>
+      )}
+      {intl.formatMessage(words.likes, { count: comment.praise_count })}
+    </div>
   );
 }

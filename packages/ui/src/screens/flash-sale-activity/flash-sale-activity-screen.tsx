@@ -8,9 +8,9 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { SaleHero } from '../../sections/sale-hero/sale-hero.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps } from './flash-sale-activity.states.ts';
-import { SaleHero } from './sale-hero.tsx';
 import { SaleSection } from './sale-section.tsx';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;

@@ -21,6 +21,11 @@ export const productDetailMessages = defineMessages({
     defaultMessage: 'Specifications',
     description: 'Title over the technical data on a product page.',
   },
+  viewed: {
+    id: 'productDetail.viewed',
+    defaultMessage: 'You looked at',
+    description: 'On a product page: title over goods that were looked at before on this device.',
+  },
   related: {
     id: 'productDetail.related',
     defaultMessage: 'Goes well with it',

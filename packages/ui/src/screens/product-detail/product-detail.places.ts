@@ -4,7 +4,19 @@ import type { productDetailStates } from './product-detail.states.ts';
 /** Where the running shop shows each state. */
 export const productDetailPlaces = {
   spec: ['§2', '§3', '§8'],
-  requirements: ['NAV-05', 'DET-01', 'DET-02', 'DET-03', 'DET-05', 'CART-06', 'CART-09'],
+  requirements: [
+    'NAV-05',
+    'DET-01',
+    'DET-02',
+    'DET-03',
+    'DET-05',
+    'BEY-03',
+    'BEY-04',
+    'BEY-05',
+    'BEY-08',
+    'CART-06',
+    'CART-09',
+  ],
   states: {
     Ready: { path: '/detail?id=1202' },
     Loading: { path: '/detail?id=1202', scenarios: 'net.slow3g' },
@@ -30,7 +42,15 @@ export const productDetailPlaces = {
     CommentsFailed: { path: '/detail?id=1202', scenarios: 'home.fail:listComments' },
     NoFiles: { path: '/detail?id=1202', scenarios: 'download.none' },
     Files: { path: '/detail?id=1202', scenarios: 'detail.rich' },
+    Faqs: { path: '/detail?id=1202' },
+    CouponClaimed: { path: '/detail?id=1011', scenarios: 'auth.customer', step: 'Take a coupon.' },
+    CouponFailed: {
+      path: '/detail?id=1011',
+      scenarios: 'auth.customer,coupon.server-error',
+      step: 'Take a coupon.',
+    },
     RelatedEmpty: { path: '/detail?id=1202', scenarios: 'home.fail:listGoods' },
+    RecentlyViewed: { path: '/detail?id=1202', step: 'Open other goods, then come back.' },
     Adding: { path: '/detail?id=1202', scenarios: 'net.slow3g', step: 'Add it to the cart.' },
     AddFailed: { path: '/detail?id=1202', scenarios: 'cart.add-failed', step: 'Add it to the cart.' },
     Added: { path: '/detail?id=1202', step: 'Add it to the cart.' },

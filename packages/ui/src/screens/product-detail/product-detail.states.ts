@@ -1,5 +1,8 @@
-import type { Comment, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { Comment, CouponOffer, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
+import type { Faqs } from '../../sections/faq-panel/faq-panel.tsx';
+import type { TakingState } from '../../sections/goods-coupons/goods-coupons.states.ts';
+import type { NoticeState } from '../../sections/stock-notice/stock-notice.states.ts';
 
 export const productDetailStates = [
   'Ready',
@@ -22,7 +25,11 @@ export const productDetailStates = [
   'CommentsFailed',
   'NoFiles',
   'Files',
+  'Faqs',
+  'CouponClaimed',
+  'CouponFailed',
   'RelatedEmpty',
+  'RecentlyViewed',
   'Adding',
   'AddFailed',
   'Added',
@@ -32,7 +39,19 @@ export const productDetailStates = [
   'Cjk',
 ] as const;
 
+/** Which comments are asked for. */
+export interface CommentsChoice {
+  /** 1 to 5; null for all. */
+  readonly stars: number | null;
+  readonly withPictures: boolean;
+}
+
 export interface CommentsView {
+  readonly choice: CommentsChoice;
+  /** How many comments have pictures, whichever are asked for. */
+  readonly pictureCount: number;
+  /** The comment whose praise is on its way. */
+  readonly praising: number | null;
   readonly comments: readonly Comment[];
   /** From 1. */
   readonly page: number;
@@ -63,8 +82,18 @@ export interface ProductDetailView {
   readonly buy: BuyState;
   /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */
   readonly flashEndsAtMs: number | null;
+  /** How far the wish is to be told when the goods are back. */
+  readonly notice: NoticeState;
+  /** What its field begins with. */
+  readonly noticeEmail: string;
+  /** Coupons that can be taken beside the goods; empty while unknown. */
+  readonly coupons: readonly CouponOffer[];
+  readonly taking: TakingState;
+  readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
+  /** Looked at before on this device; empty while unknown. */
+  readonly viewed: readonly GoodsSummary[];
 }
 
 export type ProductDetailState =
@@ -78,7 +107,13 @@ export interface ProductDetailEvents {
   readonly onQuantity: (quantity: number) => void;
   readonly onAdd: () => void;
   readonly onBuyNow: () => void;
+  /** An address to write to when the goods are back. */
+  readonly onNotice: (email: string) => void;
+  readonly onTakeCoupon: (id: number) => void;
   readonly onCommentsPage: (page: number) => void;
+  readonly onCommentsChoice: (choice: CommentsChoice) => void;
+  /** Praises a comment, or takes the praise back. */
+  readonly onPraise: (comment: Comment) => void;
 }
 
 export interface ProductDetailScreenProps {

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { goodsWhere, product } from '../../stories/product-views.ts';
 import { Stage } from '../../stories/stage.tsx';
@@ -37,7 +38,16 @@ const meta = preview.meta({
   tags: ['screen', 'p0'],
   args: {
     state: product(full),
-    on: { onQuantity: fn(), onAdd: fn(), onBuyNow: fn(), onCommentsPage: fn() },
+    on: {
+      onQuantity: fn(),
+      onAdd: fn(),
+      onBuyNow: fn(),
+      onNotice: fn(),
+      onCommentsPage: fn(),
+      onCommentsChoice: fn(),
+      onPraise: fn(),
+      onTakeCoupon: fn(),
+    },
   },
 });
 
@@ -67,11 +77,31 @@ export const PercentOff = meta.story({
 export const AmountOff = meta.story({ args: { state: product(full, 'price.fixed') } });
 export const FlashActive = meta.story({ args: { state: product(onSale, 'flash.open') } });
 
+FlashActive.test('[BEY-08] the lowest price of 30 days stands beside the reduced one', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Lowest price of the last 30 days: \$/)).toBeVisible();
+});
+
+Ready.test('[BEY-08] what is not reduced has no earlier price beside it', async ({ canvas }) => {
+  await expect(canvas.queryByText(/30 days: /)).toBeNull();
+});
+
+/** The questions stand under what can be loaded. */
+export const Faqs = meta.story({});
+
+Faqs.test('[DET-01] has the questions of buyers', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'What buyers ask' })).toBeVisible();
+});
+
 export const FlashEnded = meta.story({
   args: { state: product(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
 });
 
 export const NoStock = meta.story({ args: { state: product(soldOut) } });
+
+NoStock.test('[BEY-04] offers a mail for when it is back', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+  await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com');
+});
 
 NoStock.test(
   '[DETAIL] can still be asked for, and then says why not',
@@ -113,6 +143,9 @@ export const NoComments = meta.story({
   args: {
     state: product(full, '', () => ({
       comments: ready({
+        choice: { stars: null, withPictures: false },
+        pictureCount: 0,
+        praising: null,
         comments: [],
         page: 1,
         pages: 1,
@@ -135,6 +168,40 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
+export const CouponClaimed = meta.story({
+  args: {
+    state: (locale) => {
+      const offers = ask('listGoodsCoupons', { id: full }, { locale }).msg;
+      return product(full, '', () => ({ coupons: offers.map((offer) => ({ ...offer, taken: Flag.yes })) }))(
+        locale,
+      );
+    },
+  },
+});
+
+export const CouponFailed = meta.story({
+  args: {
+    state: (locale) => {
+      const coupons = ask('listGoodsCoupons', { id: full }, { locale, as: 'guest' }).msg;
+      return product(full, '', () => ({ coupons, taking: { status: 'failed', failure: network } }))(locale);
+    },
+  },
+});
+
+/** Goods that were looked at before. */
+export const RecentlyViewed = meta.story({
+  args: {
+    state: (locale) => {
+      const viewed = ask('listGoodsByIds', { ids: [2011, 1011, 1031] }, { locale }).msg;
+      return product(full, '', () => ({ viewed }))(locale);
+    },
+  },
+});
+
+RecentlyViewed.test('[BEY-03] what was looked at before stands under it all', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'You looked at' })).toBeVisible();
+});
+
 export const RelatedEmpty = meta.story({
   args: { state: product(full, '', () => ({ related: ready([]) })) },
 });

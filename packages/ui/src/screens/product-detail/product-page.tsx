@@ -13,6 +13,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx';
+import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../sections/files-panel/files-panel.tsx';
 import { ProductBuyBox } from '../../sections/product-buy-box/product-buy-box.tsx';
 import { SilentCards } from '../../sections/silent-section/silent-cards.tsx';
@@ -45,8 +46,15 @@ export function ProductPage({ view, on }: ProductPageProps) {
       </div>
       <About goods={goods} />
       <FilesPanel files={goods.files} />
-      <CommentsPanel comments={view.comments} onPage={on.onCommentsPage} />
+      <FaqPanel faqs={view.faqs} />
+      <CommentsPanel
+        comments={view.comments}
+        onPage={on.onCommentsPage}
+        onChoice={on.onCommentsChoice}
+        onPraise={on.onPraise}
+      />
       <Related related={view.related} />
+      <Viewed goods={view.viewed} />
     </div>
   );
 }
@@ -71,6 +79,20 @@ function About({ goods }: { readonly goods: GoodsDetail }) {
         </section>
       )}
     </div>
+  );
+}
+
+function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.viewed);
+  if (goods.length === 0) return null;
+  return (
+    <Carousel
+      label={title}
+      view="cards"
+      head={<SectionTitle title={title} />}
+      items={goods.map((one) => ({ key: one.goods_id, content: <ProductCard goods={one} /> }))}
+    />
   );
 }
 

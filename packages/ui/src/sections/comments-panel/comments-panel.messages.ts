@@ -7,7 +7,23 @@ export const commentsPanelMessages = {
       '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
     description: 'Name of one bar of how the stars are spread, for screen readers.',
   }),
+  stars: defineMessage<{ stars: number }>({
+    id: 'commentsPanel.stars',
+    defaultMessage: '{stars, plural, one {# star} other {# stars}}',
+    description: 'Choice over the reviews of a product: only those with so many stars.',
+  }),
+  withPictures: defineMessage<{ count: number }>({
+    id: 'commentsPanel.withPictures',
+    defaultMessage: 'With pictures ({count, number})',
+    description:
+      'Choice over the reviews of a product: only those with pictures; count is how many there are.',
+  }),
   ...defineMessages({
+    choices: {
+      id: 'commentsPanel.choices',
+      defaultMessage: 'Show only',
+      description: 'Name of the choices over the reviews of a product, for screen readers.',
+    },
     title: {
       id: 'commentsPanel.title',
       defaultMessage: 'Reviews',

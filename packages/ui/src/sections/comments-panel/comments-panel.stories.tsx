@@ -1,9 +1,10 @@
+import type { Comment } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
-import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { commentsOf } from '../../stories/product-views.ts';
@@ -13,12 +14,14 @@ import { CommentsPanel } from './comments-panel.tsx';
 interface CommentsStoryProps {
   readonly comments: InLocale<Remote<CommentsView>>;
   readonly onPage: (page: number) => void;
+  readonly onChoice: (choice: CommentsChoice) => void;
+  readonly onPraise: (comment: Comment) => void;
 }
 
-function CommentsStory({ comments, onPage }: CommentsStoryProps) {
+function CommentsStory({ comments, ...on }: CommentsStoryProps) {
   return (
     <Section>
-      <CommentsPanel comments={comments(useLocale())} onPage={onPage} />
+      <CommentsPanel {...on} comments={comments(useLocale())} />
     </Section>
   );
 }
@@ -27,7 +30,9 @@ function pageOf(page: number, scenarios = ''): InLocale<Remote<CommentsView>> {
   return (locale) => ready(commentsOf(1202, scenarios, locale, page));
 }
 
-const meta = preview.meta({ component: CommentsStory, args: { comments: pageOf(1), onPage: fn() } });
+const args: CommentsStoryProps = { comments: pageOf(1), onPage: fn(), onChoice: fn(), onPraise: fn() };
+
+const meta = preview.meta({ component: CommentsStory, args });
 
 export default meta;
 
@@ -37,7 +42,26 @@ export const Empty = meta.story({ args: { comments: pageOf(1, 'detail.bare') } }
 export const Failed = meta.story({ args: { comments: () => failed(network) } });
 export const Paged = meta.story({ args: { comments: pageOf(2) } });
 
-Paged.test('[DETAIL] goes to another page of reviews', async ({ args, canvas, userEvent }) => {
+Paged.test('[DETAIL] goes to another page of reviews', async ({ args: { onPage }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-  await expect(args.onPage).toHaveBeenCalledWith(1);
+  await expect(onPage).toHaveBeenCalledWith(1);
 });
+
+/** Only five stars are asked for; the bars beside them stay those of all. */
+export const Narrowed = meta.story({
+  args: {
+    comments: (locale) => {
+      const view = commentsOf(1202, '', locale);
+      const comments = view.comments.filter(({ stars }) => stars === 5);
+      return ready({ ...view, comments, choice: { stars: 5, withPictures: false } });
+    },
+  },
+});
+
+Narrowed.test(
+  '[BEY-05] a chosen number of stars is given back',
+  async ({ args: { onChoice }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5 stars' }));
+    await expect(onChoice).toHaveBeenCalledWith({ stars: null, withPictures: false });
+  },
+);

@@ -1,3 +1,4 @@
+import type { Comment } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -8,36 +9,39 @@ import { ReviewItem } from '../../components/review-item/review-item.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
-import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import { CommentsChoices } from './comments-choices.tsx';
 import { commentsPanelMessages as words } from './comments-panel.messages.ts';
 import styles from './comments-panel.module.css';
-import { StarsHistogram } from './stars-histogram.tsx';
+import { StarsHistogram, sum } from './stars-histogram.tsx';
 
 export interface CommentsPanelProps {
   readonly comments: Remote<CommentsView>;
   readonly onPage: (page: number) => void;
+  readonly onChoice: (choice: CommentsChoice) => void;
+  readonly onPraise: (comment: Comment) => void;
 }
 
 /** What buyers say of the goods: the average, how the stars are spread, and their words. */
-export function CommentsPanel({ comments, onPage }: CommentsPanelProps) {
+export function CommentsPanel(props: CommentsPanelProps) {
   const intl = useIntl();
   const id = useId();
   return (
     <section id="reviews" className={styles.section} aria-labelledby={id}>
       <SectionTitle id={id} title={intl.formatMessage(words.title)} />
-      <Content comments={comments} onPage={onPage} />
+      <Content {...props} />
     </section>
   );
 }
 
-function Content({ comments, onPage }: CommentsPanelProps) {
+function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
   const intl = useIntl();
   if (comments.status === 'loading') return <Waiting />;
   if (comments.status === 'failed') {
     return <ErrorState failure={comments.failure} onRetry={comments.retry} level={3} />;
   }
   const view = comments.value;
-  if (view.total === 0) {
+  if (sum(view.histogram) === 0) {
     return (
       <EmptyState
         art="reviews"
@@ -51,10 +55,15 @@ function Content({ comments, onPage }: CommentsPanelProps) {
     <div className={styles.panel}>
       <StarsHistogram view={view} />
       <div className={styles.comments}>
+        <CommentsChoices view={view} onChoice={onChoice} />
         <ul>
           {view.comments.map((comment) => (
             <li key={comment.id}>
-              <ReviewItem comment={comment} />
+              <ReviewItem
+                comment={comment}
+                pending={view.praising === comment.id}
+                onPraise={() => onPraise(comment)}
+              />
             </li>
           ))}
         </ul>

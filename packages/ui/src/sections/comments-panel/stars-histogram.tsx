@@ -11,13 +11,14 @@ const steps = [5, 4, 3, 2, 1];
 /** The average of all stars and how often each number of them was given. */
 export function StarsHistogram({ view }: { readonly view: CommentsView }) {
   const intl = useIntl();
+  const all = sum(view.histogram);
   return (
     <div className={styles.histogram}>
       <p className={styles.average}>
         <span className={styles.number} aria-hidden="true">
           {intl.formatNumber(view.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
-        <RatingStars value={view.average} count={view.total} size="m" />
+        <RatingStars value={view.average} count={all} size="m" />
       </p>
       <ul className={styles.steps}>
         {steps.map((stars) => {
@@ -30,7 +31,7 @@ export function StarsHistogram({ view }: { readonly view: CommentsView }) {
               </span>
               <Meter
                 value={count}
-                max={Math.max(1, view.total)}
+                max={Math.max(1, all)}
                 tone="accent"
                 label={intl.formatMessage(words.step, { stars, count })}
               />
@@ -43,4 +44,8 @@ export function StarsHistogram({ view }: { readonly view: CommentsView }) {
       </ul>
     </div>
   );
+}
+
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

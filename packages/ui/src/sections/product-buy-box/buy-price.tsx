@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { clampPercent } from '@signal-shop/sdk/rules/discount';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Countdown } from '../../components/countdown/countdown.tsx';
@@ -8,6 +9,7 @@ import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
 import { Tag } from '../../components/tag/tag.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import styles from './buy-price.module.css';
 import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
 
@@ -31,6 +33,7 @@ export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
           <Price amount={flash.seckill_price} original={goods.original_price} size="l" />
           <Tag tag={{ kind: 'flash' }} />
         </div>
+        <Lowest price={goods.lowest_price_30_days} />
         <Countdown endsAtMs={flashEndsAtMs} onEnd={() => setEndedAtMs(flashEndsAtMs)} />
         <Sold flash={flash} />
       </div>
@@ -43,6 +46,7 @@ export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
         <Price amount={goods.goods_price} original={goods.original_price} size="l" />
         {tag !== null && <Tag tag={tag} />}
       </div>
+      <Lowest price={goods.lowest_price_30_days} />
       {flash !== null && <p className={styles.note}>{intl.formatMessage(words.flashEnded)}</p>}
       {goods.integral_price !== null && (
         <p className={styles.points}>
@@ -51,6 +55,16 @@ export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Beside a reduced price: what the goods cost least in the 30 days before. */
+function Lowest({ price }: { readonly price: number | null }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (price === null) return null;
+  return (
+    <p className={styles.note}>{intl.formatMessage(words.lowest, { price: formatMoney(price, locale) })}</p>
   );
 }
 

@@ -6,6 +6,11 @@ const counted = {
     defaultMessage: '{percent, number}% sold, {left, number} left',
     description: 'Under the bar of a flash sale on a product page.',
   }),
+  lowest: defineMessage<{ price: string }>({
+    id: 'productBuyBox.lowest',
+    defaultMessage: 'Lowest price of the last 30 days: {price}',
+    description: 'Under a reduced price on a product page; price with its currency.',
+  }),
   lowStock: defineMessage<{ count: number }>({
     id: 'productBuyBox.lowStock',
     defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',

@@ -43,7 +43,16 @@ const meta = preview.meta({
   component: BuyBoxStory,
   args: {
     view: viewOf(plain),
-    on: { onQuantity: fn(), onAdd: fn(), onBuyNow: fn(), onCommentsPage: fn() },
+    on: {
+      onQuantity: fn(),
+      onAdd: fn(),
+      onBuyNow: fn(),
+      onNotice: fn(),
+      onCommentsPage: fn(),
+      onCommentsChoice: fn(),
+      onPraise: fn(),
+      onTakeCoupon: fn(),
+    },
   },
 });
 

@@ -8,6 +8,8 @@ import type {
   ProductDetailEvents,
   ProductDetailView,
 } from '../../screens/product-detail/product-detail.states.ts';
+import { GoodsCoupons } from '../goods-coupons/goods-coupons.tsx';
+import { StockNotice } from '../stock-notice/stock-notice.tsx';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
@@ -73,6 +75,10 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />
+      {goods.stock_count <= 0 && (
+        <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
+      )}
+      <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
       <BuyPromises goods={goods} />
     </div>
   );

@@ -1,0 +1,190 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listenOnFreePort } from '../src/server/listen-on-free-port.ts';
+
+export interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly text: string;
+}
+
+/** CPU milliseconds since the start; bytes of the whole process, and of what its heap and buffers hold. */
+export interface Usage {
+  readonly cpuMs: number;
+  readonly rss: number;
+  readonly live: number;
+}
+
+/** A server in a process of its own. */
+export interface MeasuredServer {
+  /** Milliseconds from the start of the process to the first 200. */
+  readonly readyMs: number;
+  /** CPU milliseconds until then. */
+  readonly readyCpuMs: number;
+  send(sent: Sent): Promise<Received>;
+  usage(collected?: 'collected'): Promise<Usage>;
+  end(): Promise<void>;
+}
+
+/** What is started: its file and its words, `PORT` standing for the port. */
+export interface Program {
+  readonly file: string;
+  readonly words: readonly string[];
+}
+
+const local = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const prismManifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+const prismWords = ['mock', local('../../../openapi/dist/openapi.json'), '--port', 'PORT'];
+const prismFile = join(dirname(prismManifest), 'dist', 'index.js');
+
+export const bare: Program = { file: local('serve-bare.ts'), words: ['PORT'] };
+/** As it ships: default isolation, both sides checked. */
+export const mock: Program = {
+  file: local('../src/server/cli.ts'),
+  words: ['--port', 'PORT'],
+};
+/** Without the line that it writes for each call. */
+export const silentMock: Program = { ...mock, words: [...mock.words, '--log', 'problems'] };
+export const largeMock: Program = { ...mock, words: [...mock.words, '--size', 'large'] };
+export const uncheckedMock: Program = {
+  ...silentMock,
+  words: [...silentMock.words, '--validate-request', 'off', '--validate-response', 'off'],
+};
+export const silentPrism: Program = { file: prismFile, words: [...prismWords, '--verboseLevel', 'silent'] };
+/** As it ships: it writes a few lines for each request. */
+export const prism: Program = { file: prismFile, words: prismWords };
+
+const readyWithinMs = 30_000;
+const connections = 8;
+
+/** Starts a program and waits until it answers a call with 200. */
+export async function startMeasured(program: Program, first: Sent): Promise<MeasuredServer> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const server = fork(
+    program.file,
+    program.words.map((word) => (word === 'PORT' ? String(port) : word)),
+    {
+      execArgv: ['--expose-gc', '--import', local('report-usage.ts')],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = (sent: Sent) => post(port, agent, sent);
+  const end = async () => {
+    agent.destroy();
+    server.kill();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+  try {
+    await untilReady(() => send(first), startedAt);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const readyMs = performance.now() - startedAt;
+  const readyCpuMs = (await usageOf(server)).cpuMs;
+  return { readyMs, readyCpuMs, send, end, usage: (collected) => usageOf(server, collected) };
+}
+
+/** Sends `count` requests, a few at a time. */
+export async function load(count: number, send: (index: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await send(index);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+}
+
+/** CPU milliseconds that a server takes for each of some requests. */
+export async function cpuPerRequest(
+  server: MeasuredServer,
+  count: number,
+  send: (index: number) => Promise<unknown>,
+): Promise<number> {
+  const before = await server.usage();
+  await load(count, send);
+  return ((await server.usage()).cpuMs - before.cpuMs) / count;
+}
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** The answer of a call that has to be answered with 200. */
+export function expectOk(sent: Sent, received: Received): Received {
+  if (received.status === 200) return received;
+  throw new Error(`${sent.path} answered ${received.status}: ${received.text.slice(0, 200)}`);
+}
+
+async function untilReady(ask: () => Promise<Received>, startedAt: number): Promise<void> {
+  for (;;) {
+    const status = await ask().then(
+      (received) => received.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (performance.now() - startedAt > readyWithinMs) throw new Error('The server does not get ready.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function usageOf(server: ChildProcess, collected?: 'collected'): Promise<Usage> {
+  server.send(collected === undefined ? 'usage' : 'usage after collection');
+  const [usage] = await once(server, 'message');
+  return usage;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const { port } = await listenOnFreePort(probe, 0, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function post(port: number, agent: Agent, { path, body, headers }: Sent): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const length = Buffer.byteLength(body);
+    const outgoing = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+export const bigSaleMessages = defineMessages({
+  title: {
+    id: 'bigSale.title',
+    defaultMessage: 'Big sale',
+    description: 'Title of the page of the big sale, where the shop has no words of its own for it.',
+  },
+  lead: {
+    id: 'bigSale.lead',
+    defaultMessage: 'Everything that costs less just now.',
+    description:
+      'Under the title of the page of the big sale, where the shop has no words of its own for it.',
+  },
+  goods: {
+    id: 'bigSale.goods',
+    defaultMessage: 'Reduced goods',
+    description: 'Name of the grid of goods on the page of the big sale, for screen readers.',
+  },
+  closed: {
+    id: 'bigSale.closed',
+    defaultMessage: 'The big sale is closed',
+    description: 'Title of the page of the big sale while there is none.',
+  },
+  empty: {
+    id: 'bigSale.empty',
+    defaultMessage: 'Nothing is reduced just now',
+    description: 'Title on the page of the big sale while it has no goods.',
+  },
+  text: {
+    id: 'bigSale.text',
+    defaultMessage: 'Look around meanwhile: each thing can go back for 45 days.',
+    description: 'On the page of the big sale while it is closed or has no goods.',
+  },
+  all: {
+    id: 'bigSale.all',
+    defaultMessage: 'See all products',
+    description: 'Link on the page of the big sale while it is closed or has no goods.',
+  },
+});

@@ -1,0 +1,90 @@
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { EarnPointsRow } from '../../components/earn-points-row/earn-points-row.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { PointsStoreCard } from '../../components/points-store-card/points-store-card.tsx';
+import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Tabs } from '../../components/tabs/tabs.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PointsHero } from '../../sections/points-hero/points-hero.tsx';
+import { pointsMessages as words } from './points.messages.ts';
+import styles from './points.module.css';
+import type { PointsScreenProps } from './points.states.ts';
+import { PointsPerks } from './points-perks.tsx';
+
+const waiting = ['one', 'two', 'three', 'four'] as const;
+
+/** How points are earned, what they are good for, and what they have brought (spec §2, §9). */
+export function PointsScreen(props: PointsScreenProps) {
+  const { balance, tab = 'earn' } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <PointsHero
+        title={intl.formatMessage(words.title)}
+        lead={intl.formatMessage(words.lead)}
+        balance={balance === null ? null : intl.formatMessage(words.balance, { points: balance })}
+        link={{ href: hrefs.pointStore, label: intl.formatMessage(words.store) }}
+      />
+      <Tabs
+        label={intl.formatMessage(words.parts)}
+        initial={tab}
+        tabs={[
+          { id: 'earn', label: intl.formatMessage(words.earnTab), panel: <Earn {...props} /> },
+          { id: 'store', label: intl.formatMessage(words.storeTab), panel: <Store {...props} /> },
+          {
+            id: 'perks',
+            label: intl.formatMessage(words.perksTab),
+            panel: <PointsPerks perks={props.perks} onLogIn={props.onLogIn} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Earn({ rules, used }: PointsScreenProps) {
+  const intl = useIntl();
+  if (rules.status === 'failed') return <ErrorState failure={rules.failure} onRetry={rules.retry} />;
+  return (
+    <section className={styles.list} aria-labelledby="earn-title">
+      <h2 id="earn-title" data-text="h2">
+        {intl.formatMessage(words.earnTab)}
+      </h2>
+      {rules.status === 'loading' && (
+        <>
+          <LoadingNote />
+          {waiting.map((place) => (
+            <Skeleton key={place} shape="control" />
+          ))}
+        </>
+      )}
+      {rules.status === 'ready' &&
+        rules.value.map((rule) => (
+          <EarnPointsRow key={rule.kind} rule={rule} used={used[rule.kind] ?? null} />
+        ))}
+    </section>
+  );
+}
+
+function Store({ goods, balance, onSwap }: PointsScreenProps) {
+  const intl = useIntl();
+  if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
+  if (goods.status === 'ready' && goods.value.length === 0) {
+    return <EmptyState art="goods" title={intl.formatMessage(words.storeTab)} />;
+  }
+  return (
+    <ProductGrid label={intl.formatMessage(words.storeTab)}>
+      {goods.status === 'loading'
+        ? waiting.map((place) => <ProductCardSkeleton key={place} />)
+        : goods.value.map((item) => (
+            <PointsStoreCard key={item.goods_id} goods={item} balance={balance} onSwap={() => onSwap(item)} />
+          ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { Chip } from '../../components/chip/chip.tsx';
+import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import styles from './comments-choices.module.css';
+import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+
+interface CommentsChoicesProps {
+  readonly view: CommentsView;
+  readonly onChoice: (choice: CommentsChoice) => void;
+}
+
+const steps = [5, 4, 3, 2, 1];
+
+/** Narrows the comments to some stars, or to those with pictures; only where that leaves any. */
+export function CommentsChoices({ view, onChoice }: CommentsChoicesProps) {
+  const intl = useIntl();
+  const { choice, histogram, pictureCount } = view;
+  const given = steps.filter((stars) => (histogram[stars - 1] ?? 0) > 0);
+  return (
+    <ul className={styles.choices} aria-label={intl.formatMessage(words.choices)}>
+      {given.map((stars) => {
+        const selected = choice.stars === stars;
+        return (
+          <li key={stars}>
+            <Chip
+              selected={selected}
+              onToggle={() => onChoice({ ...choice, stars: selected ? null : stars })}
+            >
+              {intl.formatMessage(words.stars, { stars })}
+            </Chip>
+          </li>
+        );
+      })}
+      {pictureCount > 0 && (
+        <li>
+          <Chip
+            selected={choice.withPictures}
+            onToggle={() => onChoice({ ...choice, withPictures: !choice.withPictures })}
+          >
+            {intl.formatMessage(words.withPictures, { count: pictureCount })}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

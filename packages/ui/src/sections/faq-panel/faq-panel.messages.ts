@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const faqPanelMessages = defineMessages({
+  title: {
+    id: 'faqPanel.title',
+    defaultMessage: 'What buyers ask',
+    description: 'Title over questions and answers on a product page.',
+  },
+});

@@ -1,0 +1,56 @@
+import type { ResultOf } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Accordion } from '../../components/accordion/accordion.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { Remote } from '../../remote.ts';
+import { faqPanelMessages as words } from './faq-panel.messages.ts';
+import styles from './faq-panel.module.css';
+
+export type Faqs = ResultOf<'listGoodsFaqs'>['msg'];
+
+/** What buyers of such goods ask, with the answers folded. Nothing when nobody asks anything. */
+export function FaqPanel({ faqs }: { readonly faqs: Remote<Faqs> }) {
+  const intl = useIntl();
+  const id = useId();
+  if (faqs.status === 'ready' && faqs.value.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <div className={styles.panel}>
+        <Content faqs={faqs} />
+      </div>
+    </section>
+  );
+}
+
+function Content({ faqs }: { readonly faqs: Remote<Faqs> }) {
+  switch (faqs.status) {
+    case 'loading':
+      return (
+        <>
+          <LoadingNote />
+          <Skeleton shape="control" width="full" />
+          <Skeleton shape="control" width="full" />
+          <Skeleton shape="control" width="full" />
+        </>
+      );
+    case 'failed':
+      return <ErrorState failure={faqs.failure} onRetry={faqs.retry} level={3} />;
+    case 'ready':
+      return (
+        <Accordion
+          name="goods-faqs"
+          items={faqs.value.map(({ id, question, answer }) => ({
+            id: `faq-${id}`,
+            title: question,
+            content: <RichText blocks={answer} level={3} />,
+          }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const goodsCouponsMessages = {
+  percent: defineMessage<{ percent: number }>({
+    id: 'goodsCoupons.percent',
+    defaultMessage: '{percent, number}% off',
+    description: 'What a coupon beside a product takes off.',
+  }),
+  amount: defineMessage<{ amount: string }>({
+    id: 'goodsCoupons.amount',
+    defaultMessage: '{amount} off',
+    description: 'What a coupon beside a product takes off; amount with its currency.',
+  }),
+  minimum: defineMessage<{ amount: string }>({
+    id: 'goodsCoupons.minimum',
+    defaultMessage: 'from {amount} on',
+    description: 'Beside a coupon: what must be bought at least; amount with its currency.',
+  }),
+  days: defineMessage<{ days: number }>({
+    id: 'goodsCoupons.days',
+    defaultMessage: '{days, plural, one {# day to use it} other {# days to use it}}',
+    description: 'Beside a coupon: how long it can be used once it was taken.',
+  }),
+  take: defineMessage<{ name: string }>({
+    id: 'goodsCoupons.takeNamed',
+    defaultMessage: 'Take: {name}',
+    description: 'Name of the button beside a coupon, read out only.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'goodsCoupons.title',
+      defaultMessage: 'Coupons for this',
+      description: 'Over the coupons that can be taken on a product page.',
+    },
+    button: {
+      id: 'goodsCoupons.take',
+      defaultMessage: 'Take',
+      description: 'Button beside a coupon on a product page.',
+    },
+    taken: {
+      id: 'goodsCoupons.taken',
+      defaultMessage: 'Yours',
+      description: 'In place of the button beside a coupon that the customer has.',
+    },
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Failure } from '../../remote.ts';
+
+export const goodsCouponsStates = [
+  'Ready',
+  'Taken',
+  'Taking',
+  'Failed',
+  'ServerMessage',
+  'Empty',
+  'LongDe',
+] as const;
+
+/** What became of the last coupon that was asked for. */
+export type TakingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'taking'; readonly id: number }
+  | { readonly status: 'failed'; readonly failure: Failure };

@@ -1,0 +1,85 @@
+import type { CouponOffer } from '@signal-shop/sdk/contract';
+import { CouponKind, Flag } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { goodsCouponsMessages as words } from './goods-coupons.messages.ts';
+import styles from './goods-coupons.module.css';
+import type { TakingState } from './goods-coupons.states.ts';
+
+interface GoodsCouponsProps {
+  readonly offers: readonly CouponOffer[];
+  readonly taking: TakingState;
+  readonly onTake: (id: number) => void;
+}
+
+/** Coupons that can be taken beside goods. Nothing when there is none. */
+export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const shown = offers.filter(({ taken, available }) => taken === Flag.yes || available === Flag.yes);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.coupons}>
+      <h2 id={id} data-text="h4">
+        {intl.formatMessage(words.title)}
+      </h2>
+      <ul className={styles.list}>
+        {shown.map((offer) => (
+          <li key={offer.id} className={styles.coupon} data-notch="m">
+            <Words offer={offer} />
+            {offer.taken === Flag.yes ? (
+              <Badge tone="success" icon="check">
+                {intl.formatMessage(words.taken)}
+              </Badge>
+            ) : (
+              <Button
+                variant="secondary"
+                size="s"
+                pending={taking.status === 'taking' && taking.id === offer.id}
+                onClick={() => onTake(offer.id)}
+              >
+                <span aria-hidden="true">{intl.formatMessage(words.button)}</span>
+                <VisuallyHidden>{intl.formatMessage(words.take, { name: offer.name })}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {taking.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {taking.failure.kind === 'server'
+            ? taking.failure.message
+            : intl.formatMessage(toastWords.couponFailed)}
+        </InlineAlert>
+      )}
+    </section>
+  );
+}
+
+function Words({ offer }: { readonly offer: CouponOffer }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const value =
+    offer.kind === CouponKind.percent
+      ? intl.formatMessage(words.percent, { percent: offer.value })
+      : intl.formatMessage(words.amount, { amount: formatMoney(offer.value, locale) });
+  const minimum = formatMoney(offer.minimum_pay, locale);
+  return (
+    <div className={styles.words}>
+      <p className={styles.value}>
+        {value}
+        {offer.minimum_pay > 0 && <span>{intl.formatMessage(words.minimum, { amount: minimum })}</span>}
+      </p>
+      <p className={styles.about}>
+        {offer.name} · {intl.formatMessage(words.days, { days: offer.valid_days })}
+      </p>
+    </div>
+  );
+}

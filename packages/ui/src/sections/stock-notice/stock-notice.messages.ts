@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const stockNoticeMessages = defineMessages({
+  title: {
+    id: 'stockNotice.title',
+    defaultMessage: 'Tell me when it is back',
+    description: 'Over the field for an email address on the page of goods that are sold out.',
+  },
+  text: {
+    id: 'stockNotice.text',
+    defaultMessage: 'One mail, when it can be bought again. Nothing else.',
+    description: 'Under the title of the wish to be told when goods are back.',
+  },
+  email: {
+    id: 'stockNotice.email',
+    defaultMessage: 'Email',
+    description: 'Label of the field in the wish to be told when goods are back.',
+  },
+  submit: {
+    id: 'stockNotice.submit',
+    defaultMessage: 'Tell me',
+    description: 'Button of the wish to be told when goods are back.',
+  },
+  emailMissing: {
+    id: 'stockNotice.email-missing',
+    defaultMessage: 'Enter your email address.',
+    description: 'Error under the empty email field.',
+  },
+  emailMalformed: {
+    id: 'stockNotice.email-malformed',
+    defaultMessage: 'Enter an email address such as name@example.com.',
+    description: 'Error under an email field whose text is no address.',
+  },
+  unreachable: {
+    id: 'stockNotice.unreachable',
+    defaultMessage: 'The shop could not be reached. Please try again in a moment.',
+    description: 'In the wish to be told when goods are back, when the request got no answer.',
+  },
+});

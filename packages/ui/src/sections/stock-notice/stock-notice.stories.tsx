@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
+import { Section } from '../../stories/section.tsx';
+import { send, typeInto } from '../../stories/typing.ts';
+import type { NoticeState } from './stock-notice.states.ts';
+import { StockNotice } from './stock-notice.tsx';
+
+interface NoticeStoryProps {
+  readonly state: InLocale<NoticeState>;
+  readonly email: string;
+  readonly onAsk: (email: string) => void;
+}
+
+function NoticeStory({ state, ...props }: NoticeStoryProps) {
+  return (
+    <Section>
+      <StockNotice {...props} state={state(useLocale())} />
+    </Section>
+  );
+}
+
+/** M990: none left. */
+const soldOut = 2191;
+const wish = { goods_id: soldOut, kind: 'backInStock' } as const;
+
+const args: NoticeStoryProps = { state: () => ({ status: 'idle' }), email: '', onAsk: fn() };
+
+const meta = preview.meta({ component: NoticeStory, args });
+
+export default meta;
+
+export const Asking = meta.story({});
+export const Filled = meta.story({ args: { email: 'ada@example.com' } });
+
+Filled.test('[BEY-04] the address goes to the shop', async (context) => {
+  await send(context);
+  await expect(context.args.onAsk).toHaveBeenCalledWith('ada@example.com');
+});
+
+export const InvalidEmail = meta.story({
+  play: async (context) => {
+    await typeInto(context, 'email', 'ada@example');
+    await send(context);
+  },
+});
+
+InvalidEmail.test(
+  '[BEY-04] what is no address is told at the field and not sent',
+  async ({ args: { onAsk }, canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(onAsk).not.toHaveBeenCalled();
+  },
+);
+
+export const Pending = meta.story({
+  args: { email: 'ada@example.com', state: () => ({ status: 'pending' }) },
+});
+
+export const Noted = meta.story({
+  args: {
+    state: (locale) => ({
+      status: 'noted',
+      message: ask(
+        'requestNotice',
+        { ...wish, email: 'ada@example.com' },
+        { locale, fresh: true, as: 'guest' },
+      ).msg,
+    }),
+  },
+});
+
+export const ServerMessage = meta.story({
+  args: {
+    email: 'bounce@example.com',
+    state: (locale) => ({
+      status: 'refused',
+      message: refusalOf('requestNotice', { ...wish, email: 'bounce@example.com' }, { locale }),
+    }),
+  },
+});
+
+export const Unreachable = meta.story({
+  args: { email: 'ada@example.com', state: () => ({ status: 'unreachable' }) },
+});
+
+export const LongDe = Unreachable.extend({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,74 @@
+import { limits } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { emailProblem } from '../../forms/form/account-problems.ts';
+import { Form } from '../../forms/form/form.tsx';
+import { useForm } from '../../forms/form/use-form.ts';
+import { stockNoticeMessages as words } from './stock-notice.messages.ts';
+import styles from './stock-notice.module.css';
+import type { NoticeState } from './stock-notice.states.ts';
+
+interface StockNoticeProps {
+  readonly state: NoticeState;
+  /** What the field begins with. */
+  readonly email: string;
+  /** Trimmed, and an address. */
+  readonly onAsk: (email: string) => void;
+}
+
+/** The wish to be told by mail when goods that are sold out are back. */
+export function StockNotice({ state, email, onAsk }: StockNoticeProps) {
+  const intl = useIntl();
+  const [values, setValues] = useState({ email });
+  const problem = emailProblem(values.email, limits.requestNotice.email);
+  const sentence = problem === 'missing' ? words.emailMissing : words.emailMalformed;
+  const form = useForm<'email'>({
+    values,
+    onValues: setValues,
+    errors: problem === null ? {} : { email: intl.formatMessage(sentence) },
+    onValid: () => onAsk(values.email.trim()),
+  });
+  const title = intl.formatMessage(words.title);
+  return (
+    <div className={styles.notice} data-notch="l">
+      <h2 data-text="h4">{title}</h2>
+      {state.status === 'noted' ? (
+        <InlineAlert tone="success" live>
+          {state.message}
+        </InlineAlert>
+      ) : (
+        <>
+          <p data-text="small" data-muted>
+            {intl.formatMessage(words.text)}
+          </p>
+          <Problem state={state} />
+          <Form form={form} label={title}>
+            <TextField
+              {...form.field('email')}
+              label={intl.formatMessage(words.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
+              {intl.formatMessage(words.submit)}
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Problem({ state }: Pick<StockNoticeProps, 'state'>) {
+  const intl = useIntl();
+  if (state.status !== 'refused' && state.status !== 'unreachable') return null;
+  return (
+    <InlineAlert tone="error" live>
+      {state.status === 'refused' ? state.message : intl.formatMessage(words.unreachable)}
+    </InlineAlert>
+  );
+}

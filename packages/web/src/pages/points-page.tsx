@@ -1,0 +1,48 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { PointsScreen } from '@signal-shop/ui/screens/points/points-screen.tsx';
+import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  askRedeem,
+  keepPoints,
+  pointGoodsAtom,
+  pointsBalanceAtom,
+  redeem,
+  redeemAtom,
+  retryPointGoods,
+} from '../state/point-store.ts';
+import {
+  logInForPerks,
+  perksAtom,
+  pointRulesAtom,
+  pointsUsedAtom,
+  retryPerks,
+  retryPointRules,
+} from '../state/points.ts';
+import { withRetry } from './with-retry.ts';
+
+export function PointsPage() {
+  const balance = useAtomValue(pointsBalanceAtom);
+  const onConfirm = useSetAtom(redeem);
+
+  return (
+    <>
+      <PageHead page="points" />
+      <PointsScreen
+        balance={balance}
+        rules={withRetry(useAtomValue(pointRulesAtom), useSetAtom(retryPointRules))}
+        used={useAtomValue(pointsUsedAtom)}
+        goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
+        perks={withRetry(useAtomValue(perksAtom), useSetAtom(retryPerks))}
+        onSwap={useSetAtom(askRedeem)}
+        onLogIn={useSetAtom(logInForPerks)}
+      />
+      <RedeemDialog
+        state={useAtomValue(redeemAtom)}
+        balance={balance ?? 0}
+        onConfirm={() => void onConfirm()}
+        onKeep={useSetAtom(keepPoints)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isShopError } from '@signal-shop/sdk';
+import { listGoodsCoupons, takeCoupon as sendTaking } from '@signal-shop/sdk/calls';
+import type { CouponOffer } from '@signal-shop/sdk/contract';
+import type { TakingState } from '@signal-shop/ui/sections/goods-coupons/goods-coupons.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { leaveForLogIn } from './leave-for-log-in.ts';
+import { notify } from './notices.ts';
+import { goodsIdAtom } from './product.ts';
+import { failureOf, readyOr, remote, source } from './remote.ts';
+import { isSignedInAtom, loginNumberAtom } from './session.ts';
+
+const couponsSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
+  const id = get(goodsIdAtom);
+  // Which of them somebody has is another thing for another person.
+  get(loginNumberAtom);
+  return id === null ? [] : (await listGoodsCoupons(shop, { id }, { signal })).msg;
+});
+const couponsRemote = remote(couponsSource, 'keep-last');
+
+const idle: TakingState = { status: 'idle' };
+const takingOfAtom = atom<{ readonly goodsId: number | null; readonly state: TakingState }>({
+  goodsId: null,
+  state: idle,
+});
+
+/** The coupons beside the shown goods. None while they are unknown, and nothing is said when they stay so. */
+export const goodsCouponsAtom = atom((get): readonly CouponOffer[] => readyOr(get(couponsRemote), []));
+
+export const takingAtom = atom((get): TakingState => {
+  const { goodsId, state } = get(takingOfAtom);
+  return goodsId === get(goodsIdAtom) ? state : idle;
+});
+
+/** Takes a coupon; a guest is warned and goes to log in. */
+export const takeCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
+  if (!get(isSignedInAtom)) {
+    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+    set(leaveForLogIn);
+    return;
+  }
+  if (get(takingAtom).status === 'taking') return;
+  const goodsId = get(goodsIdAtom);
+  set(takingOfAtom, { goodsId, state: { status: 'taking', id } });
+  try {
+    const { msg } = await sendTaking(shop, { id });
+    set(notify, 'success', { kind: 'server', message: msg });
+    set(couponsSource);
+    set(takingOfAtom, { goodsId, state: idle });
+  } catch (error) {
+    // An ended login is told by the session.
+    const isOver = isShopError(error) && error.kind === 'session';
+    const failed: TakingState = { status: 'failed', failure: failureOf(error) };
+    set(takingOfAtom, { goodsId, state: isOver ? idle : failed });
+  }
+});
