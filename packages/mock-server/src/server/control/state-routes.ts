@@ -2,52 +2,36 @@ import type { Operation } from 'rfc6902';
 import { applyPatch } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/plain-state.ts';
 import { writeSnapshot } from '../../world/snapshot.ts';
-import { readSession, refuse, tell } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import { readFields, readSession, refuse, tell } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
 import { problemOf } from './try-state.ts';
 
 /** Reading and changing what a session remembers. */
-export const stateRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/state$/,
-    answer({ shop }, { name }) {
-      const session = readSession(name);
-      return { session, state: toPlainState(shop.world(session).state) };
-    },
+export const stateHandlers = {
+  readState({ shop }, { name }) {
+    const session = readSession(name);
+    return { session, state: toPlainState(shop.world(session).state) };
   },
-  {
-    method: 'PATCH',
-    pattern: /^\/sessions\/([^/]+)\/state$/,
-    answer({ shop }, { name, body }) {
-      const session = readSession(name);
-      const world = shop.world(session);
-      const plain = toPlainState(world.state);
-      const failure = applyPatch(plain, readPatch(body)).find((result) => result !== null);
-      if (failure !== undefined) throw refuse(`The patch does not fit: ${failure.message}`);
-      const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
-      restore(world, snapshot);
-      return { session, state: toPlainState(world.state) };
-    },
+  patchState({ shop }, { name, body }) {
+    const session = readSession(name);
+    const world = shop.world(session);
+    const plain = toPlainState(world.state);
+    const failure = applyPatch(plain, readPatch(body)).find((result) => result !== null);
+    if (failure !== undefined) throw refuse(`The patch does not fit: ${failure.message}`);
+    const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
+    restore(world, snapshot);
+    return { session, state: toPlainState(world.state) };
   },
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/snapshot$/,
-    answer({ shop }, { name }) {
-      const session = readSession(name);
-      return { session, snapshot: shop.world(session).snapshot() };
-    },
+  readSnapshot({ shop }, { name }) {
+    const session = readSession(name);
+    return { session, snapshot: shop.world(session).snapshot() };
   },
-  {
-    method: 'POST',
-    pattern: /^\/sessions\/([^/]+)\/restore$/,
-    answer({ shop }, { name, body }) {
-      const session = readSession(name);
-      restore(shop.world(session), readSnapshotText(body));
-      return { session };
-    },
+  restoreSnapshot({ shop }, { name, body }) {
+    const session = readSession(name);
+    restore(shop.world(session), readSnapshotText(body));
+    return { session };
   },
-];
+} satisfies Partial<ControlHandlers>;
 
 function restore(world: { restore(text: string): void }, snapshot: string): void {
   const problem = problemOf(snapshot);
@@ -68,8 +52,9 @@ function isOperation(entry: unknown): entry is Operation {
 }
 
 function readSnapshotText(body: unknown): string {
-  const snapshot =
-    typeof body === 'object' && body !== null && 'snapshot' in body ? body.snapshot : undefined;
+  // As it was answered, which is with the session that it was taken from.
+  const { snapshot, session } = readFields(body, ['snapshot', 'session']);
+  readSession(session);
   if (typeof snapshot === 'string') return snapshot;
   throw refuse('Send {"snapshot": "…"} as GET snapshot answered it.');
 }
