@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Shop } from '../shop.ts';
 import { sharedSession } from '../world/isolation.ts';
+import { TooManySessions } from '../world/worlds.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
@@ -46,6 +47,7 @@ function startScenario(shop: Shop, session: string, scenario: string): void {
   try {
     shop.setScenarios(session, scenario);
   } catch (error) {
+    if (error instanceof TooManySessions) throw error;
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }

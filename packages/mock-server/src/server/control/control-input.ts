@@ -2,6 +2,7 @@ import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Beginning } from '../../shop.ts';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
+import { TooManySessions } from '../../world/worlds.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
 
@@ -12,6 +13,7 @@ export function tell<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
+    if (error instanceof TooManySessions) throw error;
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }
