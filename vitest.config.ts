@@ -39,11 +39,23 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', '**/node_modules/**'],
+          exclude: ['tests/e2e/**', 'tests/storybook/**', '**/node_modules/**'],
         },
       },
       stories('stories', 'light'),
       stories('stories-dark', 'dark'),
+      {
+        extends: true,
+        test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['tests/storybook/**/*.test.ts'],
+          globalSetup: ['tests/storybook/support/built-storybook.ts'],
+          // One test shows all stories of a file, in all languages.
+          testTimeout: 600_000,
+          hookTimeout: testTimeout,
+        },
+      },
       {
         extends: true,
         test: {

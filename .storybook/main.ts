@@ -8,7 +8,11 @@ const wordsWithoutParser = fileURLToPath(
 );
 
 export default defineMain({
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/mock-server/page/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/mock-server/page/src/**/*.stories.tsx',
+    './atlas/*.stories.tsx',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -16,6 +20,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react()],
+      // As old as light-dark(), which would else be resolved once for the whole page.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // As in the shop itself: words arrive parsed, so the parser stays out.
       resolve: {
         alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],

@@ -5,13 +5,18 @@ import '@signal-shop/ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console.ts';
 import './storybook.css';
 import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
 import { usualShop } from './shop-link.ts';
 import { toolbar, widths } from './toolbar.ts';
 
+// Tests of stories have no use for it.
+const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }));
+
 export default definePreview({
+  tags: ['autodocs'],
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system' },
@@ -32,6 +37,13 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: { options: widths },
     shopAddress: import.meta.env.STORYBOOK_SHOP ?? usualShop,
     options: {

@@ -1,3 +1,4 @@
+import { deepLink } from '@signal-shop/mock-server/control';
 import type { ShopPlace } from '@signal-shop/ui/stories/places.ts';
 
 /** Where `npm start` shows the shop, unless the environment variable STORYBOOK_SHOP names another address. */
@@ -8,7 +9,5 @@ export const usualShop = 'http://localhost:5173';
  * @example shopLink('http://localhost:5173', { path: '/car', scenarios: 'cart.many' })
  */
 export function shopLink(shop: string, { path, scenarios = '' }: ShopPlace): string {
-  const url = new URL(path, shop);
-  url.searchParams.set('__mock', scenarios);
-  return url.href.replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return deepLink(`${shop.replace(/\/$/u, '')}${path}`, { scenarios: scenarios.split(',').filter(Boolean) });
 }

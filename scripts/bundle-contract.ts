@@ -1,28 +1,32 @@
-// Bundles the many files of the contract into the one that every tool reads.
+// Bundles the many files of the contract into the one that every tool reads, and the control API of the mock server likewise.
 import { spawnSync } from 'node:child_process';
-import { contractBundle } from './generated-files.ts';
+import { contractBundle, controlBundle } from './generated-files.ts';
 
 // Files of examples share the names of their cases (success, …); the bundle numbers them, which nobody reads.
 const quiet = ['--component-renaming-conflicts-severity', 'off'];
+
 /** Ends the program with the faults of the contract when it cannot be bundled. */
 export function bundleContract(): void {
-  const bundling = spawnSync(
-    'redocly',
-    [
-      'bundle',
-      'openapi/openapi.yaml',
-      '--config',
-      'openapi/redocly.yaml',
-      '--output',
-      contractBundle,
-      ...quiet,
-    ],
-    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-  );
+  bundle('openapi/openapi.yaml', 'openapi/redocly.yaml', contractBundle);
+}
+
+/** Likewise for the description of `/__mock`. */
+export function bundleControl(): void {
+  bundle('openapi/control/openapi.yaml', 'openapi/control/redocly.yaml', controlBundle);
+}
+
+function bundle(root: string, config: string, output: string): void {
+  const bundling = spawnSync('redocly', ['bundle', root, '--config', config, '--output', output, ...quiet], {
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
   if (bundling.status !== 0) {
-    console.error(`The contract could not be bundled.\n${bundling.stdout}${bundling.stderr}`);
+    console.error(`${root} could not be bundled.\n${bundling.stdout}${bundling.stderr}`);
     process.exit(1);
   }
 }
 
-if (import.meta.main) bundleContract();
+if (import.meta.main) {
+  bundleContract();
+  bundleControl();
+}

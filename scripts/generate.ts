@@ -2,8 +2,9 @@
 // words of each language, the ways of an order, the scenarios, and which test proves which requirement.
 import { delimiter, join } from 'node:path';
 import { writeApiDocument } from './api-document.ts';
-import { bundleContract } from './bundle-contract.ts';
-import { contractBundle } from './generated-files.ts';
+import { bundleContract, bundleControl } from './bundle-contract.ts';
+import { writeControlCode } from './control-code.ts';
+import { contractBundle, controlBundle } from './generated-files.ts';
 import { writeOrderDocument } from './order-document.ts';
 import { writeRequirements } from './requirements.ts';
 import { writeScenarioDocument } from './scenario-document.ts';
@@ -17,8 +18,13 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 // The examples are answers of the mock shop, which stands on the SDK, which is made from the contract that names them.
 reserveExamples();
 bundleContract();
+bundleControl();
 const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts');
-const code = [...(await generateSdk(contractBundle)), ...writeApiDocument(contractBundle)];
+const code = [
+  ...(await generateSdk(contractBundle)),
+  ...writeApiDocument(contractBundle),
+  ...(await writeControlCode(controlBundle, contractBundle)),
+];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
 const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument())];

@@ -5,6 +5,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 /** The whole contract in one file: every tool reads it, git does not keep it. */
 export const contractBundle = 'openapi/dist/openapi.json';
 
+/** The control API of the mock server, likewise. */
+export const controlBundle = 'openapi/dist/control.json';
+
 /** Fingerprint of every committed generated file, by path. */
 export function generatedFingerprints(): Map<string, string> {
   const files = generatedPatterns()

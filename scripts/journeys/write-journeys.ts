@@ -4,11 +4,9 @@ import { join, relative } from 'node:path';
 import { endedLoginCases, exampleCases } from '../examples/cases.ts';
 import type { ExampleCase } from '../examples/example-case.ts';
 import { scenariosOf } from '../examples/run-case.ts';
-import { contractBundle } from '../generated-files.ts';
+import { contractBundle, controlBundle } from '../generated-files.ts';
 import type { RecordedBody, RecordedCall, RecordedStep } from './record-case.ts';
 import { recordCase } from './record-case.ts';
-
-const controlDescription = 'openapi/journeys/control.yaml';
 
 /**
  * Writes one file into the folder, which is emptied first; bodies of uploads lie beside it.
@@ -29,7 +27,7 @@ export async function writeJourneys(folder: string): Promise<string> {
   const journeys = {
     arazzo: '1.0.1',
     info: { title: 'Every answer that the contract shows', version: '0.1.0' },
-    sourceDescriptions: [source('shop', contractBundle), source('control', controlDescription)],
+    sourceDescriptions: [source('shop', contractBundle), source('control', controlBundle)],
     workflows,
   };
   writeFileSync(path, JSON.stringify(journeys, null, 1));
@@ -58,8 +56,8 @@ function toWorkflow(one: ExampleCase, steps: readonly RecordedStep[]): object {
 function toTurn(stepId: string, scenarios: readonly string[], keep: boolean): object {
   return {
     stepId,
-    operationId: '$sourceDescriptions.control.setScenario',
-    parameters: [{ name: 'id', in: 'path', value: 'default' }],
+    operationId: '$sourceDescriptions.control.setScenarios',
+    parameters: [{ name: 'session', in: 'path', value: 'default' }],
     requestBody: { contentType: 'application/json', payload: { scenarios, keep } },
     successCriteria: [{ condition: '$statusCode == 200' }],
   };

@@ -19,7 +19,7 @@ test.each(statesFiles)('[NAV-17] %s: the running shop has a place for each of it
       page: expect.any(String),
     });
     // An unknown name, or two that contradict each other, would be refused here.
-    createShop({ scenarios });
+    createShop({ scenarios }).world('places');
   }
 });
 

@@ -11,7 +11,7 @@ test("[NAV-18] the kit's fixture works under Playwright's own runner", async () 
   onTestFinished(() => rm(output, { recursive: true }));
   const { failed, text } = await runSpecs({ SHOP_URL: inject('shopUrl'), SPEC_OUTPUT: output });
   expect(failed, text).toBe(false);
-  expect(text).toContain('5 passed');
+  expect(text).toContain('6 passed');
 });
 
 function runSpecs(env: Record<string, string>): Promise<{ failed: boolean; text: string }> {

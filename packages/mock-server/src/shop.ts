@@ -43,7 +43,7 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
 export interface Beginning {
   /** Chance depends on it alone then: order numbers and luck are alike in every session with this seed. */
   readonly seed?: string;
-  /** `real`, or the moment at which its clock stands still. */
+  /** `real`, or the moment at which its clock stands still, whatever the speed of other sessions. */
   readonly now?: ClockSetting;
   /** How far its clock is moved on once the scenarios stand, in milliseconds. */
   readonly ahead?: number;
@@ -66,6 +66,8 @@ export interface Shop {
   applyScenarios(session: string, names: string | readonly string[]): void;
   /** Starts a session afresh in the shop's own scenarios. */
   reset(session: string): void;
+  /** Forgets a session; its name begins anew when it is used again. */
+  end(session: string): void;
   sessions(): readonly string[];
   /** The session in which a token was handed out; null when none knows it. */
   sessionOfToken(token: string): string | null;
@@ -86,9 +88,10 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   const { isolation = 'session', faults: standing = [] } = given;
 
   function remake(session: string, scenarios: string | readonly string[], beginning: Beginning = {}): void {
-    const { seed: sessionSeed = null, now = given.now, ahead = 0 } = beginning;
-    const clock = now === undefined ? {} : { now };
-    const world = createWorld({ ...given, ...clock, session, scenarios, sessionSeed });
+    const { seed: sessionSeed = null, now, ahead = 0 } = beginning;
+    const { speed, ...slow } = given;
+    const begun = now === undefined ? given : { ...slow, now };
+    const world = createWorld({ ...begun, session, scenarios, sessionSeed });
     world.clock.advance(ahead);
     worlds.put(session, world);
   }
@@ -143,6 +146,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     reset(session) {
       remake(session, given.scenarios ?? []);
     },
+    end: (session) => worlds.remove(session),
     sessions: () => worlds.sessions(),
     sessionOfToken: (token) => worlds.sessionOfToken(token),
     takeFaults,

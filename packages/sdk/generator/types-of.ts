@@ -3,11 +3,15 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ContractDocument } from './contract-document.ts';
 
-/** The text of `generated/types.ts`. */
-export async function typesOf(contract: ContractDocument): Promise<string> {
+/**
+ * The text of `generated/types.ts`.
+ * @param immutable whether a reader of the types may only read
+ */
+export async function typesOf(contract: ContractDocument, { immutable = false } = {}): Promise<string> {
   const source = JSON.stringify(contract);
   const types = await openapiTypescript(source, {
     defaultNonNullable: false,
+    immutable,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),

@@ -23,6 +23,21 @@ test('a test has its own clock, streams, mails and charges', async ({ page, mock
   expect(await mock.charges()).toEqual([]);
 });
 
+test('a test ends the sale, keeps the news of it back, and drops the stream', async ({ page, mock }) => {
+  await mock.use('flash.open');
+  await page.goto('/');
+  await expect.poll(() => mock.streams.open()).toBe(1);
+  expect(await mock.streams.hold()).toBe(0);
+  await mock.clock.speed(0);
+  await mock.clock.to('flash.end');
+  expect(await mock.streams.hold(false)).toBe(1);
+  expect(await mock.streams.drop()).toBe(1);
+  await expect.poll(() => mock.streams.open()).toBe(0);
+  // The shop shows the sale as last known; the next visit listens again.
+  await page.reload();
+  await expect.poll(() => mock.streams.open()).toBe(1);
+});
+
 test('a planned fault meets the page', async ({ page, mock }) => {
   await mock.fault({ operationId: 'listHotProducts', kind: 'html-500' });
   await page.goto('/');

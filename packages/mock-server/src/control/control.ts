@@ -3,27 +3,33 @@ import type {
   ClockTurn,
   ControlAnswers,
   FaultPlan,
+  NewSession,
   PatchStep,
   SessionStart,
 } from './control-answers.ts';
-import { controlPaths } from './control-paths.ts';
-
-export type { Visitor } from '../scenarios/visitor.ts';
+import { controlPaths } from './generated/control-paths.ts';
 
 export type { CookiePair } from './browser-cookies.ts';
 export { readCookies, sessionCookie, visitorCookies, writeCookie } from './browser-cookies.ts';
 export type {
   AfterSalesRow,
+  CallRecord,
+  CallSummary,
   CallWish,
   ClockReading,
   ClockTurn,
   ControlAnswers,
   FaultPlan,
   FaultTarget,
+  LedgerEntry,
+  Mail,
   NamedScenario,
+  NewSession,
   OrderMove,
   PatchStep,
   SessionStart,
+  Violation,
+  Visitor,
 } from './control-answers.ts';
 export type { DeepLink } from './deep-link.ts';
 export { deepLink, readDeepLink } from './deep-link.ts';
@@ -61,8 +67,14 @@ export function createControl(options: ControlOptions) {
   const send = senderOf(options);
   return {
     health: () => send('health', {}),
+    /** What this API is, as an OpenAPI document. */
+    openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
     sessions: () => send('sessions', {}),
+    /** Begins a session, afresh when there is one of this name; one without a name is given a free one. */
+    createSession: (session: NewSession = {}) => send('createSession', { body: session }),
+    /** Forgets the session and its calls; its name begins anew when it is used again. */
+    deleteSession: (session: string) => send('deleteSession', { name: session }),
     /** One session at a glance: scenarios in force, clock, streams, faults. */
     session: (session: string) => send('session', { name: session }),
     /**
@@ -86,12 +98,17 @@ export function createControl(options: ControlOptions) {
     moveAfterSales: (session: string, id: string, step: string) =>
       send('moveAfterSales', { name: session, body: { id, step } }),
     readClock: (session: string) => send('readClock', { query: { session } }),
+    /** Turns it, changes how fast it runs, or both: `{ to: 'flash.end', speed: 0 }`. */
     turnClock: (session: string, turn: ClockTurn) => send('turnClock', { body: { session, ...turn } }),
     /** Of all sessions without one. */
     streams: (session?: string) => send('streams', { query: { session } }),
     /** Sends an event to the streams that are open now. */
     pushToStreams: (session: string, event: string, value?: unknown) =>
       send('pushToStreams', { body: { session, event, value } }),
+    /** Ends the open streams, as a lost connection would; the shop listens again at the next visit. */
+    dropStreams: (session: string) => send('dropStreams', { body: { session } }),
+    /** Keeps events back until `holdStreams(session, false)`, which sends them. */
+    holdStreams: (session: string, hold: boolean) => send('holdStreams', { body: { session, hold } }),
     /** Of all sessions without one. */
     calls: (session?: string) => send('calls', { query: { session } }),
     call: (id: number) => send('call', { name: String(id) }),
@@ -104,7 +121,8 @@ export function createControl(options: ControlOptions) {
     violations: (session?: string) => send('violations', { query: { session } }),
     ledger: (session: string) => send('ledger', { query: { session } }),
     outbox: (session: string) => send('outbox', { name: session }),
-    faultKinds: () => send('faultKinds', {}),
+    /** The kinds that there are, and what lies ahead of the session's calls. */
+    faults: (session: string) => send('faults', { query: { session } }),
     planFault: (session: string, fault: FaultPlan) => send('planFault', { body: { session, ...fault } }),
     /** Takes away what `planFault` planned. */
     clearFaults: (session: string) => send('clearFaults', { query: { session } }),
@@ -112,7 +130,7 @@ export function createControl(options: ControlOptions) {
 }
 
 interface Sending {
-  /** What stands for `{}` in the path. */
+  /** What stands in the path for the part in braces. */
   readonly name?: string;
   readonly query?: { readonly session: string | undefined };
   readonly body?: object;
@@ -128,7 +146,7 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
     { name = '', query, body }: Sending,
   ): Promise<ControlAnswers[Name]> => {
     const [method = '', path = ''] = controlPaths[call].split(' ');
-    const address = new URL(`/__mock${path.replace('{}', encodeURIComponent(name))}`, url);
+    const address = new URL(path.replace(/\{\w+\}/, encodeURIComponent(name)), url);
     if (query?.session !== undefined) address.searchParams.set('session', query.session);
     const response = await fetch(address.href, {
       method,

@@ -1,26 +1,8 @@
-import type { CallSummary } from '../server/call-log.ts';
 import type { Fault } from '../world/faults.ts';
 import type { Mail } from '../world/outbox.ts';
-import type { ClockReading, OfSession } from './control-answers.ts';
+import type { CallSummary, ClockReading, OfSession } from './control-answers.ts';
 
-/** One session at a glance. */
-export interface SessionReading extends ClockReading {
-  /** The names in force, in the order of their choice. */
-  readonly scenarios: readonly string[];
-  /** What its chance depends on, where it was given a seed of its own. */
-  readonly seed: string | null;
-  /** ISO 8601, UTC: where its clock stood still at first; null for one that followed the machine's. */
-  readonly startedAt: string | null;
-  /** How far its clock was turned since then, in milliseconds. */
-  readonly ahead: number;
-  /** Whether the clock goes on by itself. */
-  readonly running: boolean;
-  /** Event streams that are open. */
-  readonly streams: number;
-  readonly mails: number;
-  readonly faults: readonly Fault[];
-  readonly charges: number;
-}
+export type { SessionReading } from './control-answers.ts';
 
 /** What the feed tells, by the name of its event. */
 export interface FeedEvents {

@@ -2,6 +2,8 @@ import type { StreamBehaviour } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
 const laterMs = 3_000;
+/** Of a longer wait the machine would make none at all. */
+const longestTimerMs = 2_147_483_647;
 
 type Send = (text: string) => void;
 
@@ -79,11 +81,15 @@ function follow({ world, send }: OpenStream): () => void {
   let cancel: () => void = nothingToStop;
   const watchClock = (): void => {
     const untilChange = world.millisecondsUntilActivityChange();
-    if (untilChange === null || world.state.clock.kind === 'frozen') return;
-    cancel = later(() => {
-      world.announceActivity();
-      watchClock();
-    }, untilChange + 1);
+    const { speed } = world.clock;
+    if (untilChange === null || speed === 0) return;
+    cancel = later(
+      () => {
+        world.announceActivity();
+        watchClock();
+      },
+      untilChange / speed + 1,
+    );
   };
   watchClock();
   const stop = world.onActivity((activity) => send(eventText(activity)));
@@ -99,7 +105,7 @@ function once(send: Send, activity: 0 | 1): () => void {
 }
 
 function later(work: () => void, ms = laterMs): () => void {
-  const timer = setTimeout(work, ms);
+  const timer = setTimeout(work, Math.min(ms, longestTimerMs));
   return () => clearTimeout(timer);
 }
 

@@ -1,7 +1,14 @@
-import type { CallWish, Control, FaultPlan, OrderMove } from '../control/control.ts';
-import type { CallRecord, CallSummary, Violation } from '../server/call-log.ts';
-import type { Mail } from '../world/outbox.ts';
-import type { LedgerEntry } from '../world/state.ts';
+import type {
+  CallRecord,
+  CallSummary,
+  CallWish,
+  Control,
+  FaultPlan,
+  LedgerEntry,
+  Mail,
+  OrderMove,
+  Violation,
+} from '../control/control.ts';
 
 /** The part of a browser context that a session needs: Playwright's, whichever of its packages it came from. */
 export interface CookieJar {
@@ -22,6 +29,10 @@ export interface MockSession {
     now(): Promise<number>;
     advance(ms: number): Promise<void>;
     set(moment: string | number): Promise<void>;
+    /** To where the flash sale opens or closes; rejects when that does not lie ahead. */
+    to(boundary: 'flash.start' | 'flash.end'): Promise<void>;
+    /** How many times as fast as the machine's clock it runs from now on; 0 freezes it. */
+    speed(times: number): Promise<void>;
   };
   readonly calls: {
     /** The last 200, oldest first. */
@@ -38,6 +49,10 @@ export interface MockSession {
     open(): Promise<number>;
     /** @returns how many open streams it reached */
     push(event: string, value?: unknown): Promise<number>;
+    /** Ends the open streams; the browser opens them again. @returns how many there were */
+    drop(): Promise<number>;
+    /** Keeps events back until `hold(false)`. @returns how many wait, or were sent on */
+    hold(hold?: boolean): Promise<number>;
   };
   /** The mails that the shop sent, newest first; a verification code is its `reference`. */
   outbox(): Promise<readonly Mail[]>;
@@ -74,6 +89,8 @@ export async function openMockSession(
       now: async () => (await control.readClock(name)).ms,
       advance: async (ms) => void (await control.turnClock(name, { advance: ms })),
       set: async (moment) => void (await control.turnClock(name, { set: moment })),
+      to: async (boundary) => void (await control.turnClock(name, { to: boundary })),
+      speed: async (times) => void (await control.turnClock(name, { speed: times })),
     },
     calls: {
       list: async () => (await control.calls(name)).calls,
@@ -86,6 +103,11 @@ export async function openMockSession(
     streams: {
       open: async () => (await control.streams(name)).open,
       push: async (event, value) => (await control.pushToStreams(name, event, value)).reached,
+      drop: async () => (await control.dropStreams(name)).closed,
+      hold: async (hold = true) => {
+        const { kept, released } = await control.holdStreams(name, hold);
+        return hold ? kept : released;
+      },
     },
     outbox: async () => (await control.outbox(name)).mails,
     charges,

@@ -13,6 +13,11 @@ interface ChosenScenario {
   readonly argument: string;
 }
 
+/** Two scenarios that cannot both be; the message names them. */
+export class ScenarioConflict extends Error {
+  override readonly name = 'ScenarioConflict';
+}
+
 /** `'a,b'` or a list, without blanks and empty parts. */
 export function readScenarioNames(names: string | readonly string[]): readonly string[] {
   const parts = typeof names === 'string' ? names.split(',') : names.flatMap((name) => name.split(','));
@@ -21,7 +26,7 @@ export function readScenarioNames(names: string | readonly string[]): readonly s
 
 /**
  * Turns a world. The order in which the names are written does not matter.
- * @throws Error with a sentence for people, before anything changed, when a name is unknown or two contradict
+ * @throws Error with a sentence for people, before anything changed, when a name is unknown; ScenarioConflict when two contradict
  */
 export function applyScenarios(world: World, names: string | readonly string[]): void {
   const chosen = chooseScenarios(names);
@@ -48,7 +53,9 @@ export function chooseScenarios(names: string | readonly string[]): readonly Cho
     if (scenario.slot === null) continue;
     const other = settled.get(scenario.slot);
     if (other !== undefined) {
-      throw new Error(`Scenarios "${other}" and "${written}" contradict each other: choose one of them.`);
+      throw new ScenarioConflict(
+        `Scenarios "${other}" and "${written}" contradict each other: choose one of them.`,
+      );
     }
     settled.set(scenario.slot, written);
   }

@@ -28,20 +28,63 @@ test('a pushed event reaches the watchers of its session only', async () => {
   const other = await watch(server, { 'x-mock-session': 'other' });
 
   const pushed = await post(server, '/__mock/streams/push', { session: 'mine', event: 'kai', value: 1 });
-  expect(pushed.body).toEqual({ session: 'mine', reached: 1 });
+  expect(pushed.body).toEqual({ session: 'mine', reached: 1, kept: 0 });
   expect(await mine.next()).toBe('event: kai\ndata: 1');
 
   await post(server, '/__mock/streams/push', { session: 'other', event: 'guan', value: 0 });
   expect(await other.next()).toBe('event: guan\ndata: 0');
 });
 
+test('dropped streams end, and a watcher who comes again is told how things are', async () => {
+  const server = await startTestServer({ scenario: ['flash.open'] });
+  const mine = await watch(server, { 'x-mock-session': 'mine' });
+  const other = await watch(server, { 'x-mock-session': 'other' });
+  for (const stream of [mine, other]) expect(await stream.next()).toBe('event: kai\ndata: 1');
+
+  const dropped = await post(server, '/__mock/streams/drop', { session: 'mine' });
+  expect(dropped.body).toEqual({ session: 'mine', closed: 1 });
+  expect(await mine.next()).toBeNull();
+  const again = await watch(server, { 'x-mock-session': 'mine' });
+  expect(await again.next()).toBe('event: kai\ndata: 1');
+  await post(server, '/__mock/streams/push', { session: 'other', event: 'guan', value: 0 });
+  expect(await other.next()).toBe('event: guan\ndata: 0');
+});
+
+test('events on hold are counted and come in their order when the hold ends', async () => {
+  const server = await startTestServer({ scenario: ['flash.closes-10s'] });
+  const stream = await watch(server);
+  expect(await stream.next()).toBe('event: kai\ndata: 1');
+  const hold = await post(server, '/__mock/streams/hold', { hold: true });
+  expect(hold.body).toEqual({ session: 'default', hold: true, kept: 0, released: 0 });
+
+  await post(server, '/__mock/clock', { to: 'flash.end' });
+  const pushed = await post(server, '/__mock/streams/push', { event: 'kai', value: 1 });
+  expect(pushed.body).toEqual({ session: 'default', reached: 0, kept: 1 });
+  const later = await watch(server);
+  const waiting = await get(server, '/__mock/streams?session=default');
+  expect(waiting.body).toEqual({ open: 2, hold: true, kept: 3 });
+
+  const released = await post(server, '/__mock/streams/hold', { hold: false });
+  expect(released.body).toEqual({ session: 'default', hold: false, kept: 0, released: 3 });
+  expect([await stream.next(), await stream.next()]).toEqual(['event: guan\ndata: 0', 'event: kai\ndata: 1']);
+  expect(await later.next()).toBe('event: guan\ndata: 0');
+});
+
+test('a session that starts again is no longer on hold', async () => {
+  const server = await startTestServer({ scenario: ['flash.open'] });
+  await post(server, '/__mock/streams/hold', { hold: true });
+  await post(server, '/__mock/sessions/default/reset', {});
+  expect((await get(server, '/__mock/streams')).body).toEqual({ open: 0, hold: false, kept: 0 });
+  expect(await (await watch(server)).next()).toBe('event: kai\ndata: 1');
+});
+
 test('[M22] a watcher who leaves is forgotten', async () => {
   const server = await startTestServer();
   const stream = await watch(server);
   await stream.next();
-  expect((await get(server, '/__mock/streams')).body).toEqual({ open: 1 });
+  expect((await get(server, '/__mock/streams')).body).toMatchObject({ open: 1 });
   stream.leave();
-  await expect.poll(async () => (await get(server, '/__mock/streams')).body).toEqual({ open: 0 });
+  await expect.poll(async () => (await get(server, '/__mock/streams')).body).toMatchObject({ open: 0 });
 });
 
 test.each([

@@ -3,23 +3,37 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { serveActivity } from '../operations/activity-response.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedRequest } from './refused-request.ts';
+import type { WaitingStream } from './stream-holds.ts';
+import { createStreamHolds, keptIn } from './stream-holds.ts';
 
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
 const mostStreams = 200;
 const mostWaitingBytes = 65_536;
 
-interface OpenStream {
-  session: string;
-  response: ServerResponse;
+interface OpenStream extends WaitingStream {
+  readonly response: ServerResponse;
+}
+
+/** How the streams of a session are, or those of all sessions together. */
+export interface StreamsReading {
+  readonly open: number;
+  /** Whether their events are kept back. */
+  readonly hold: boolean;
+  /** How many events wait, over all of the streams. */
+  readonly kept: number;
 }
 
 /** The event streams of `/api/index/getActivityTime`: `kai` with 1 when the sale opens, `guan` with 0 when it closes. */
 export interface ActivityStreams {
   open(session: string, response: ServerResponse): void;
-  /** Sends any event to the open streams of a session and tells how many there were. */
-  push(session: string, event: string, value: unknown): number;
-  count(session: string | null): number;
+  /** Sends any event to the open streams of a session: how many it reached, and how many keep it back. */
+  push(session: string, event: string, value: unknown): { readonly reached: number; readonly kept: number };
+  read(session: string | null): StreamsReading;
+  /** Keeps the events of a session back, also from streams that open later, or sends on what was kept. */
+  hold(session: string, hold: boolean): { readonly kept: number; readonly released: number };
+  /** Breaks the open streams of a session off, as a lost connection would, and tells how many there were. */
+  drop(session: string): number;
   /** Ends the streams of one session, or all of them. */
   close(session: string | null): void;
 }
@@ -30,6 +44,7 @@ export function createActivityStreams(
   tell: (session: string) => void = () => {},
 ): ActivityStreams {
   const streams = new Set<OpenStream>();
+  const holds = createStreamHolds();
   const stopTicking = startTicking(shop, streams);
   const ofSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);
@@ -55,10 +70,14 @@ export function createActivityStreams(
         return;
       }
       response.flushHeaders();
-      const stream: OpenStream = { session, response };
+      const stream: OpenStream = { session, response, kept: [] };
       streams.add(stream);
       tell(session);
-      const stop = serveActivity({ world, send: (text) => send(response, text), end: () => response.end() });
+      const stop = serveActivity({
+        world,
+        send: (text) => holds.pass(stream, () => send(response, text)),
+        end: () => holds.pass(stream, () => response.end()),
+      });
       response.once('close', () => {
         streams.delete(stream);
         stop();
@@ -68,12 +87,27 @@ export function createActivityStreams(
     push(session, event, value) {
       const open = ofSession(session);
       const text = `event: ${event}\ndata: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
-      for (const { response } of open) send(response, text);
+      for (const stream of open) holds.pass(stream, () => send(stream.response, text));
+      return holds.has(session) ? { reached: 0, kept: open.length } : { reached: open.length, kept: 0 };
+    },
+    read(session) {
+      const open = ofSession(session);
+      return { open: open.length, hold: holds.has(session), kept: keptIn(open) };
+    },
+    hold(session, hold) {
+      const open = ofSession(session);
+      if (!hold) return { kept: 0, released: holds.end(session, open) };
+      holds.begin(session);
+      return { kept: keptIn(open), released: 0 };
+    },
+    drop(session) {
+      const open = ofSession(session);
+      for (const { response } of open) response.end();
       return open.length;
     },
-    count: (session) => ofSession(session).length,
     close(session) {
       if (session === null) stopTicking();
+      holds.forget(session);
       for (const { response } of ofSession(session)) response.end();
     },
   };

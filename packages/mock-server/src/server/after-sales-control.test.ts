@@ -15,7 +15,7 @@ test('[USER-06] the staff of the shop sees requests and decides about them', asy
     body: { requests: expect.arrayContaining([{ id, status: 'awaitingParcel', steps: [] }].map(containing)) },
   });
   const again = await post(server, path, { id, step: 'approve' });
-  expect(again).toMatchObject({ status: 400, body: { msg: `${id} can take: no step.` } });
+  expect(again).toMatchObject({ status: 400, body: { msg: `step of ${id} can be: nothing now.` } });
 });
 
 test.each([{}, { id: 'AS0' }, { id: 7, step: 'approve' }])('refuses %j in a sentence', async (body) => {

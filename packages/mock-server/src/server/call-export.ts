@@ -1,4 +1,4 @@
-import type { CallMessage, CallRecord } from './call-log.ts';
+import type { CallMessage, CallRecord, Har } from '../control/control-answers.ts';
 
 /** Never copied into a command or a file that people pass on. */
 const secret = new Set(['authorization', 'cookie', 'proxy-authorization', 'set-cookie', 'x-mock-control']);
@@ -35,7 +35,7 @@ export const harHead = {
 } as const;
 
 /** The calls as an HTTP Archive 1.2, which browsers and API tools open. */
-export function toHar(origin: string, calls: readonly CallRecord[]): object {
+export function toHar(origin: string, calls: readonly CallRecord[]): Har {
   return {
     log: {
       ...harHead,
@@ -45,7 +45,7 @@ export function toHar(origin: string, calls: readonly CallRecord[]): object {
 }
 
 /** One call as an entry of an archive, without its secrets. */
-export function toHarEntry(origin: string, call: CallRecord): object {
+export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<string, unknown>> {
   const { request, answer, durationMs } = call;
   const sent = textOf(request.body);
   const received = textOf(answer.body);

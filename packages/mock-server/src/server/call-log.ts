@@ -1,45 +1,7 @@
-import type { Finding } from './findings.ts';
+import type { CallRecord, CallSummary, Violation } from '../control/control-answers.ts';
 import type { ReachedCodes } from './honesty/coverage.ts';
 
 const kept = 200;
-
-/** One call as the lists show it. */
-export interface CallSummary {
-  /** Grows with each call of the server, over all sessions. */
-  id: number;
-  time: string;
-  session: string;
-  method: string;
-  path: string;
-  operationId: string;
-  status: number;
-  /** The envelope's code; null when the answer had none, as after a fault. */
-  code: number | null;
-  fault: string | null;
-  findings: readonly Finding[];
-  /** Milliseconds from the whole request to the answer, faults included. */
-  durationMs: number;
-  /** The real backend that answered, where the call was passed on. */
-  backend?: string;
-}
-
-export interface CallMessage {
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  body: unknown;
-}
-
-/** One call in full. What the answer would have been stands there also when a fault spoilt it. */
-export interface CallRecord extends CallSummary {
-  query: Readonly<Record<string, string>>;
-  request: CallMessage;
-  answer: CallMessage;
-}
-
-export interface Violation extends Finding {
-  time: string;
-  session: string;
-  operationId: string;
-}
 
 export interface CallPattern {
   session: string;

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { CallMessage, CallRecord } from '../control/control-answers.ts';
 import type { Parcel } from '../operations/fault-response.ts';
 import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
 import type { Shop } from '../shop.ts';
@@ -6,7 +7,7 @@ import type { Fault } from '../world/faults.ts';
 import { delayOf, losesRequest } from '../world/faults.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import type { Backend } from './backend/backend.ts';
-import type { CallLog, CallMessage } from './call-log.ts';
+import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
@@ -83,7 +84,7 @@ export function beginTrip(
         code,
         fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-        request: keptMessage(request.headers, trip.sent, mostSentKept),
+        request: keptMessage(sentHeaders(request.headers), trip.sent, mostSentKept),
         answer: answerMessage(outcome, text),
         ...(passing === null ? {} : { backend: passing.backend.name }),
       });
@@ -91,6 +92,15 @@ export function beginTrip(
     spoil: (parcel) => deliver(deliveryOf(faults, parcel), response, isReset),
   };
   return trip;
+}
+
+function sentHeaders(headers: IncomingHttpHeaders): CallRecord['request']['headers'] {
+  const sent: Record<string, string | readonly string[]> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) sent[name] = value;
+  }
+  return sent;
 }
 
 /** Delays the call as its faults want it. @returns whether they also end it here, before any work is done */

@@ -72,6 +72,7 @@ test.each([
   [['--clock', '0'], '--clock takes'],
   [['--clock', 'frozen', '--speed', '2'], '--speed needs a clock that runs'],
   [['--speed', '0'], '--speed takes a number above 0'],
+  [['--speed', '1001'], '--speed takes a number above 0, at most 1000'],
   [['--validate-request', 'maybe'], '--validate-request takes strict, warn or off; not "maybe"'],
   [['--size', 'larg'], 'Did you mean large?'],
   [['--locale', 'pt'], '--locale takes'],

@@ -2,6 +2,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { CallId, Locale } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../operations/call-id.ts';
+import { fastestSpeed } from '../world/clock.ts';
 import type { Fault, FaultKind } from '../world/faults.ts';
 import { faultKinds, isFaultKind } from '../world/faults.ts';
 import { didYouMean } from './nearest.ts';
@@ -16,7 +17,6 @@ export const callNames: readonly string[] = [...Object.keys(operations), 'watchA
 
 const latestPort = 65_535;
 const longestWaitMs = 120_000;
-const fastest = 86_400;
 const statuses = { first: 400, last: 599 } as const;
 
 /** One of a few words. @throws UsageError */
@@ -51,8 +51,8 @@ export function readMilliseconds(flag: string, text: string): number {
 
 export function readSpeed(flag: string, text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-  if (speed > 0 && speed <= fastest) return speed;
-  throw refuse(flag, text, `a number above 0, at most ${fastest}: 60 makes a minute of every second`);
+  if (speed > 0 && speed <= fastestSpeed) return speed;
+  throw refuse(flag, text, `a number above 0, at most ${fastestSpeed}: 60 makes a minute of every second`);
 }
 
 export function readPercent(flag: string, text: string): number {

@@ -33,20 +33,24 @@ export interface Contract {
 
 export const bundleLocation = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
 
-/** Reads the bundled contract that `npm run generate` writes. Rejects with StartFailure without one. */
-export async function readBundle(location: URL = bundleLocation): Promise<object> {
+/** What describes `/__mock`, beside the contract. */
+export const controlBundleLocation = new URL('control.json', bundleLocation);
+
+/** Reads a bundled document that `npm run generate` writes. Rejects with StartFailure without one. */
+export async function readBundle(location: URL = bundleLocation): Promise<Record<string, unknown>> {
   const text = await readFile(location, 'utf8').catch((error: unknown) => {
-    throw unusable('is missing', error);
+    throw unusable(location, 'is missing', error);
   });
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw unusable('is no JSON', error);
+    throw unusable(location, 'is no JSON', error);
   }
 }
 
-function unusable(reason: string, cause: unknown): StartFailure {
-  const sentence = `The bundled contract openapi/dist/openapi.json ${reason}. Run: npm run generate`;
+function unusable({ pathname }: URL, reason: string, cause: unknown): StartFailure {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const sentence = `The bundled contract openapi/dist/${name} ${reason}. Run: npm run generate`;
   return new StartFailure('contract', sentence, { cause });
 }
 

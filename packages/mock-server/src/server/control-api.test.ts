@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MockServer } from './start-mock-server.ts';
 import { get, post, startTestServer, testMoment } from './testing-server.ts';
 
 test('health tells that the server is ready and how many calls it serves', async () => {
@@ -42,6 +43,32 @@ test('a reset takes a session back to its beginning and forgets its calls', asyn
   expect(categories.body).toMatchObject({ msg: { lang: 'en' } });
 });
 
+test('a session begins with a free name, or afresh with the name of another', async () => {
+  const server = await startTestServer();
+  const { body } = await post(server, '/__mock/sessions', { scenarios: ['lang.de'] });
+  expect(body).toMatchObject({ session: 'session-1', scenarios: ['lang.de'], visitor: { locale: 'de' } });
+  const begin = (name: string) =>
+    post(server, '/__mock/sessions', { name, seed: '7', now: testMoment, ahead: 5 });
+  await post(server, '/__mock/sessions/mine/scenario', { scenarios: ['lang.de'] });
+  await begin('mine');
+  await begin('yours');
+  const [mine, yours] = await Promise.all(
+    ['mine', 'yours'].map((name) => get(server, `/__mock/sessions/${name}/state`)),
+  );
+  expect(mine?.body).toMatchObject({ state: { locale: 'en', clock: { atMs: Date.parse(testMoment) + 5 } } });
+  expect(yours?.body).toEqual({ ...Object(mine?.body), session: 'yours' });
+});
+
+test('a session that is deleted is gone with its calls and streams', async () => {
+  const server = await startTestServer();
+  await get(server, '/api/term/getTerm', { 'x-mock-session': 'mine' });
+  const url = new URL('/__mock/sessions/mine', server.url);
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(200);
+  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
+  expect((await get(server, '/__mock/calls?session=mine')).body).toEqual({ calls: [] });
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
+});
+
 test('the clock of a session can be read, set and advanced', async () => {
   const server = await startTestServer();
   const moment = Date.parse(testMoment);
@@ -51,6 +78,49 @@ test('the clock of a session can be read, set and advanced', async () => {
   const set = await post(server, '/__mock/clock', { set: '2027-01-01T00:00:00Z' });
   expect(set.body).toMatchObject({ now: '2027-01-01T00:00:00.000Z' });
   expect((await get(server, '/__mock/clock?session=other')).body).toMatchObject({ ms: moment });
+});
+
+test('the clock goes to where the sale opens and closes, and no further than lies ahead', async () => {
+  const server = await startTestServer({ scenario: ['flash.opens-10s'] });
+  const moment = Date.parse(testMoment);
+  const opened = await post(server, '/__mock/clock', { to: 'flash.start' });
+  expect(opened.body).toMatchObject({ ms: moment + 10_000, speed: 0 });
+  expect((await post(server, '/api/index/getSeckills', {})).body).toMatchObject({ code: 1 });
+  const again = await post(server, '/__mock/clock', { to: 'flash.start' });
+  expect(again).toMatchObject({ status: 409, body: { msg: expect.stringContaining('flash.start') } });
+  const closed = await post(server, '/__mock/clock', { to: 'flash.end' });
+  expect(closed.status).toBe(200);
+  expect((await post(server, '/__mock/clock', { to: 'flash.end' })).status).toBe(409);
+});
+
+test('a clock runs as fast as it is told, and stands still at speed 0', async () => {
+  const server = await startTestServer();
+  const moment = Date.parse(testMoment);
+  expect((await post(server, '/__mock/clock', { speed: 1_000 })).body).toMatchObject({ speed: 1_000 });
+  await expect.poll(() => clockMs(server)).toBeGreaterThan(moment + 1_000);
+  const { body } = await post(server, '/__mock/clock', { set: testMoment, speed: 0 });
+  expect(body).toMatchObject({ ms: moment, speed: 0 });
+  expect(await clockMs(server)).toBe(moment);
+});
+
+test.each([{ advance: 8.6e15 }, { set: -1 }, { set: '+100000-01-01T00:00:00Z' }, { advance: -4e12 }])(
+  'the clock refuses %j, which no answer could carry',
+  async (turn) => {
+    const server = await startTestServer();
+    expect((await post(server, '/__mock/clock', turn)).status).toBe(400);
+    expect(await clockMs(server)).toBe(Date.parse(testMoment));
+  },
+);
+
+test('what is planned can be read with what is left of it', async () => {
+  const server = await startTestServer();
+  await post(server, '/__mock/faults', { operationId: 'listTerms', kind: 'status', status: 503, times: 2 });
+  await get(server, '/api/term/getTerm');
+  expect((await get(server, '/__mock/faults')).body).toMatchObject({
+    session: 'default',
+    kinds: { status: expect.any(String) },
+    faults: [{ operationId: 'listTerms', kind: 'status', status: 503, times: 1, planned: true }],
+  });
 });
 
 test('calls and violations tell what was wrong with a request', async () => {
@@ -76,6 +146,11 @@ test.each([
   ['/__mock/clock', {}],
   ['/__mock/clock', []],
   ['/__mock/clock', { advance: 1e300 }],
+  ['/__mock/clock', { advance: 1, to: 'flash.end' }],
+  ['/__mock/clock', { to: 'christmas' }],
+  ['/__mock/clock', { speed: -1 }],
+  ['/__mock/clock', { speed: 1001 }],
+  ['/__mock/streams/hold', {}],
   ['/__mock/streams/push', { event: 'a\nb', value: 1 }],
   ['/__mock/streams/push', { event: 'kai', value: 'a\nb' }],
   ['/__mock/faults', { kind: 'explosion' }],
@@ -115,6 +190,11 @@ test('[M14] such a server is steered by nobody without the token', async () => {
   const allowed = { prefer: 'code=429', 'x-mock-control': String(server.controlToken) };
   expect((await get(reachable, '/api/term/getTerm', allowed)).status).toBe(429);
 });
+
+async function clockMs(server: MockServer): Promise<number> {
+  const { body } = await get(server, '/__mock/clock');
+  return typeof body === 'object' && body !== null && 'ms' in body ? Number(body.ms) : Number.NaN;
+}
 
 function scenarioNames(body: unknown): string[] {
   if (typeof body === 'object' && body !== null && 'scenarios' in body && Array.isArray(body.scenarios)) {

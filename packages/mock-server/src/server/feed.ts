@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { FeedEvent, SessionReading } from '../control/feed-events.ts';
+import type { CallRecord, SessionReading } from '../control/control-answers.ts';
+import type { FeedEvent } from '../control/feed-events.ts';
 import type { Shop } from '../shop.ts';
 import type { Mail } from '../world/outbox.ts';
 import type { ActivityStreams } from './activity-streams.ts';
-import type { CallRecord } from './call-log.ts';
 import { summaryOf } from './call-log.ts';
 import { readingOf } from './control/session-routes.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -138,9 +138,9 @@ function glanceAt(shop: Shop, reading: SessionReading): Glance {
 }
 
 function* differences(before: Glance, { reading, clock, faults, outbox }: Glance): Generator<FeedEvent> {
-  const { session, scenarios, now, ms, running, streams } = reading;
+  const { session, scenarios, now, ms, speed, running, streams } = reading;
   if (before.reading.scenarios !== scenarios) yield { name: 'scenarios', data: { session, scenarios } };
-  if (before.clock !== clock) yield { name: 'clock', data: { session, now, ms, running } };
+  if (before.clock !== clock) yield { name: 'clock', data: { session, now, ms, speed, running } };
   if (before.reading.streams !== streams) yield { name: 'streams', data: { session, open: streams } };
   if (before.faults !== faults) yield { name: 'faults', data: { session, faults: reading.faults } };
   // In another world the mails are others, too, and none of them was sent just now.

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCustomer, standingStillAtMs, startingTokens } from '../index.ts';
 import type { MockServer, MockServerOptions } from './start-mock-server.ts';
 import { get, post, startTestServer } from './testing-server.ts';
@@ -88,9 +88,13 @@ test('in global isolation everyone lives in one world, whatever session is named
     ['', '?session=four'].map((query) => get(server, `/__mock/clock${query}`)),
   );
   expect(clocks[0]?.body).toEqual(clocks[1]?.body);
-  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
   expect((await get(server, '/__mock/calls?session=five')).text).toContain('getUserInfo');
   expect((await get(server, '/__mock/sessions/six/outbox')).body).toMatchObject({ session: 'default' });
+  expect((await post(server, '/__mock/sessions', {})).body).toMatchObject({ session: 'default' });
+  expect((await post(server, '/__mock/sessions', { name: 'own' })).body).toMatchObject({
+    session: 'default',
+  });
+  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
 });
 
 test('in isolation by session a world is the session’s alone', async () => {
@@ -106,6 +110,33 @@ test('the clock stands at a moment, at the usual one, or follows the machine', a
   expect(await at('frozen')).toBe(standingStillAtMs);
   const before = Date.now();
   expect(await at('real')).toBeGreaterThanOrEqual(before);
+});
+
+test('with a speed every clock runs so many times as fast, except where a session has a moment of its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: standingStillAtMs });
+  onTestFinished(() => void vi.useRealTimers());
+  const moment = '2027-03-01T10:00:00Z';
+  const speed = 60;
+  const servers = [
+    await startTestServer({ clock: moment, speed }),
+    await startTestServer({ clock: 'real', speed }),
+    await startTestServer({ clock: 'frozen', speed }),
+  ];
+  const clocks = () => Promise.all(servers.map(nowOf));
+  expect(await clocks()).toEqual([Date.parse(moment), standingStillAtMs, standingStillAtMs]);
+  const [fast] = servers;
+  if (fast === undefined) throw new Error('No server was started.');
+  await post(fast, '/__mock/sessions', { name: 'standing', now: moment });
+  vi.advanceTimersByTime(1_000);
+  const minute = speed * 1_000;
+  expect(await clocks()).toEqual([
+    Date.parse(moment) + minute,
+    standingStillAtMs + minute,
+    standingStillAtMs,
+  ]);
+  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
+  await post(fast, '/__mock/sessions/standing/reset', {});
+  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed });
 });
 
 test('every call is late by the latency, the control is not', async () => {
@@ -198,6 +229,7 @@ test.each([
   [{ coverage: '/nowhere/at/all.json' }, 'The coverage /nowhere/at/all.json cannot be written: ENOENT.'],
   [{ scenario: ['cart.golden'] }, 'There is no scenario "cart.golden"'],
   [{ clock: 'yesterday' }, '"yesterday" is neither'],
+  [{ speed: 5_000 }, 'A clock runs 0 to 1000 times'],
   [{ proxy: { url: 'nowhere', operations: ['*'] } }, 'A backend has an address such as'],
 ] satisfies [Partial<MockServerOptions>, string][])(
   '%j ends the start with a sentence',

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import type { CallRecord } from '../control/control-answers.ts';
 import { harHead, toHarEntry } from './call-export.ts';
-import type { CallRecord } from './call-log.ts';
 
 /** Every call of a server, written down as it happens. */
 export interface HarFile {

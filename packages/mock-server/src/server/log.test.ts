@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallRecord } from './call-log.ts';
+import type { CallRecord } from '../control/control-answers.ts';
 import { logCall, logs } from './log.ts';
 
 const call: CallRecord = {

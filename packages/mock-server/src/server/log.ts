@@ -1,4 +1,4 @@
-import type { CallRecord, CallSummary } from './call-log.ts';
+import type { CallRecord, CallSummary } from '../control/control-answers.ts';
 import { summaryOf } from './call-log.ts';
 
 /** What a line is about, so that a listener can choose. */

@@ -110,7 +110,7 @@ function openShop(options: MockServerOptions): Shop {
       ...(size === undefined ? {} : { size }),
       ...(locale === undefined ? {} : { locale }),
       ...(isolation === undefined ? {} : { isolation }),
-      ...(speed === undefined ? {} : { speed }),
+      ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
     });
     // An unknown scenario is told now and not to the first caller.
     shop.world('default');

@@ -7,7 +7,7 @@ import { createControl } from '../control/control.ts';
 import { demoCustomer } from '../index.ts';
 import { picture } from '../testing/pictures.ts';
 import { processLimitMs, startProcess } from './testing-process.ts';
-import { startTestServer } from './testing-server.ts';
+import { get, post, startTestServer } from './testing-server.ts';
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
@@ -119,6 +119,17 @@ test('clock, scenario and login of a session go on where the last process ended'
   expect((await after.getCart()).number).toBe(1);
   const { server_time } = await after.getFlashSale();
   expect(server_time).toBe(Date.parse('2026-01-15T13:00:00Z') / 1000);
+});
+
+test('a session that was deleted is not there after the next start', async () => {
+  const state = stateFile();
+  const first = await startTestServer({ state });
+  for (const name of ['kept', 'gone']) await post(first, '/__mock/sessions', { name });
+  await fetch(new URL('/__mock/sessions/gone', first.url), { method: 'DELETE' });
+  await first.close();
+  const { body } = await get(await startTestServer({ state }), '/__mock/sessions');
+  expect(body).toMatchObject({ sessions: expect.not.arrayContaining(['gone']) });
+  expect(body).toMatchObject({ sessions: expect.arrayContaining(['kept']) });
 });
 
 test('a file that is none of ours, and one that is in use, end the start with a sentence', async () => {

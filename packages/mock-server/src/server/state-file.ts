@@ -5,11 +5,13 @@ import type { Shop } from '../shop.ts';
 export interface StateKeeper {
   /** Writes the session down if anything in it changed; to be called before its answer leaves. */
   keep(session: string): void;
+  /** A session that was ended is not there after the next start. */
+  forget(session: string): void;
   close(): void;
 }
 
 /** For a server whose worlds live in memory alone. */
-export const forgetful: StateKeeper = { keep: () => {}, close: () => {} };
+export const forgetful: StateKeeper = { keep: () => {}, forget: () => {}, close: () => {} };
 
 /**
  * Puts the sessions of a SQLite file back into the shop, and keeps them there from now on. A process that is killed
@@ -28,12 +30,14 @@ export function keepInFile(shop: Shop, path: string): StateKeeper {
   const write = database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)');
   const remove = database.prepare('DELETE FROM sessions WHERE session = ?');
 
+  function forget(session: string): void {
+    remove.run(session);
+    kept.delete(session);
+  }
+
   function forgetEvicted(): void {
     const alive = new Set(shop.sessions());
-    for (const session of [...kept.keys()].filter((known) => !alive.has(known))) {
-      remove.run(session);
-      kept.delete(session);
-    }
+    for (const session of [...kept.keys()].filter((known) => !alive.has(known))) forget(session);
   }
 
   return {
@@ -44,6 +48,7 @@ export function keepInFile(shop: Shop, path: string): StateKeeper {
       write.run(session, state);
       kept.set(session, state);
     },
+    forget,
     close() {
       if (database.isOpen) database.close();
     },

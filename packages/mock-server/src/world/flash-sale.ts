@@ -85,6 +85,13 @@ export function nextSaleBoundary(world: World): number | null {
   return [sale.beginTime, sale.overTime].find((boundary) => boundary > now) ?? null;
 }
 
+/** Seconds of the moment at which the window opens (`beginTime`) or closes; null unless the clock will come there. */
+export function saleBoundaryAhead(world: World, boundary: 'beginTime' | 'overTime'): number | null {
+  const { sale } = world.state;
+  const isAhead = sale.announce === 'in-window' && sale[boundary] * 1_000 > world.clock.now();
+  return isAhead ? sale[boundary] : null;
+}
+
 /** Opens the window now, or closes it, whatever it was before. */
 export function setFlashSale(world: World, activity: 0 | 1): void {
   const { sale } = world.state;

@@ -2,6 +2,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { ClockState } from './clock.ts';
+import { readClock } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
 import { openingAccounts } from './opening-accounts.ts';
@@ -24,7 +25,7 @@ export function openingState(
   seed: string | null = null,
 ): WorldState {
   const shop = catalogueIndex(size);
-  const now = Math.floor((clock.kind === 'frozen' ? clock.atMs : Date.now() + clock.offsetMs) / 1_000);
+  const now = Math.floor(readClock(clock) / 1_000);
   const { customers } = shop.site;
   const orders = seededOrders(customers, now);
   return {

@@ -1,7 +1,7 @@
 import type { WorldState } from './state.ts';
 
 /** The state as JSON that people read and patch: a map is an object, a set is a list. */
-export function toPlainState(state: WorldState): unknown {
+export function toPlainState(state: WorldState): Record<string, unknown> {
   return JSON.parse(
     JSON.stringify(state, (_key, value: unknown) => {
       if (value instanceof Map) return Object.fromEntries(value);

@@ -19,6 +19,8 @@ export interface WorldOptions {
   readonly sessionSeed?: string | null;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
+  /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */
+  readonly speed?: number;
   readonly locale?: Locale;
   /** How many goods there are; `large` has 5,000. */
   readonly size?: ShopSize;
@@ -62,6 +64,7 @@ export function buildWorld({
   seed = 'signal',
   sessionSeed = null,
   now,
+  speed,
   locale = 'en',
   size = 'shop',
 }: WorldOptions): World {
@@ -72,7 +75,7 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, clockState(now), locale, sessionSeed),
+    state: openingState(size, clockState(now, speed), locale, sessionSeed),
     clock: createClock(
       () => world.state.clock,
       (next) => {

@@ -10,6 +10,7 @@ const reading: SessionReading = {
   seed: '7',
   startedAt: '2026-01-15T12:00:00.000Z',
   ahead: 3_600_000,
+  speed: 0,
   running: false,
   streams: 0,
   mails: 0,

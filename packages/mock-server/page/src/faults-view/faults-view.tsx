@@ -81,8 +81,8 @@ export function FaultsView() {
 
 function Plan({ session }: { readonly session: string }) {
   const { control } = useStore();
-  const { state } = useRead('plan', 0, async () => {
-    const [{ kinds }, { calls }] = await Promise.all([control.faultKinds(), control.coverage()]);
+  const { state } = useRead(`plan ${session}`, 0, async () => {
+    const [{ kinds }, { calls }] = await Promise.all([control.faults(session), control.coverage()]);
     return { kinds, targets: asTargets(['*', 'watchActivity', ...calls.map((call) => call.operationId)]) };
   });
   return (

@@ -8,6 +8,7 @@ const reading = {
   scenarios: [],
   now: '2026-01-15T12:00:00.000Z',
   ms: 1_768_478_400_000,
+  speed: 1,
   running: true,
   streams: 0,
   mails: 0,
@@ -89,7 +90,9 @@ test('what is told of another session changes nothing, but a new one is listed',
 
 test('a running clock goes on from where it was read, a standing one does not', () => {
   expect(virtualNow({ reading, readAt: 1000 }, 3000)).toBe(reading.ms + 2000);
-  expect(virtualNow({ reading: { ...reading, running: false }, readAt: 1000 }, 3000)).toBe(reading.ms);
+  expect(virtualNow({ reading: { ...reading, running: false, speed: 0 }, readAt: 1000 }, 3000)).toBe(
+    reading.ms,
+  );
   expect(virtualNow(firstState, 3000)).toBeNull();
 });
 

@@ -134,5 +134,5 @@ export function virtualNow(
   machineMs: number,
 ): number | null {
   if (reading === null) return null;
-  return reading.running ? reading.ms + (machineMs - readAt) : reading.ms;
+  return reading.ms + (machineMs - readAt) * reading.speed;
 }

@@ -1,36 +1,29 @@
+import type { AfterSalesRow } from '../../control/control-answers.ts';
 import { moveRequest } from '../../world/after-sales.ts';
 import type { AfterSalesRequest } from '../../world/after-sales-request.ts';
 import { requestedAt } from '../../world/after-sales-request.ts';
 import type { AfterSalesTransitionName } from '../../world/after-sales-steps.ts';
 import { openSteps } from '../../world/after-sales-steps.ts';
 import type { World } from '../../world/world.ts';
-import { readSession, refuse } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import { readFields, readSession, refuse } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
 
 /** What the shop's staff would do: decide about requests, and note what came back. */
-export const afterSalesRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/after-sales$/,
-    answer({ shop }, { name }) {
-      const session = readSession(name);
-      return { session, requests: listRequests(shop.world(session)) };
-    },
+export const afterSalesHandlers = {
+  afterSales({ shop }, { name }) {
+    const session = readSession(name);
+    return { session, requests: listRequests(shop.world(session)) };
   },
-  {
-    method: 'POST',
-    pattern: /^\/sessions\/([^/]+)\/after-sales$/,
-    answer({ shop }, { name, body }) {
-      const session = readSession(name);
-      const world = shop.world(session);
-      const { request, step } = readStep(world, body);
-      moveRequest(world, request, step);
-      return { session, requests: listRequests(world) };
-    },
+  moveAfterSales({ shop }, { name, body }) {
+    const session = readSession(name);
+    const world = shop.world(session);
+    const { request, step } = readStep(world, body);
+    moveRequest(world, request, step);
+    return { session, requests: listRequests(world) };
   },
-];
+} satisfies Partial<ControlHandlers>;
 
-function listRequests(world: World): readonly object[] {
+function listRequests(world: World): readonly AfterSalesRow[] {
   return [...world.state.afterSales.values()].map((request) => ({
     id: request.id,
     ordersn: request.ordersn,
@@ -45,15 +38,14 @@ function readStep(
   world: World,
   body: unknown,
 ): { readonly request: AfterSalesRequest; readonly step: AfterSalesTransitionName } {
-  const { id, step } = typeof body === 'object' && body !== null ? { ...noStep, ...body } : noStep;
+  const { id, step } = readFields(body, ['id', 'step']);
   const request = typeof id === 'string' ? world.state.afterSales.get(id) : undefined;
   if (request === undefined) {
     throw refuse('Send {"id": "AS…", "step": "approve"}. GET lists the requests and their steps.');
   }
   const open = openSteps('shop', request.kind, request.status);
   const wanted = open.find((name) => name === step);
-  if (wanted === undefined) throw refuse(`${request.id} can take: ${open.join(', ') || 'no step'}.`);
+  if (wanted === undefined)
+    throw refuse(`step of ${request.id} can be: ${open.join(', ') || 'nothing now'}.`);
   return { request, step: wanted };
 }
-
-const noStep: { readonly id: unknown; readonly step: unknown } = { id: undefined, step: undefined };

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { ControlCall } from '../../control/control-answers.ts';
+import { controlPaths } from '../../control/generated/control-paths.ts';
 import { sharedSession } from '../../world/isolation.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -8,7 +10,7 @@ import type { RequestTarget } from '../request-target.ts';
 import { writeJson } from '../write-answer.ts';
 import { readSession } from './control-input.ts';
 import type { ControlParts, ControlRequest } from './control-routes.ts';
-import { controlRoutes } from './control-routes.ts';
+import { controlHandlers } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 
 /** The calls under `/__mock` that read and steer the worlds. */
@@ -18,16 +20,38 @@ export interface ControlApi {
   answer(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+interface ControlRoute {
+  readonly call: ControlCall;
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+/** The addresses of the document, in its order. */
+const routes: readonly ControlRoute[] = Object.keys(controlPaths)
+  .filter(isControlCall)
+  .map((call) => {
+    const [method = '', path = ''] = controlPaths[call].split(' ');
+    const pattern = path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/, '([^/]+)');
+    return { call, method, pattern: new RegExp(`^${pattern}$`) };
+  });
+
+function isControlCall(name: string): name is ControlCall {
+  return name in controlHandlers;
+}
+
+/** They leave the worlds as they are, although they are no GET. */
+const keepWorlds = new Set<ControlCall>(['pushToStreams', 'dropStreams', 'holdStreams', 'awaitCall']);
+
 /** @param token needed in `x-mock-control` when the server can be reached from other machines; null on loopback */
 export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
   return {
     allows: (request) => token === null || hasToken(request, token),
     async answer(target, request, response) {
       if (token !== null && !hasToken(request, token)) throw withoutToken();
-      const path = target.path.slice('/__mock'.length).replace(/\/$/, '');
+      const path = target.path.replace(/\/$/, '');
       const isVisit = request.method === 'GET' || request.method === 'HEAD';
-      if (path === '' && isVisit) writeIndex(request, response);
-      else if (path === '/feed' && isVisit) openFeed(parts, target, response);
+      if (path === '/__mock' && isVisit) writeIndex(request, response);
+      else if (path === '/__mock/feed' && isVisit) openFeed(parts, target, response);
       else await answerRoute(parts, path, target, request, response);
     },
   };
@@ -40,7 +64,7 @@ function inItsWorld({ shop }: ControlParts, path: string, asked: ControlRequest)
   const { name, query, body } = asked;
   return {
     ...asked,
-    name: path.startsWith('/sessions/') ? sharedSession(shop.isolation, name) : name,
+    name: path.startsWith('/__mock/sessions/') ? sharedSession(shop.isolation, name) : name,
     query:
       query.session === undefined
         ? query
@@ -71,8 +95,8 @@ async function answerRoute(
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const asked = { name, query: target.query, body, origin };
-  const answer = await route.answer(parts, inItsWorld(parts, path, asked));
-  if (route.method !== 'GET' && route.keepsWorld !== true) {
+  const answer = await controlHandlers[route.call](parts, inItsWorld(parts, path, asked));
+  if (route.method !== 'GET' && !keepWorlds.has(route.call)) {
     keepAll(parts);
     if ('session' in answer) parts.feed.steered(String(answer.session));
   }
@@ -80,7 +104,7 @@ async function answerRoute(
 }
 
 function findRoute(path: string, target: RequestTarget, method: string) {
-  const atPath = controlRoutes.flatMap((route) => {
+  const atPath = routes.flatMap((route) => {
     const match = route.pattern.exec(path);
     return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
   });

@@ -1,12 +1,13 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import type { Beginning } from '../../shop.ts';
+import { ScenarioConflict } from '../../scenarios/apply-scenarios.ts';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
 import { TooManySessions } from '../../world/worlds.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
 
-const latestMs = 8_640_000_000_000_000;
+/** The last millisecond of a year with four digits. */
+export const furthestMs = Date.UTC(10_000, 0) - 1;
 
 /** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
 export function tell<Result>(run: () => Result): Result {
@@ -14,65 +15,25 @@ export function tell<Result>(run: () => Result): Result {
     return run();
   } catch (error) {
     if (error instanceof TooManySessions) throw error;
+    if (error instanceof ScenarioConflict) throw conflict(error.message);
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-export function readSession(name: unknown): string {
+export function readSession(name: unknown, field = 'session'): string {
   if (name === undefined) return 'default';
-  if (typeof name !== 'string') throw refuse('session must be a text.');
+  if (typeof name !== 'string') throw refuse(`${field} must be a text.`);
   if (isSessionName(name)) return name;
-  throw refuse('A session is named by 1 to 64 letters, digits, dots, colons, dashes or underscores.');
+  throw refuse(`A ${field} has 1 to 64 letters, digits, dots, colons, dashes or underscores.`);
 }
 
-/** `keep` turns the world that the session lives in, instead of starting it again as `beginning` says. */
-export function readScenarios(body: unknown): { scenarios: string[]; keep: boolean; beginning: Beginning } {
-  const { scenarios, keep = false, seed, now, ahead } = readObject(body);
-  if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
-  const beginning = readBeginning(seed, now, ahead);
-  if (keep && Object.keys(beginning).length > 0)
-    throw refuse('seed, now and ahead say how a session begins: leave keep out.');
-  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string'))
-    return { scenarios, keep, beginning };
-  throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
-}
-
-function readBeginning(seed: unknown, now: unknown, ahead: unknown): Beginning {
-  if (seed !== undefined && !(typeof seed === 'string' && /^[\x21-\x7e]{1,64}$/.test(seed)))
-    throw refuse('seed must be 1 to 64 letters, digits or signs.');
-  return {
-    ...(seed === undefined ? {} : { seed: String(seed) }),
-    ...(now === undefined ? {} : { now: readMoment(now) }),
-    ...(ahead === undefined ? {} : { ahead: readMilliseconds('ahead', ahead) }),
-  };
-}
-
-function readMoment(now: unknown): number | string {
-  if (now === 'real') return now;
-  const ms = typeof now === 'string' ? Date.parse(now) : now;
-  if (typeof ms === 'number' && Number.isFinite(ms) && Math.abs(ms) <= latestMs) return ms;
-  throw refuse('now must be "real" or a moment such as "2026-01-15T12:00:00Z".');
-}
-
-export type ClockChange = { kind: 'set'; ms: number } | { kind: 'advance'; ms: number };
-
-export function readClockChange(body: unknown): { session: string; change: ClockChange } {
-  const { session, set, advance } = readObject(body);
-  if ((set === undefined) === (advance === undefined)) {
-    throw refuse('Send either {"advance": milliseconds} or {"set": "2026-11-21T09:00:00Z"}.');
-  }
-  if (advance !== undefined) {
-    return {
-      session: readSession(session),
-      change: { kind: 'advance', ms: readMilliseconds('advance', advance) },
-    };
-  }
-  const ms = typeof set === 'string' ? Date.parse(set) : set;
-  return { session: readSession(session), change: { kind: 'set', ms: readMilliseconds('set', ms) } };
+/** The session that a list is asked for; null for all of them together. */
+export function readSessionOrAll(name: unknown): string | null {
+  return name === undefined ? null : readSession(name);
 }
 
 export function readPush(body: unknown): { session: string; event: string; value: unknown } {
-  const { session, event, value } = readObject(body);
+  const { session, event, value } = readFields(body, ['session', 'event', 'value']);
   if (typeof event !== 'string' || !/^[\w-]{1,40}$/.test(event)) {
     throw refuse('event must be a name such as kai or guan.');
   }
@@ -80,8 +41,32 @@ export function readPush(body: unknown): { session: string; event: string; value
   return { session: readSession(session), event, value: value ?? '' };
 }
 
+const faultFields = [
+  'session',
+  'operationId',
+  'kind',
+  'ms',
+  'bytes',
+  'status',
+  'after',
+  'times',
+  'probability',
+] as const;
+
+export function readHold(body: unknown): { session: string; hold: boolean } {
+  const { session, hold } = readFields(body, ['session', 'hold']);
+  if (typeof hold !== 'boolean') throw refuse('hold must be true or false.');
+  return { session: readSession(session), hold };
+}
+
+/** For a call that takes nothing but a session. */
+export function readSessionOnly(body: unknown): string {
+  return readSession(readFields(body ?? {}, ['session']).session);
+}
+
 export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
-  const { session, operationId = '*', kind, ms, bytes, status, after, times, probability } = readObject(body);
+  const { session, operationId = '*', kind, ...terms } = readFields(body, faultFields);
+  const { ms, bytes, status, after, times, probability } = terms;
   if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
   if (!isFaultTarget(operationId, operationIds))
     throw refuse('operationId must be a call of the contract, or * for all.');
@@ -117,7 +102,7 @@ function readProbability(value: unknown): number {
 
 /** `to` is a status by its name or number; null asks for the next step. */
 export function readAdvance(body: unknown): { session: string; to: OrderStatus | null } {
-  const { session, to } = readObject(body ?? {});
+  const { session, to } = readFields(body ?? {}, ['session', 'to']);
   if (to === undefined) return { session: readSession(session), to: null };
   const found = Object.entries(OrderStatus).find(([name, status]) => name === to || status === to);
   if (found === undefined) {
@@ -128,13 +113,24 @@ export function readAdvance(body: unknown): { session: string; to: OrderStatus |
   return { session: readSession(session), to: found[1] };
 }
 
-export function readObject(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  throw refuse('Send a JSON object as the body.');
+/** The fields of a body, of which there may be no other: a misspelt one would be passed over in silence. */
+export function readFields<Name extends string>(
+  body: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refuse('Send a JSON object as the body.');
+  }
+  const unknown = Object.keys(body).find((key) => !names.some((name) => name === key));
+  if (unknown !== undefined) {
+    throw refuse(`${unknown.slice(0, 40)} is not a field of this call; there are ${names.join(', ')}.`);
+  }
+  return body;
 }
 
-function readMilliseconds(field: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= latestMs)
+/** Milliseconds since 1970, or between two moments. */
+export function readMilliseconds(field: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= furthestMs)
     return Math.round(value);
   throw refuse(`${field} must be a time that can be read.`);
 }
@@ -142,6 +138,11 @@ function readMilliseconds(field: string, value: unknown): number {
 export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
   throw refuse(`${field} must be a whole number from 0 to ${most}.`);
+}
+
+/** The request is right, but the shop cannot go there from where it is. */
+export function conflict(sentence: string): RefusedRequest {
+  return new RefusedRequest(409, ResponseCode.malformedRequest, sentence);
 }
 
 export function refuse(sentence: string): RefusedRequest {

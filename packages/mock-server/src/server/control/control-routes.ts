@@ -1,18 +1,21 @@
-import { visitorOf } from '../../scenarios/visitor.ts';
+import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
 import type { Shop } from '../../shop.ts';
-import { faultKinds } from '../../world/faults.ts';
 import { deliverNotices } from '../../world/notices.ts';
 import { sentMails } from '../../world/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
+import { controlBundleLocation, readBundle } from '../contract.ts';
 import type { Feed } from '../feed.ts';
 import type { StateKeeper } from '../state-file.ts';
-import { afterSalesRoutes } from './after-sales-routes.ts';
-import { readClockChange, readFault, readPush, readScenarios, readSession, tell } from './control-input.ts';
-import { orderRoutes } from './order-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { stateRoutes } from './state-routes.ts';
-import { trafficRoutes } from './traffic-routes.ts';
+import { afterSalesHandlers } from './after-sales-routes.ts';
+import { clockHandlers } from './clock-routes.ts';
+import { readSession } from './control-input.ts';
+import { faultHandlers } from './fault-routes.ts';
+import { orderHandlers } from './order-routes.ts';
+import { sessionHandlers } from './session-routes.ts';
+import { stateHandlers } from './state-routes.ts';
+import { streamHandlers } from './stream-routes.ts';
+import { trafficHandlers } from './traffic-routes.ts';
 
 export interface ScenarioEntry {
   name: string;
@@ -32,7 +35,7 @@ export interface ControlParts {
 }
 
 export interface ControlRequest {
-  /** The session or number in the path; '' where the path has none. */
+  /** What stands in the path for the part in braces; '' where it has none. */
   name: string;
   query: Record<string, string>;
   body: unknown;
@@ -40,135 +43,39 @@ export interface ControlRequest {
   origin: string;
 }
 
-export interface ControlRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  pattern: RegExp;
-  /** Leaves the world as it is, although it is no GET. */
-  keepsWorld?: true;
-  answer(parts: ControlParts, request: ControlRequest): object | Promise<object>;
-}
+/** How one call of the control API is answered. */
+export type ControlHandler<Call extends ControlCall> = (
+  parts: ControlParts,
+  request: ControlRequest,
+) => ControlAnswers[Call] | Promise<ControlAnswers[Call]>;
 
-export const controlRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/health$/,
-    answer: ({ operationIds, shop }) => ({
-      status: 'ready',
-      operations: operationIds.length,
-      sessions: shop.sessions().length,
-    }),
-  },
-  { method: 'GET', pattern: /^\/scenarios$/, answer: ({ scenarios }) => ({ scenarios }) },
-  { method: 'GET', pattern: /^\/sessions$/, answer: ({ shop }) => ({ sessions: shop.sessions() }) },
-  {
-    method: 'POST',
-    pattern: /^\/sessions\/([^/]+)\/scenario$/,
-    answer(parts, { name, body }) {
-      const session = readSession(name);
-      const { scenarios, keep, beginning } = readScenarios(body);
-      if (keep) {
-        tell(() => parts.shop.applyScenarios(session, scenarios));
-      } else {
-        tell(() => parts.shop.setScenarios(session, scenarios, beginning));
-        startAfresh(parts, session);
-      }
-      return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, !keep) };
-    },
-  },
-  {
-    method: 'POST',
-    pattern: /^\/sessions\/([^/]+)\/reset$/,
-    answer(parts, { name }) {
-      const session = readSession(name);
-      parts.shop.reset(session);
-      startAfresh(parts, session);
-      return { session };
-    },
-  },
-  ...sessionRoutes,
-  ...orderRoutes,
-  ...stateRoutes,
-  ...afterSalesRoutes,
-  {
-    method: 'GET',
-    pattern: /^\/clock$/,
-    answer: (parts, { query }) => clockOf(parts, readSession(query.session)),
-  },
-  {
-    method: 'POST',
-    pattern: /^\/clock$/,
-    answer(parts, { body }) {
-      const { session, change } = readClockChange(body);
-      const { clock } = parts.shop.world(session);
-      if (change.kind === 'set') clock.set(change.ms);
-      else clock.advance(change.ms);
-      return clockOf(parts, session);
-    },
-  },
-  {
-    method: 'GET',
-    pattern: /^\/streams$/,
-    answer: ({ streams }, { query }) => ({ open: streams.count(query.session ?? null) }),
-  },
-  {
-    method: 'POST',
-    pattern: /^\/streams\/push$/,
-    keepsWorld: true,
-    answer({ streams, feed }, { body }) {
-      const { session, event, value } = readPush(body);
-      const reached = streams.push(session, event, value);
-      feed.pushed({ session, event, value, reached });
-      return { session, reached };
-    },
-  },
-  ...trafficRoutes,
-  {
-    method: 'GET',
-    pattern: /^\/ledger$/,
-    answer(parts, { query }) {
-      const session = readSession(query.session);
-      return { session, charges: parts.shop.world(session).charges() };
-    },
-  },
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/outbox$/,
-    answer(parts, { name }) {
-      const session = readSession(name);
-      const world = parts.shop.world(session);
-      deliverNotices(world);
-      return { session, mails: sentMails(world) };
-    },
-  },
-  { method: 'GET', pattern: /^\/faults$/, answer: () => ({ kinds: faultKinds }) },
-  {
-    method: 'POST',
-    pattern: /^\/faults$/,
-    answer(parts, { body }) {
-      const { session, fault } = readFault(body, parts.operationIds);
-      parts.shop.world(session).state.faults.push(fault);
-      return { session, fault };
-    },
-  },
-  {
-    method: 'DELETE',
-    pattern: /^\/faults$/,
-    answer(parts, { query }) {
-      const session = readSession(query.session);
-      const { state } = parts.shop.world(session);
-      state.faults = state.faults.filter(({ planned }) => planned !== true);
-      return { session };
-    },
-  },
-];
+/** What answers each call that the document of the control API names. */
+export type ControlHandlers = { readonly [Call in ControlCall]: ControlHandler<Call> };
 
-// The open streams belong to the world that has just gone; browsers open them again by themselves.
-function startAfresh(parts: ControlParts, session: string): void {
-  parts.calls.forget(session);
-  parts.streams.close(session);
-}
-
-function clockOf({ shop }: ControlParts, session: string): object {
-  const ms = shop.world(session).clock.now();
-  return { session, now: new Date(ms).toISOString(), ms };
-}
+export const controlHandlers: ControlHandlers = {
+  health: ({ operationIds, shop }) => ({
+    status: 'ready',
+    operations: operationIds.length,
+    sessions: shop.sessions().length,
+  }),
+  openapi: () => readBundle(controlBundleLocation),
+  scenarios: ({ scenarios }) => ({ scenarios }),
+  ...sessionHandlers,
+  ...orderHandlers,
+  ...stateHandlers,
+  ...afterSalesHandlers,
+  ...clockHandlers,
+  ...streamHandlers,
+  ...trafficHandlers,
+  ledger({ shop }, { query }) {
+    const session = readSession(query.session);
+    return { session, charges: shop.world(session).charges() };
+  },
+  outbox({ shop }, { name }) {
+    const session = readSession(name);
+    const world = shop.world(session);
+    deliverNotices(world);
+    return { session, mails: sentMails(world) };
+  },
+  ...faultHandlers,
+};

@@ -5,6 +5,8 @@ import { writeJson, writeText } from '../write-answer.ts';
 const places = {
   '/__mock': 'the live page, in a browser',
   '/__mock/docs': 'every call with examples, code and refusals',
+  '/__mock/docs/control': 'how everything below is called, as documentation',
+  '/__mock/openapi.json': 'the same for programs',
   '/__mock/feed': 'what happens, as it happens: server-sent events',
   '/__mock/health': 'whether the server is ready, and for which contract',
   '/__mock/scenarios': 'the named states that a session can be put into',

@@ -2,29 +2,21 @@ import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { advanceOrder } from '../../world/order-advance.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readAdvance, tell } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import type { ControlHandlers } from './control-routes.ts';
 
 /** Moves orders on, as shop, carrier, provider and customer would. */
-export const orderRoutes: readonly ControlRoute[] = [
-  {
-    method: 'POST',
-    pattern: /^\/orders\/([^/]+)\/advance$/,
-    answer({ shop }, { name, body }) {
-      const { session, to } = readAdvance(body);
-      const world = shop.world(session);
-      const order = world.state.orders.get(name);
-      if (order === undefined) {
-        throw new RefusedRequest(
-          404,
-          ResponseCode.orderNotFound,
-          'The session has no order with this number.',
-        );
-      }
-      const steps = tell(() => advanceOrder(world, order, to));
-      return { session, ordersn: name, steps, orderstatus: order.status, status: nameOf(order.status) };
-    },
+export const orderHandlers = {
+  advanceOrder({ shop }, { name, body }) {
+    const { session, to } = readAdvance(body);
+    const world = shop.world(session);
+    const order = world.state.orders.get(name);
+    if (order === undefined) {
+      throw new RefusedRequest(404, ResponseCode.orderNotFound, 'The session has no order with this number.');
+    }
+    const steps = tell(() => advanceOrder(world, order, to));
+    return { session, ordersn: name, steps, orderstatus: order.status, status: nameOf(order.status) };
   },
-];
+} satisfies Partial<ControlHandlers>;
 
 function nameOf(status: OrderStatus): string {
   return Object.entries(OrderStatus).find(([, value]) => value === status)?.[0] ?? '';

@@ -1,36 +1,92 @@
-import type { SessionReading } from '../../control/feed-events.ts';
-import type { Shop } from '../../shop.ts';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { ControlAnswers } from '../../control/control-answers.ts';
+import { visitorOf } from '../../scenarios/visitor.ts';
+import type { Beginning, Shop } from '../../shop.ts';
 import { movedAhead } from '../../world/clock.ts';
+import { sharedSession } from '../../world/isolation.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
-import { readSession } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import { readSession, tell } from './control-input.ts';
+import type { ControlHandlers, ControlParts } from './control-routes.ts';
+import { readNewSession, readScenarioChoice } from './session-input.ts';
 
-/** One session at a glance. */
-export const sessionRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)$/,
-    answer: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
+/** Worlds beside each other. */
+export const sessionHandlers = {
+  sessions: ({ shop }) => ({ sessions: shop.sessions() }),
+  session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
+  createSession(parts, { body }) {
+    const { name, scenarios, beginning } = readNewSession(body);
+    const { isolation, sessions } = parts.shop;
+    return begin(parts, sharedSession(isolation, name ?? freeName(sessions())), scenarios, beginning);
   },
-];
+  deleteSession({ shop, keeper, calls, streams }, { name }) {
+    const session = readSession(name);
+    if (!shop.sessions().includes(session)) {
+      throw new RefusedRequest(404, ResponseCode.notFound, `There is no session ${session}.`);
+    }
+    streams.close(session);
+    calls.forget(session);
+    shop.end(session);
+    keeper.forget(session);
+    return { session };
+  },
+  setScenarios(parts, { name, body }) {
+    const session = readSession(name);
+    const { scenarios, keep, beginning } = readScenarioChoice(body);
+    if (!keep) return begin(parts, session, scenarios, beginning);
+    tell(() => parts.shop.applyScenarios(session, scenarios));
+    return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, false) };
+  },
+  reset(parts, { name }) {
+    const session = readSession(name);
+    parts.shop.reset(session);
+    startAfresh(parts, session);
+    return { session };
+  },
+} satisfies Partial<ControlHandlers>;
 
 /** @throws TooManySessions when the session is new and there is no room for it */
-export function readingOf(shop: Shop, streams: ActivityStreams, session: string): SessionReading {
-  const world = shop.world(session);
-  const { scenarios, origin, clock, outbox, faults, ledger } = world.state;
-  const ms = world.clock.now();
+export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
+  const { clock, state } = shop.world(session);
+  const { origin } = state;
+  const ms = clock.now();
   return {
     session,
-    scenarios,
+    scenarios: state.scenarios,
     now: new Date(ms).toISOString(),
     ms,
+    speed: clock.speed,
     seed: origin.seed,
     startedAt: origin.clock.kind === 'frozen' ? new Date(origin.clock.atMs).toISOString() : null,
-    ahead: movedAhead(origin.clock, clock),
-    running: clock.kind === 'running',
-    streams: streams.count(session),
-    mails: outbox.length,
-    faults,
-    charges: ledger.length,
+    ahead: movedAhead(origin.clock, state.clock),
+    running: clock.speed > 0,
+    streams: streams.read(session).open,
+    mails: state.outbox.length,
+    faults: state.faults,
+    charges: state.ledger.length,
   };
+}
+
+function begin(
+  parts: ControlParts,
+  session: string,
+  scenarios: string[],
+  beginning: Beginning,
+): ControlAnswers['setScenarios'] {
+  tell(() => parts.shop.setScenarios(session, scenarios, beginning));
+  startAfresh(parts, session);
+  return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, true) };
+}
+
+// The open streams belong to the world that has just gone.
+function startAfresh(parts: ControlParts, session: string): void {
+  parts.calls.forget(session);
+  parts.streams.close(session);
+}
+
+function freeName(taken: readonly string[]): string {
+  for (let number = taken.length; ; number += 1) {
+    const name = `session-${number}`;
+    if (!taken.includes(name)) return name;
+  }
 }

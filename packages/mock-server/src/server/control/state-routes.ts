@@ -3,51 +3,35 @@ import type { Operation } from 'rfc6902';
 import { applyPatch, Pointer } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/plain-state.ts';
 import { writeSnapshot } from '../../world/snapshot.ts';
-import { readSession, refuse, tell } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import { readFields, readSession, refuse, tell } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
 import { problemOf } from './try-state.ts';
 
 /** Reading and changing what a session remembers. */
-export const stateRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/state$/,
-    answer({ shop }, { name }) {
-      const session = readSession(name);
-      return { session, state: toPlainState(shop.world(session).state) };
-    },
+export const stateHandlers = {
+  readState({ shop }, { name }) {
+    const session = readSession(name);
+    return { session, state: toPlainState(shop.world(session).state) };
   },
-  {
-    method: 'PATCH',
-    pattern: /^\/sessions\/([^/]+)\/state$/,
-    answer({ shop }, { name, body }) {
-      const session = readSession(name);
-      const world = shop.world(session);
-      const plain = toPlainState(world.state);
-      patch(plain, readPatch(body));
-      const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
-      restore(world, snapshot);
-      return { session, state: toPlainState(world.state) };
-    },
+  patchState({ shop }, { name, body }) {
+    const session = readSession(name);
+    const world = shop.world(session);
+    const plain = toPlainState(world.state);
+    patch(plain, readPatch(body));
+    const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
+    restore(world, snapshot);
+    return { session, state: toPlainState(world.state) };
   },
-  {
-    method: 'GET',
-    pattern: /^\/sessions\/([^/]+)\/snapshot$/,
-    answer({ shop }, { name }) {
-      const session = readSession(name);
-      return { session, snapshot: shop.world(session).snapshot() };
-    },
+  readSnapshot({ shop }, { name }) {
+    const session = readSession(name);
+    return { session, snapshot: shop.world(session).snapshot() };
   },
-  {
-    method: 'POST',
-    pattern: /^\/sessions\/([^/]+)\/restore$/,
-    answer({ shop }, { name, body }) {
-      const session = readSession(name);
-      restore(shop.world(session), readSnapshotText(body));
-      return { session };
-    },
+  restoreSnapshot({ shop }, { name, body }) {
+    const session = readSession(name);
+    restore(shop.world(session), readSnapshotText(body));
+    return { session };
   },
-];
+} satisfies Partial<ControlHandlers>;
 
 const mostCopied = 4_194_304;
 
@@ -100,8 +84,9 @@ function isOperation(entry: unknown): entry is Operation {
 }
 
 function readSnapshotText(body: unknown): string {
-  const snapshot =
-    typeof body === 'object' && body !== null && 'snapshot' in body ? body.snapshot : undefined;
+  // As it was answered, which is with the session that it was taken from.
+  const { snapshot, session } = readFields(body, ['snapshot', 'session']);
+  readSession(session);
   if (typeof snapshot === 'string') return snapshot;
   throw refuse('Send {"snapshot": "…"} as GET snapshot answered it.');
 }

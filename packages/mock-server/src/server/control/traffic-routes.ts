@@ -5,67 +5,47 @@ import { summaryOf } from '../call-log.ts';
 import { coverageOf } from '../honesty/coverage.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
 import { RefusedRequest } from '../refused-request.ts';
-import { readCount, readObject, readSession, refuse } from './control-input.ts';
-import type { ControlRoute } from './control-routes.ts';
+import { readCount, readFields, readSession, readSessionOrAll, refuse } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
 
 const longestWaitMs = 30_000;
 const usualWaitMs = 5_000;
 
 /** What went over the wire. */
-export const trafficRoutes: readonly ControlRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/calls$/,
-    answer: ({ calls }, { query }) => ({ calls: calls.calls(query.session ?? null).map(summaryOf) }),
+export const trafficHandlers = {
+  calls: ({ calls }, { query }) => ({ calls: calls.calls(readSessionOrAll(query.session)).map(summaryOf) }),
+  call({ calls }, { name, origin }) {
+    const call = calls.call(Number(name));
+    if (call === undefined)
+      throw new RefusedRequest(404, ResponseCode.notFound, `There is no call ${name} any more.`);
+    return { ...call, curl: toCurl(origin, call) };
   },
-  {
-    method: 'GET',
-    pattern: /^\/calls\/(\d{1,15})$/,
-    answer({ calls }, { name, origin }) {
-      const call = calls.call(Number(name));
-      if (call === undefined)
-        throw new RefusedRequest(404, ResponseCode.notFound, `There is no call ${name} any more.`);
-      return { ...call, curl: toCurl(origin, call) };
-    },
+  async awaitCall({ calls, operationIds }, { body }) {
+    const { pattern, withinMs } = readPattern(body, operationIds);
+    const call = await calls.next(pattern, withinMs);
+    if (call !== null) return call;
+    const { operationId = 'call', session } = pattern;
+    throw new RefusedRequest(
+      408,
+      ResponseCode.failed,
+      `No ${operationId} of session ${session} within ${withinMs} ms.`,
+    );
   },
-  {
-    method: 'POST',
-    pattern: /^\/calls\/await$/,
-    keepsWorld: true,
-    async answer({ calls, operationIds }, { body }) {
-      const { pattern, withinMs } = readPattern(body, operationIds);
-      const call = await calls.next(pattern, withinMs);
-      if (call !== null) return call;
-      const { operationId = 'call', session } = pattern;
-      throw new RefusedRequest(
-        408,
-        ResponseCode.failed,
-        `No ${operationId} of session ${session} within ${withinMs} ms.`,
-      );
-    },
-  },
-  {
-    method: 'GET',
-    pattern: /^\/har$/,
-    answer: ({ calls }, { query, origin }) => toHar(origin, calls.calls(query.session ?? null)),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/coverage$/,
-    answer: async ({ calls }) => coverageOf(await readReferenceContract(), calls.reached()),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/violations$/,
-    answer: ({ calls }, { query }) => ({ violations: calls.violations(query.session ?? null) }),
-  },
-];
+  har: ({ calls }, { query, origin }) => toHar(origin, calls.calls(readSessionOrAll(query.session))),
+  coverage: async ({ calls }) => coverageOf(await readReferenceContract(), calls.reached()),
+  violations: ({ calls }, { query }) => ({ violations: calls.violations(readSessionOrAll(query.session)) }),
+} satisfies Partial<ControlHandlers>;
 
 function readPattern(
   body: unknown,
   operationIds: readonly string[],
 ): { pattern: CallPattern; withinMs: number } {
-  const { session, operationId, after = 0, within = usualWaitMs } = readObject(body);
+  const {
+    session,
+    operationId,
+    after = 0,
+    within = usualWaitMs,
+  } = readFields(body, ['session', 'operationId', 'after', 'within']);
   if (operationId !== undefined && !operationIds.some((id) => id === operationId)) {
     throw refuse('operationId must be a call of the contract.');
   }

@@ -4,7 +4,7 @@ import { RefusedRequest } from '../refused-request.ts';
 import { writeText } from '../write-answer.ts';
 import { page, referenceFiles, referencePolicy } from './reference-page.ts';
 
-/** Where the reference documentation is served; it tells nothing secret and steers nothing. */
+/** Where the reference documentation is served, that of the control API below it; it tells nothing secret and steers nothing. */
 export const referencePath = '/__mock/docs';
 
 const headers = {
@@ -29,8 +29,8 @@ export async function answerReference(
     });
   }
   const name = path.slice(referencePath.length + 1);
-  if (name === '') {
-    const html = page(referencePath, 'live');
+  if (name === '' || name === 'control') {
+    const html = page(referencePath, 'live', name === '' ? 'shop' : name);
     writeText(response, 200, html, { ...headers, 'content-type': 'text/html; charset=utf-8' });
     return;
   }

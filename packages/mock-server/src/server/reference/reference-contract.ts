@@ -43,6 +43,7 @@ export interface ReferenceSchema {
   readonly format?: string;
   readonly contentMediaType?: string;
   readonly oneOf?: readonly ReferenceSchema[];
+  readonly anyOf?: readonly ReferenceSchema[];
   readonly allOf?: readonly ReferenceSchema[];
   readonly properties?: Readonly<Record<string, ReferenceSchema>>;
   readonly required?: readonly string[];
@@ -57,6 +58,7 @@ export interface ReferenceExample {
 
 export interface ReferenceMedia {
   readonly schema?: ReferenceSchema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readBundle } from '../contract.ts';
+import { readControlReference } from './control-reference.ts';
 import type { ReferenceContract } from './reference-contract.ts';
 import { asContract } from './reference-contract.ts';
 import { referenceDocument } from './reference-document.ts';
@@ -27,11 +28,16 @@ export const referencePolicy = [
   "form-action 'none'",
 ].join('; ');
 
+const html = 'text/html; charset=utf-8';
+const javascript = 'text/javascript; charset=utf-8';
+
 export const referenceFiles: readonly ReferenceFile[] = [
-  { name: 'index.html', type: 'text/html; charset=utf-8', text: () => Promise.resolve(page('.', 'static')) },
-  { name: 'document.js', type: 'text/javascript; charset=utf-8', text: documentScript },
-  { name: 'start.js', type: 'text/javascript; charset=utf-8', text: () => Promise.resolve(start) },
-  { name: 'scalar.js', type: 'text/javascript; charset=utf-8', text: () => readFile(scalarLocation, 'utf8') },
+  { name: 'index.html', type: html, text: () => Promise.resolve(page('.', 'static', 'shop')) },
+  { name: 'control.html', type: html, text: () => Promise.resolve(page('.', 'static', 'control')) },
+  { name: 'shop.js', type: javascript, text: () => documentScript(readReferenceDocument()) },
+  { name: 'control.js', type: javascript, text: () => documentScript(readControlReference()) },
+  { name: 'start.js', type: javascript, text: () => Promise.resolve(start) },
+  { name: 'scalar.js', type: javascript, text: () => readFile(scalarLocation, 'utf8') },
 ];
 
 const scalarLocation = createRequire(import.meta.url)
@@ -52,25 +58,30 @@ export async function readReferenceDocument(): Promise<ReferenceContract> {
  * @param folder address of the other files
  * @param kind `live` lets a reader send requests to the server that the page came from
  */
-export function page(folder: string, kind: 'live' | 'static'): string {
+export function page(folder: string, kind: 'live' | 'static', document: keyof typeof titles): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="content-security-policy" content="${referencePolicy}">
-<title>signal: the calls of the shop</title>
+<title>${titles[document]}</title>
 <link rel="icon" href="data:,">
 <div id="reference"></div>
 <script src="${folder}/scalar.js"></script>
-<script src="${folder}/document.js"></script>
+<script src="${folder}/${document}.js"></script>
 <script src="${folder}/start.js" data-kind="${kind}"></script>
 </html>
 `;
 }
 
-async function documentScript(): Promise<string> {
-  return `globalThis.shopContract = ${JSON.stringify(await readReferenceDocument())};\n`;
+const titles = {
+  shop: 'signal: the calls of the shop',
+  control: 'signal: steering the mock shop',
+} as const;
+
+async function documentScript(document: Promise<object>): Promise<string> {
+  return `globalThis.shownDocument = ${JSON.stringify(await document)};\n`;
 }
 
 // Scalar lets words break anywhere in a cell; here a table scrolls instead.
@@ -84,7 +95,7 @@ const tableStyle = [
 // Telemetry, fonts of another origin, and the tools that open Scalar's own sites are off.
 const start = `const { kind } = document.currentScript.dataset;
 globalThis.Scalar.createApiReference('#reference', {
-  content: globalThis.shopContract,
+  content: globalThis.shownDocument,
   agent: { disabled: true },
   customCss: ${JSON.stringify(tableStyle)},
   mcp: { disabled: true },

@@ -130,7 +130,7 @@ test.each([
     query: '__mock=cart.golden',
     sentence: 'There is no scenario &quot;cart.golden&quot;. There are: cart.empty',
   },
-  { query: '__mock=flash.open,flash.closed', sentence: 'contradict each other' },
+  { query: '__mock=flash.open,flash.closed', sentence: 'contradict each other', status: 409 },
   { query: '__mock=chunk.fail,cart.golden', sentence: 'There is no scenario' },
   { query: '__mock=chunk.gone', sentence: 'There is no &quot;chunk.gone&quot;' },
   { query: '__mock=chunk.fail,chunk.slow-120', sentence: 'contradict each other' },
@@ -139,19 +139,22 @@ test.each([
   { query: '__seed=', sentence: 'seed must be' },
   { query: '__session=default&__mock=cart.one', sentence: 'stands alone' },
   { query: '__mock=%3Cscript%3E', sentence: '&lt;script&gt;' },
-])('a link with $query is refused on a page, and changes nothing', async ({ query, sentence }) => {
-  const { url, control } = await shopWithMock();
-  const visitor = browser(url, { mock_session: 'mine', token: 'tok_mine' });
-  await control.setScenarios('mine', ['home.empty']);
-  const answer = await visitor.visit(`/car?x=1&${query}`);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  const page = await answer.text();
-  expect(page).toContain(sentence);
-  expect(page).toContain('href="/car?x=1"');
-  expect(Object.fromEntries(visitor.jar)).toEqual({ mock_session: 'mine', token: 'tok_mine' });
-  expect((await control.readState('mine')).state).toMatchObject({ scenarios: ['home.empty'] });
-});
+])(
+  'a link with $query is refused on a page, and changes nothing',
+  async ({ query, sentence, status = 400 }) => {
+    const { url, control } = await shopWithMock();
+    const visitor = browser(url, { mock_session: 'mine', token: 'tok_mine' });
+    await control.setScenarios('mine', ['home.empty']);
+    const answer = await visitor.visit(`/car?x=1&${query}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const page = await answer.text();
+    expect(page).toContain(sentence);
+    expect(page).toContain('href="/car?x=1"');
+    expect(Object.fromEntries(visitor.jar)).toEqual({ mock_session: 'mine', token: 'tok_mine' });
+    expect((await control.readState('mine')).state).toMatchObject({ scenarios: ['home.empty'] });
+  },
+);
 
 test('without a mock server the page says so', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });

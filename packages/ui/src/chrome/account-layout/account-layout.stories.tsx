@@ -14,7 +14,11 @@ function AccountLayoutStory({ onLogOut }: { readonly onLogOut: () => void }) {
   );
 }
 
-const meta = preview.meta({ component: AccountLayoutStory, args: { onLogOut: fn() } });
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: AccountLayoutStory,
+  args: { onLogOut: fn() },
+});
 
 export default meta;
 

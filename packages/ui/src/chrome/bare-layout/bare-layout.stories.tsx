@@ -23,7 +23,10 @@ function BareLayoutStory() {
   );
 }
 
-const meta = preview.meta({ component: BareLayoutStory });
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: BareLayoutStory,
+});
 
 export default meta;
 

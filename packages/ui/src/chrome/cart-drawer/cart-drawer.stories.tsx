@@ -18,6 +18,7 @@ function DrawerStory({ state, on }: DrawerStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
   component: DrawerStory,
   args: {
     state: memberCart('cart.tier-60'),

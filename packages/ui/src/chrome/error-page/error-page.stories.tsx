@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-const meta = preview.meta({ component: ErrorPage, args: { kind: 'chunk' as const, onRetry: fn() } });
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: ErrorPage,
+  args: { kind: 'chunk' as const, onRetry: fn() },
+});
 
 export default meta;
 

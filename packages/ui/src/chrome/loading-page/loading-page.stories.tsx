@@ -1,7 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-const meta = preview.meta({ component: LoadingPage });
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: LoadingPage,
+});
 
 export default meta;
 

@@ -27,6 +27,8 @@ function MegaMenuStory({ saleOpen, change }: MegaMenuStoryProps) {
 }
 
 const meta = preview.meta({
+  // It stands in the header from 992 px on; below, there is the mobile menu.
+  tags: ['wide'],
   component: MegaMenuStory,
   args: { saleOpen: false, change: (tree: readonly Category[]) => tree },
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ function MobileMenuStory(props: Omit<MobileMenuProps, 'locale' | 'categories'>) 
 }
 
 const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
   component: MobileMenuStory,
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

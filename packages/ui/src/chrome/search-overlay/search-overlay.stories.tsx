@@ -29,7 +29,11 @@ const args: SearchOverlayStoryProps = {
   onForget: fn(),
 };
 
-const meta = preview.meta({ component: SearchOverlayStory, args });
+const meta = preview.meta({
+  component: SearchOverlayStory,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args,
+});
 
 export default meta;
 
@@ -41,7 +45,7 @@ Open.test('[SEARCH] gives the field the focus', async ({ canvas }) => {
 
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'wireless');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'wireless');
   },
 });
 
@@ -88,7 +92,7 @@ Recent.test(
 
 export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
   },
 });
 

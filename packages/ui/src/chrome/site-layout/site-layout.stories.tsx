@@ -24,6 +24,7 @@ function LayoutStory(props: LayoutStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
   component: LayoutStory,
   args: { news: false, hideHeader: false, hideFooter: false },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Accordion } from './accordion.tsx';
 
 const items = [
@@ -52,4 +53,14 @@ OnlyOneOpen.test('closes one answer when another opens', async ({ canvas, userEv
   await userEvent.click(canvas.getByText('Can I send it back?'));
   await expect(canvas.getByText('Yes, within 45 days.')).toBeVisible();
   await expect(canvas.getByText('Two to four working days.')).not.toBeVisible();
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates spread>
+      <Accordion {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -32,5 +33,15 @@ export const Truncated = meta.story({
     <Specimen layout="narrow">
       <Breadcrumbs {...args} />
     </Specimen>
+  ),
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates spread>
+      <Breadcrumbs {...args} />
+    </InPseudoStates>
   ),
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { DarkBand, Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -91,17 +92,20 @@ export const OnInverse = meta.story({
   ),
 });
 
+/** Without a pointer: at rest, under it, with the focus, pressed. */
 export const PseudoStates = meta.story({
+  tags: ['matrix'],
   render: (args) => (
-    <Specimen>
+    <Specimen layout="stack">
       {(['primary', 'accent', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-        <Button key={variant} {...args} variant={variant}>
-          {variant}
-        </Button>
+        <InPseudoStates key={variant}>
+          <Button {...args} variant={variant}>
+            {variant}
+          </Button>
+        </InPseudoStates>
       ))}
     </Specimen>
   ),
-  play: async ({ userEvent }) => userEvent.tab(),
 });
 
 export const Keyboard = meta.story({});

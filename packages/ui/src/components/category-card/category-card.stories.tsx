@@ -1,5 +1,6 @@
 import type { HotCategory } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { CategoryCard } from './category-card.tsx';
 
@@ -45,4 +46,14 @@ export const LongTitle = meta.story({
   args: {
     category: { ...headsets, title: 'Headsets mit Geräuschunterdrückung für lange Abende und kurze Nächte' },
   },
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="cards">
+      <CategoryCard {...args} />
+    </InPseudoStates>
+  ),
 });

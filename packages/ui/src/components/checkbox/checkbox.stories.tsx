@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import type { CheckboxProps } from './checkbox.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -32,4 +33,14 @@ export const LongTermsDe = meta.story({
     label:
       'Ich stimme den Allgemeinen Geschäftsbedingungen, der Datenschutzerklärung und den Widerrufsbestimmungen für Verbraucherinnen und Verbraucher zu.',
   },
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Ticked {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Chip, RemovableChip } from './chip.tsx';
 
 const onRemove = fn();
@@ -23,3 +24,13 @@ Removable.test('is named by what it takes away', async ({ canvas, userEvent }) =
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates>
+      <Chip {...args} />
+    </InPseudoStates>
+  ),
+});

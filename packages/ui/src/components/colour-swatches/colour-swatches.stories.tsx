@@ -2,6 +2,7 @@ import type { ColourName } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import type { ColourOption } from './colour-swatches.tsx';
 import { ColourLinks, ColourSwatches } from './colour-swatches.tsx';
 
@@ -52,3 +53,13 @@ export const LongNames = meta.story({
 
 /** Where every colour is a page of its own. */
 export const Links = meta.story({ render: (args) => <ColourLinks colours={args.colours} chosen={1203} /> });
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Chosen {...args} />
+    </InPseudoStates>
+  ),
+});

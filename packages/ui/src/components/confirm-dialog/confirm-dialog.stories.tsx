@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmDialog,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '24rem' } }, layout: 'padded' },
   args: {
     open: true,
     title: 'Remove this item?',

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'padded' },
   args: {
     open: true,
     onClose: fn(),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = preview.meta({
@@ -33,13 +33,13 @@ Pressed.test('[BEY-12] tells whether it is pressed', async ({ canvas, userEvent 
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** Without a pointer: at rest, under it, with the focus, pressed. */
 export const PseudoStates = meta.story({
+  tags: ['matrix'],
   render: (args) => (
-    <Specimen>
+    <InPseudoStates>
       <IconButton {...args} />
       <IconButton icon="like" label="Helpful" pressed />
-      <IconButton icon="close" label="Close" disabled />
-    </Specimen>
+    </InPseudoStates>
   ),
-  play: async ({ userEvent }) => userEvent.tab(),
 });

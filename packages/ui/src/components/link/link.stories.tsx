@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
 import { ExternalLink, Link } from './link.tsx';
 
@@ -30,13 +31,16 @@ export const OnInverse = meta.story({
     </DarkBand>
   ),
 });
+/** Without a pointer: at rest, under it, with the focus, pressed. */
 export const PseudoStates = meta.story({
+  tags: ['matrix'],
   render: (args) => (
-    <Specimen>
-      <Link {...args} />
-      <Link {...args} kind="standalone" />
-      <Link {...args} kind="quiet" />
+    <Specimen layout="stack">
+      {(['inline', 'standalone', 'quiet'] as const).map((kind) => (
+        <InPseudoStates key={kind}>
+          <Link {...args} kind={kind} />
+        </InPseudoStates>
+      ))}
     </Specimen>
   ),
-  play: async ({ userEvent }) => userEvent.tab(),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import type { NumberStepperProps } from './number-stepper.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 
@@ -77,4 +78,14 @@ ArrowsStep.test('[CART-02] steps with the arrow keys and the buttons', async ({ 
   await expect(input).toHaveValue('3');
   await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
   await expect(input).toHaveValue('2');
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates>
+      <Counted {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -51,4 +52,14 @@ export const Buttons = meta.story({ render: () => <Pagination page={2} pages={3}
 Buttons.test('asks for the page that was pressed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
   await expect(onPage).toHaveBeenLastCalledWith(3);
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates spread>
+      <Pages {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import type { PasswordFieldProps } from './password-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -44,3 +45,13 @@ export const TooLong = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Typed {...args} />
+    </InPseudoStates>
+  ),
+});

@@ -1,6 +1,7 @@
 import type { Post } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -38,3 +39,13 @@ export const LongTitle = meta.story({
   },
 });
 export const DateLocales = meta.story({ globals: { locale: 'ja' } });
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="cards">
+      <PostCard {...args} />
+    </InPseudoStates>
+  ),
+});

@@ -2,6 +2,7 @@ import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures.ts';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -64,7 +65,15 @@ export const Loading = meta.story({
     </Specimen>
   ),
 });
-export const PseudoStates = meta.story({ play: async ({ userEvent }) => userEvent.tab() });
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="cards">
+      <ProductCard {...args} />
+    </InPseudoStates>
+  ),
+});
 
 /** Pictures, names and prices stand on the same lines whatever their length. */
 export const Grid = meta.story({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 interface ChosenProps {
@@ -35,4 +36,14 @@ Keyboard.test('[BEY-12] moves the choice with the arrow keys', async ({ canvas, 
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Chosen {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import type { SelectFieldProps } from './select-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -45,4 +46,14 @@ export const ManyOptions = meta.story({
     label: 'State',
     options: Array.from({ length: 60 }, (_, place) => ({ value: `R${place}`, label: `Region ${place + 1}` })),
   },
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Chosen {...args} />
+    </InPseudoStates>
+  ),
 });

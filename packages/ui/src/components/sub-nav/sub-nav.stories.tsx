@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { SubNav } from './sub-nav.tsx';
 
 const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Complete', 'Cancelled'];
@@ -35,4 +36,14 @@ export const LongGerman = meta.story({
       'Rückerstattung beantragt',
     ].map((label, place) => ({ href: `/user/order/${place}`, label, active: place === 1 })),
   },
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates spread>
+      <SubNav {...args} />
+    </InPseudoStates>
+  ),
 });

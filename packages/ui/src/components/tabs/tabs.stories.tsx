@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -50,4 +51,14 @@ Keyboard.test('[BEY-12] moves with arrows, Home and End', async ({ canvas, userE
 
 export const DisabledTab = meta.story({
   args: { tabs: [...tabs, { id: 'questions', label: 'Questions', disabled: true, panel: '' }] },
+});
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates spread>
+      <Tabs {...args} />
+    </InPseudoStates>
+  ),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import type { TextAreaProps } from './text-area.tsx';
 import { TextArea } from './text-area.tsx';
@@ -32,3 +33,13 @@ Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
 
 export const Invalid = meta.story({ args: { value: '', error: 'Tell us what happened.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Typed {...args} />
+    </InPseudoStates>
+  ),
+});

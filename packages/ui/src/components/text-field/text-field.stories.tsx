@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -57,4 +58,12 @@ export const LongLabelDe = meta.story({
     mark: 'optional',
   },
 });
-export const PseudoStates = meta.story({ play: async ({ userEvent }) => userEvent.tab() });
+/** Without a pointer: at rest, under it, with the focus, pressed. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <Typed {...args} />
+    </InPseudoStates>
+  ),
+});

@@ -12,7 +12,7 @@ function said(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toas
 
 const meta = preview.meta({
   component: Toaster,
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
   args: { ...said('notLoggedIn'), onDismiss: fn() },
 });
 

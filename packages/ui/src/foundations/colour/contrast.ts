@@ -26,3 +26,12 @@ export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+export type Grade = 'AAA' | 'AA' | 'AA large' | 'fails';
+
+/** What WCAG 2.2 grants a contrast: AA large counts for big words and for parts of controls. */
+export function gradeOf(ratio: number): Grade {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'AA large' : 'fails';
+}

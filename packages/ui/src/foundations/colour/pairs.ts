@@ -48,6 +48,38 @@ export const tokenPairs: readonly TokenPair[] = [
   ...parts('hero', 'accent'),
 ];
 
+/** Colours of words and signs. */
+export const inks = [
+  'fg',
+  'fg-muted',
+  'fg-disabled',
+  'link',
+  'accent-fg',
+  'deal-fg',
+  'points-fg',
+  'success-fg',
+  'warning-fg',
+  'danger-fg',
+  'info-fg',
+  'star',
+  'line-strong',
+  'accent',
+  'fg-inverse',
+] as const;
+
+/** What they may stand on. */
+export const grounds = [
+  'bg',
+  'surface',
+  'bg-sunken',
+  'deal-soft',
+  'points-soft',
+  'success-soft',
+  'warning-soft',
+  'danger-soft',
+  'info-soft',
+] as const;
+
 export const ramps = {
   graphite: [0, 25, 50, 100, 200, 300, 400, 500, 600, 700, 800, 850, 900, 950, 1000],
   volt: [100, 200, 300, 400, 500, 600, 700, 800, 900],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrast } from './contrast.ts';
+import { contrast, gradeOf } from './contrast.ts';
 import type { TokenPair } from './pairs.ts';
-import { ramps, tokenPairs } from './pairs.ts';
+import { grounds, inks, ramps, tokenPairs } from './pairs.ts';
 import styles from './swatches.module.css';
 
 /** Sets a custom property without a style attribute, as the shop's content policy wants it. */
@@ -41,19 +41,32 @@ export function RampTable() {
   );
 }
 
-function Pair({ pair }: { readonly pair: TokenPair }) {
-  const element = usePaint({ '--front': `var(--${pair.front})`, '--back': `var(--${pair.back})` });
+/** Paints an element with two tokens and measures what the browser made of them. */
+function useContrast({ front, back }: Pick<TokenPair, 'front' | 'back'>) {
+  const element = usePaint({ '--front': `var(--${front})`, '--back': `var(--${back})` });
   const [ratio, setRatio] = useState(0);
   useLayoutEffect(() => {
     if (element.current === null) return;
     const { color, backgroundColor } = getComputedStyle(element.current);
     setRatio(contrast(color, backgroundColor));
   }, [element]);
+  return { element, ratio };
+}
+
+function Pair({ pair }: { readonly pair: TokenPair }) {
+  const { element, ratio } = useContrast(pair);
   return (
-    <div ref={element} className={styles.pair} data-ratio={ratio.toFixed(2)} data-minimum={pair.minimum}>
+    <div
+      ref={element}
+      className={styles.pair}
+      data-ratio={ratio.toFixed(2)}
+      data-minimum={pair.minimum}
+      data-fails={ratio < pair.minimum || undefined}
+    >
       {pair.minimum === 4.5 ? <span>Aa</span> : <span className={styles.part} />}
       <span className={styles.label}>
-        {pair.front} on {pair.back} · {ratio.toFixed(2)}
+        {pair.front} on {pair.back} · {ratio.toFixed(2)} · {gradeOf(ratio)}
+        {ratio < pair.minimum && <strong className={styles.fails}> needs {pair.minimum}</strong>}
       </span>
     </div>
   );
@@ -69,6 +82,56 @@ export function PairTable() {
           {tokenPairs.map((pair) => (
             <Pair key={`${pair.front} ${pair.back}`} pair={pair} />
           ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Combination({ front, back }: Pick<TokenPair, 'front' | 'back'>) {
+  const { element, ratio } = useContrast({ front, back });
+  const grade = gradeOf(ratio);
+  return (
+    <td>
+      <div ref={element} className={styles.combination} data-grade={grade}>
+        <span className={styles.part} />
+        <span className={styles.label}>
+          {ratio.toFixed(2)} {grade}
+        </span>
+      </div>
+    </td>
+  );
+}
+
+/** Every colour of words on every ground, allowed or not: what a new design may combine. */
+export function CombinationTable() {
+  return (
+    <div className={styles.schemes}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the arrow keys
+        <section key={scheme} className={styles.wide} data-scheme={scheme} tabIndex={0} aria-label={scheme}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{scheme}</th>
+                {grounds.map((back) => (
+                  <th key={back} scope="col">
+                    {back}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {inks.map((front) => (
+                <tr key={front}>
+                  <th scope="row">{front}</th>
+                  {grounds.map((back) => (
+                    <Combination key={back} front={front} back={back} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       ))}
     </div>

@@ -23,8 +23,9 @@ export const accountOrdersPlaces = {
     Loading: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all,net.slow3g' },
     Failed: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all,net.offline' },
     SessionExpired: {
-      path: '/user/order/orders',
-      scenarios: 'auth.customer,orders.empty,order.all,auth.expired-1000',
+      path: '/login/login',
+      scenarios: 'auth.expires-after:2',
+      step: 'Log in as ada@example.com and open the orders: the login ends after two calls.',
     },
     ManyPages: { path: '/user/order/orders?page=2', scenarios: 'auth.customer,orders.many' },
     PayTypes: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all' },

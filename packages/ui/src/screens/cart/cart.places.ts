@@ -53,7 +53,11 @@ export const cartPlaces = {
     LoadFailed: { path: '/car', scenarios: 'auth.customer,cart.many,net.offline' },
     Guest: { path: '/detail?id=1011', step: 'Add it to the cart, then open the cart.' },
     BuyNow: { path: '/detail?id=1011', step: 'Press Buy now.' },
-    SessionExpired: { path: '/car', scenarios: 'auth.customer,cart.many,auth.expired-1000' },
+    SessionExpired: {
+      path: '/login/login',
+      scenarios: 'auth.expires-after:2,cart.many',
+      step: 'Log in as ada@example.com and open the cart: the login ends after two calls.',
+    },
     CheckoutEmpty: { path: '/car', scenarios: 'auth.customer,cart.empty' },
     LongNamesDe: { path: '/car', scenarios: 'auth.customer,cart.many,data.long-text,lang.de' },
   },

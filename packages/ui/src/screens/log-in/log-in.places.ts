@@ -11,7 +11,11 @@ export const logInPlaces = {
     Missing: { path: '/login/login', step: 'Log in with empty fields.' },
     Failed: { path: '/login/login', scenarios: 'login.failed', step: 'Log in.' },
     Pending: { path: '/login/login', scenarios: 'net.slow3g', step: 'Log in.' },
-    SessionExpired: { path: '/user/order/orders', scenarios: 'auth.customer,auth.expired-1000' },
+    SessionExpired: {
+      path: '/login/login',
+      scenarios: 'auth.expires-after:2',
+      step: 'Log in as ada@example.com and look around: the login ends after two calls.',
+    },
     ServerMessage: { path: '/login/login', scenarios: 'login.blocked', step: 'Log in as ada@example.com.' },
     SocialPending: { path: '/login/login', scenarios: 'net.slow3g', step: 'Log in with Google.' },
     SocialFailed: { path: '/login/login', scenarios: 'login.social-denied', step: 'Log in with Google.' },

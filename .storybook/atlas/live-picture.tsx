@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './atlas.module.css';
+import { createPictureSlots } from './picture-slots.ts';
+
+interface LivePictureProps {
+  readonly storyId: string;
+  /** As in the address of a story, `theme:dark;locale:de`. */
+  readonly globals: string;
+  readonly width: 'phone' | 'desktop';
+}
+
+/** The window that a picture stands for, in px. */
+const windows = {
+  phone: { inlineSize: 390, blockSize: 844 },
+  desktop: { inlineSize: 1280, blockSize: 900 },
+};
+
+const slots = createPictureSlots();
+
+/** A story in small: the story itself, standing still, drawn only while it is in view. */
+export function LivePicture({ storyId, globals, width }: LivePictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  const start = useRef(() => setScale(scaleOf(box.current, width))).current;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) return slots.ask(start);
+        slots.leave(start);
+        setScale(0);
+      },
+      { rootMargin: '100px' },
+    );
+    if (box.current !== null) observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      slots.leave(start);
+    };
+  }, [start]);
+
+  const query = new URLSearchParams({
+    id: storyId,
+    viewMode: 'story',
+    globals: `${globals};a11y.manual:!true`,
+    freeze: 'finished',
+  });
+  return (
+    <div ref={box} className={styles.picture} data-width={width}>
+      {scale > 0 && (
+        <iframe
+          title={storyId}
+          aria-hidden
+          tabIndex={-1}
+          scrolling="no"
+          style={{ ...windows[width], transform: `scale(${scale})` }}
+          src={`iframe.html?${query}`}
+          onLoad={() => slots.arrived(start)}
+        />
+      )}
+    </div>
+  );
+}
+
+function scaleOf(box: HTMLElement | null, width: keyof typeof windows): number {
+  return (box?.clientWidth ?? 0) / windows[width].inlineSize;
+}

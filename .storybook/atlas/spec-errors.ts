@@ -1,0 +1,20 @@
+/** The sentences of spec §8: what the atlas finds is every state in which a visitor reads one of them. */
+export const specErrors = [
+  'Failed to add, please try again later!',
+  'Failed to delete, please try again later!',
+  'Failed to request data, please try again later!',
+  'Server error, please try again later!',
+  'You have not login yet, please login',
+  'The item is out of stock now!',
+  'The item quantity you purchased exceeds the maximum!',
+  'There is no item in your cart, please go shopping!',
+  'Please enter keyword to search!',
+  'Please upload photo within 2M!',
+  'Invalid image format',
+  'This user has been registered!',
+  'Verification code sent!',
+  'Must agree to this term',
+  'Payment page is redirecting',
+  'The order payment succeeded',
+  'Order payment failed',
+] as const;

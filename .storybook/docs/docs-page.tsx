@@ -1,0 +1,60 @@
+import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { readAtlas } from '../atlas/read-atlas.ts';
+import { States } from '../atlas/states.tsx';
+import { usualShop } from '../shop-link.ts';
+import styles from './docs-page.module.css';
+
+interface PageParameters {
+  readonly shop?: ScreenPlaces;
+  readonly shopAddress?: string;
+}
+
+/** The page "Docs" of every component: of a screen its states in small, of anything else its parts and its props. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const parameters: PageParameters = preparedMeta.parameters;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {parameters.shop === undefined ? (
+        <>
+          <Primary />
+          <Controls />
+          <Stories />
+        </>
+      ) : (
+        <ScreenStates title={preparedMeta.title} shop={parameters.shopAddress ?? usualShop} />
+      )}
+    </>
+  );
+}
+
+interface ScreenStatesProps {
+  readonly title: string;
+  readonly shop: string;
+}
+
+function ScreenStates({ title, shop }: ScreenStatesProps) {
+  const entries = use(readAtlas()).filter(({ screen }) => title.endsWith(`/${screen}`));
+  const [screen] = entries;
+  return (
+    <div className={`sb-unstyled ${styles.states}`}>
+      <p>
+        Specification {screen?.spec.join(', ')}. Requirements {screen?.requirements.join(', ')}.
+      </p>
+      <States entries={entries} globals="theme:light;locale:en" shop={shop} width="desktop" />
+    </div>
+  );
+}

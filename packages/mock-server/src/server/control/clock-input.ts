@@ -1,0 +1,49 @@
+import { fastestSpeed, isSpeed } from '../../world/clock.ts';
+import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
+
+const boundaries = ['flash.start', 'flash.end'] as const;
+
+/** Where a clock is turned to. */
+export type ClockMove =
+  | { readonly kind: 'advance'; readonly ms: number }
+  | { readonly kind: 'set'; readonly moment: number | 'real' }
+  | { readonly kind: 'to'; readonly boundary: (typeof boundaries)[number] };
+
+export interface ClockChange {
+  readonly session: string;
+  readonly move: ClockMove | null;
+  /** How fast it runs from then on; null leaves that as it is. */
+  readonly speed: number | null;
+}
+
+export function readClockChange(body: unknown): ClockChange {
+  const { session, speed, ...moves } = readFields(body, ['session', 'set', 'advance', 'to', 'speed']);
+  const chosen = Object.entries(moves).filter(([, value]) => value !== undefined);
+  if (chosen.length > 1 || (chosen.length === 0 && speed === undefined)) {
+    throw refuse(
+      'Send one of {"advance": milliseconds}, {"set": "2026-11-21T09:00:00Z"}, {"to": "flash.end"}, with or without {"speed": 60}, or a speed alone.',
+    );
+  }
+  return {
+    session: readSession(session),
+    move: chosen.map(([kind, value]) => readMove(kind, value))[0] ?? null,
+    speed: speed === undefined ? null : readSpeed(speed),
+  };
+}
+
+function readMove(kind: string, value: unknown): ClockMove {
+  if (kind === 'advance') return { kind, ms: readMilliseconds(kind, value) };
+  if (kind === 'to') {
+    const boundary = boundaries.find((name) => name === value);
+    if (boundary === undefined) throw refuse(`to must be one of: ${boundaries.join(', ')}.`);
+    return { kind, boundary };
+  }
+  if (value === 'real') return { kind: 'set', moment: value };
+  const ms = typeof value === 'string' ? Date.parse(value) : value;
+  return { kind: 'set', moment: readMilliseconds('set', ms) };
+}
+
+function readSpeed(value: unknown): number {
+  if (typeof value === 'number' && isSpeed(value)) return value;
+  throw refuse(`speed must be a number from 0 (frozen) to ${fastestSpeed}.`);
+}

@@ -1,0 +1,50 @@
+import type { ControlAnswers } from '../../control/control-answers.ts';
+import { saleBoundaryAhead } from '../../world/flash-sale.ts';
+import type { World } from '../../world/world.ts';
+import type { ClockMove } from './clock-input.ts';
+import { readClockChange } from './clock-input.ts';
+import { conflict, furthestMs, readSession, refuse } from './control-input.ts';
+import type { ControlHandlers, ControlParts } from './control-routes.ts';
+
+/** The virtual time of a session. */
+export const clockHandlers = {
+  readClock: (parts, { query }) => clockOf(parts, readSession(query.session)),
+  turnClock(parts, { body }) {
+    const { session, move, speed } = readClockChange(body);
+    const world = parts.shop.world(session);
+    if (move !== null) turn(world, move);
+    if (speed !== null) world.clock.run(speed);
+    return clockOf(parts, session);
+  },
+} satisfies Partial<ControlHandlers>;
+
+function turn(world: World, move: ClockMove): void {
+  if (move.kind === 'to') {
+    world.clock.set(boundaryMs(world, move.boundary));
+  } else if (move.kind === 'set') {
+    if (move.moment !== 'real') checkMoment('set', move.moment);
+    world.clock.set(move.moment);
+  } else {
+    checkMoment('advance', world.clock.now() + move.ms);
+    world.clock.advance(move.ms);
+  }
+}
+
+// The contract carries times as seconds since 1970, and years of four digits.
+function checkMoment(field: string, ms: number): void {
+  if (ms < 0 || ms > furthestMs) throw refuse(`${field} must lead to a moment from 1970 to 9999.`);
+}
+
+function boundaryMs(world: World, boundary: 'flash.start' | 'flash.end'): number {
+  const seconds = saleBoundaryAhead(world, boundary === 'flash.start' ? 'beginTime' : 'overTime');
+  if (seconds !== null) return seconds * 1_000;
+  throw conflict(
+    `to: no ${boundary} lies ahead in this session. The scenarios flash.opens-10s and flash.closes-10s begin before one.`,
+  );
+}
+
+function clockOf({ shop }: ControlParts, session: string): ControlAnswers['readClock'] {
+  const { clock } = shop.world(session);
+  const ms = clock.now();
+  return { session, now: new Date(ms).toISOString(), ms, speed: clock.speed };
+}

@@ -1,0 +1,22 @@
+import { faultKinds } from '../../world/faults.ts';
+import { readFault, readSession } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
+
+/** What goes wrong on the way of an answer. */
+export const faultHandlers = {
+  faults({ shop }, { query }) {
+    const session = readSession(query.session);
+    return { session, kinds: faultKinds, faults: shop.world(session).faults };
+  },
+  planFault({ shop, operationIds }, { body }) {
+    const { session, fault } = readFault(body, operationIds);
+    shop.world(session).state.faults.push(fault);
+    return { session, fault };
+  },
+  clearFaults({ shop }, { query }) {
+    const session = readSession(query.session);
+    const { state } = shop.world(session);
+    state.faults = state.faults.filter(({ planned }) => planned !== true);
+    return { session };
+  },
+} satisfies Partial<ControlHandlers>;

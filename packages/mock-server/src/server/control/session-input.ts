@@ -1,0 +1,65 @@
+import type { Beginning } from '../../shop.ts';
+import { furthestMs, readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
+
+const beginningFields = ['seed', 'now', 'ahead'] as const;
+const centuryMs = 36_525 * 86_400_000;
+
+export interface ScenarioChoice {
+  readonly scenarios: string[];
+  /** Turns the world that the session lives in, instead of starting it again as `beginning` says. */
+  readonly keep: boolean;
+  readonly beginning: Beginning;
+}
+
+export function readScenarioChoice(body: unknown): ScenarioChoice {
+  const { scenarios, keep = false, ...rest } = readFields(body, ['scenarios', 'keep', ...beginningFields]);
+  if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
+  const beginning = readBeginning(rest);
+  if (keep && Object.keys(beginning).length > 0)
+    throw refuse('seed, now and ahead say how a session begins: leave keep out.');
+  return { scenarios: readNames(scenarios), keep, beginning };
+}
+
+export interface NewSession {
+  /** Null for a name that is not taken. */
+  readonly name: string | null;
+  readonly scenarios: string[];
+  readonly beginning: Beginning;
+}
+
+export function readNewSession(body: unknown): NewSession {
+  const { name, scenarios = [], ...rest } = readFields(body ?? {}, ['name', 'scenarios', ...beginningFields]);
+  return {
+    name: name === undefined ? null : readSession(name, 'name'),
+    scenarios: readNames(scenarios),
+    beginning: readBeginning(rest),
+  };
+}
+
+function readNames(scenarios: unknown): string[] {
+  if (Array.isArray(scenarios) && scenarios.every((name) => typeof name === 'string')) return scenarios;
+  throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
+}
+
+function readBeginning({ seed, now, ahead }: Partial<Record<keyof Beginning, unknown>>): Beginning {
+  if (seed !== undefined && !(typeof seed === 'string' && /^[\x21-\x7e]{1,64}$/.test(seed)))
+    throw refuse('seed must be 1 to 64 letters, digits or signs.');
+  return {
+    ...(seed === undefined ? {} : { seed: String(seed) }),
+    ...(now === undefined ? {} : { now: readMoment(now) }),
+    ...(ahead === undefined ? {} : { ahead: readAhead(ahead) }),
+  };
+}
+
+function readMoment(now: unknown): number | string {
+  if (now === 'real') return now;
+  const ms = typeof now === 'string' ? Date.parse(now) : now;
+  if (typeof ms === 'number' && ms >= 0 && ms <= furthestMs) return ms;
+  throw refuse('now must be "real" or a moment such as "2026-01-15T12:00:00Z".');
+}
+
+function readAhead(value: unknown): number {
+  const ms = readMilliseconds('ahead', value);
+  if (Math.abs(ms) <= centuryMs) return ms;
+  throw refuse('ahead must be less than a hundred years.');
+}

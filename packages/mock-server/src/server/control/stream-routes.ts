@@ -1,0 +1,21 @@
+import { readHold, readPush, readSessionOnly, readSessionOrAll } from './control-input.ts';
+import type { ControlHandlers } from './control-routes.ts';
+
+/** The event streams that are open. */
+export const streamHandlers = {
+  streams: ({ streams }, { query }) => streams.read(readSessionOrAll(query.session)),
+  pushToStreams({ streams, feed }, { body }) {
+    const { session, event, value } = readPush(body);
+    const pushed = streams.push(session, event, value);
+    feed.pushed({ session, event, value, reached: pushed.reached });
+    return { session, ...pushed };
+  },
+  dropStreams({ streams }, { body }) {
+    const session = readSessionOnly(body);
+    return { session, closed: streams.drop(session) };
+  },
+  holdStreams({ streams }, { body }) {
+    const { session, hold } = readHold(body);
+    return { session, hold, ...streams.hold(session, hold) };
+  },
+} satisfies Partial<ControlHandlers>;

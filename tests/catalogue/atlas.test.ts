@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { IndexEntry } from '../../.storybook/atlas/atlas-entries.ts';
+import { atlasEntries, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
+import { createPictureSlots } from '../../.storybook/atlas/picture-slots.ts';
+import { shopLink } from '../../.storybook/shop-link.ts';
+import { treesText } from '../storybook/support/trees-text.ts';
+
+const trees = treesText([
+  { story: 'Many', tree: '- heading "Cart"\n- text: two items\n- button "Pay"' },
+  {
+    story: 'TooFast',
+    tree: '- heading "Cart"\n- alert: Operation too fast\n- text: two items\n- button "Pay"',
+  },
+  { story: 'Again', tree: '- alert: Operation too fast' },
+  { story: 'Same', tree: '- alert: Operation too fast' },
+]);
+
+const index: IndexEntry[] = [
+  story('many', 'Many', 'Many'),
+  story('too-fast', 'TooFast', 'Too Fast'),
+  { ...story('again', 'Again', 'Again'), tags: ['screen', 'p0'] },
+  {
+    ...story('too-fast:proof', 'TooFast', '[CART-03] warns'),
+    subtype: 'test',
+    parent: 'screens-cart--too-fast',
+  },
+  { ...story('other', 'Primary', 'Primary'), tags: [] },
+];
+
+const places = {
+  cart: {
+    spec: ['§5'],
+    requirements: ['CART-01'],
+    states: { Many: { path: '/car', scenarios: 'cart.many' }, TooFast: { path: '/car' } },
+  },
+};
+
+const entries = atlasEntries(index, { places, trees: { cart: trees } });
+
+test('the atlas has every state of every screen with its place and its proofs', () => {
+  expect(entries.map(({ state }) => state)).toEqual(['Many', 'Too Fast', 'Again']);
+  expect(entries[0]?.place).toEqual({ path: '/car', scenarios: 'cart.many' });
+  expect(entries[1]?.proven).toEqual(['CART-03']);
+});
+
+test.each([
+  ['CART-03', ['Too Fast']],
+  ['§5 many', ['Many']],
+  ['"operation too fast"', ['Too Fast', 'Again']],
+  ['"too operation"', []],
+  ['cart.many', ['Many']],
+  ['', ['Many', 'Too Fast', 'Again']],
+])('a search for %s finds %j', (search, states) => {
+  expect(searchAtlas(entries, search).map(({ state }) => state)).toEqual(states);
+});
+
+test('the trees of a screen are told once, and by what is different', () => {
+  expect(trees).toBe(`Many:
+  - heading "Cart"
+  - text: two items
+  - button "Pay"
+TooFast: as Many, but
+  + - alert: Operation too fast
+Again:
+  - alert: Operation too fast
+Same: as Again
+`);
+});
+
+test('of the trees of a screen the atlas reads the one of a state', () => {
+  expect(treeOf(trees, 'Many')).toContain('- button "Pay"');
+  expect(treeOf(trees, 'TooFast')).toContain('- heading "Cart"');
+  expect(treeOf(trees, 'TooFast')).toContain('Operation too fast');
+  expect(treeOf(trees, 'Same')).toBe('  - alert: Operation too fast\n');
+  expect(treeOf(trees, 'Missing')).toBe('');
+});
+
+test('at most so many pictures stand at once, and few of them are on their way', () => {
+  const slots = createPictureSlots({ standing: 3, onTheirWay: 2 });
+  const started: number[] = [];
+  const pictures = [0, 1, 2, 3, 4].map((number) => () => void started.push(number));
+  for (const picture of pictures) slots.ask(picture);
+  expect(started).toEqual([0, 1]);
+  for (const picture of pictures) slots.arrived(picture);
+  expect(started).toEqual([0, 1, 2]);
+  slots.leave(pictures[0] ?? (() => {}));
+  expect(started).toEqual([0, 1, 2, 3]);
+});
+
+test('a link into the running shop keeps query and anchor and is readable', () => {
+  expect(
+    shopLink('http://localhost:5173', { path: '/detail?id=1202#buybtn', scenarios: 'cart.one,lang.de' }),
+  ).toBe('http://localhost:5173/detail?id=1202&__mock=cart.one,lang.de#buybtn');
+});
+
+const everyTree = globSync('packages/ui/src/**/*.aria.yaml')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each([
+  'Failed to add, please try again later!',
+  'Failed to delete, please try again later!',
+  'Failed to request data, please try again later!',
+  'Server error, please try again later!',
+  'You have not login yet, please login',
+  'The item is out of stock now!',
+  'The item quantity you purchased exceeds the maximum!',
+  'There is no item in your cart, please go shopping!',
+  'Please enter keyword to search!',
+  'Verification code sent!',
+  'Payment page is redirecting',
+  'The order payment succeeded',
+  'Order payment failed',
+])('[ERR-01] a story shows the sentence of the specification: %s', (sentence) => {
+  expect(everyTree).toContain(sentence);
+});
+
+function story(id: string, exportName: string, name: string): IndexEntry {
+  const importPath = './packages/ui/src/screens/cart/cart.stories.tsx';
+  return {
+    id: `screens-cart--${id}`,
+    name,
+    title: 'screens/cart',
+    importPath,
+    exportName,
+    tags: ['screen'],
+    subtype: 'story',
+  };
+}

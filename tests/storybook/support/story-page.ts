@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { inject } from 'vitest';
+import { chromiumArguments, findChromium } from '../../../scripts/find-chromium.ts';
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+interface Channel {
+  on(event: string, hear: (said: Said) => void): void;
+  off(event: string, hear: (said: Said) => void): void;
+  emit(event: string, said: object): void;
+}
+
+interface Said {
+  readonly storyId?: string;
+  readonly newPhase?: string;
+}
+
+export interface Overflow {
+  readonly locale: string;
+  /** How far the page can be scrolled sideways, in px. */
+  readonly by: number;
+  /** The first elements that reach over the edge. */
+  readonly culprits: readonly string[];
+}
+
+/** One window in which story after story is shown without loading the page again. */
+export interface StoryPage {
+  /** Shows a story and plays it; a story that fails rejects. */
+  readonly show: (id: string) => Promise<void>;
+  /** What assistive technology finds in it. */
+  readonly tree: () => Promise<string>;
+  /** Shows the same story in one language after the other. */
+  readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** What React counts up from the first story on, as in `#_r_8f_-number`. */
+const generatedId = /_r_[0-9a-z]+_/gu;
+
+export async function openStoryPage(width: number): Promise<StoryPage> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const page = await openPage(browser, width);
+  return {
+    show: (id) => page.evaluate(showStory, id),
+    tree: async () => (await page.locator('body').ariaSnapshot()).replace(generatedId, '_'),
+    overflows: (locales) => page.evaluate(measure, locales),
+    close: () => browser.close(),
+  };
+}
+
+async function openPage(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  await page.addInitScript(skipAnimations);
+  // The tests of the stories judge accessibility; here it would only take its time.
+  await page.goto(new URL('/iframe.html?globals=a11y.manual:!true', inject('storybookUrl')).href);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+  await page.waitForLoadState('networkidle');
+  // The shop cuts off what is too wide; here it has to show.
+  await page.addStyleTag({ content: 'html, body { overflow-x: visible !important }' });
+  return page;
+}
+
+/** Runs in the page: Storybook would give each story a tenth of a second for its animations. */
+function skipAnimations(): void {
+  Reflect.deleteProperty(Document.prototype, 'getAnimations');
+}
+
+/** Runs in the page. */
+function showStory(id: string): Promise<void> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve, reject) => {
+    const hearPhase = ({ storyId, newPhase = '' }: Said) => {
+      if (storyId !== id) return;
+      if (newPhase === 'finished') leave(resolve);
+      if (newPhase === 'errored') leave(() => reject(new Error(`${id} fails`)));
+    };
+    const hearMissing = () => leave(() => reject(new Error(`${id} is missing`)));
+    const leave = (end: () => void) => {
+      channel.off('storyRenderPhaseChanged', hearPhase);
+      channel.off('storyMissing', hearMissing);
+      end();
+    };
+    channel.on('storyRenderPhaseChanged', hearPhase);
+    channel.on('storyMissing', hearMissing);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Runs in the page. */
+async function measure(locales: readonly string[]): Promise<Overflow[]> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const overflows: Overflow[] = [];
+  for (const locale of locales) {
+    await new Promise<void>((resolve) => {
+      const hear = () => {
+        channel.off('storyRendered', hear);
+        resolve();
+      };
+      channel.on('storyRendered', hear);
+      channel.emit('updateGlobals', { globals: { locale } });
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) continue;
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 4)
+      .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`);
+    overflows.push({ locale, by: scrollWidth - clientWidth, culprits });
+  }
+  return overflows;
+}
