@@ -32,8 +32,8 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
   }) => {
     const { page: shop, context, mock, open, allow } = await shopper({ width });
     // A refused edit and a refused scenario are answers of 400, which browsers note in their console.
-    allow(/status of 400/);
-    allow(/^response: 400 .*\/__mock\//);
+    allow(/status of 40[09]/);
+    allow(/^response: 40[09] .*\/__mock\//);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.goto('/__mock');

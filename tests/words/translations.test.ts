@@ -23,6 +23,8 @@ const sharedWithEnglish = {
   fr: [
     ...['Volt', 'Ultraviolet', 'min', 'Total', 'Pages', 'Page {page, number}', 'Points', 'Messages', 'Menu'],
     '{points, plural, one {# point} other {# points}}',
+    'Suggestions',
+    '{count, plural, one {# suggestion} other {# suggestions}}',
   ],
 } as const satisfies Record<Locale, readonly string[]>;
 

@@ -78,7 +78,10 @@ export const test = base.extend<Fixtures>({
 
 /** As after closing the first popup; the way to log in, which comes by the clock, is closed whenever it is in the way. */
 async function keepPopupsAway(context: BrowserContext, page: Page): Promise<void> {
-  await context.addInitScript(() => sessionStorage.setItem('fixedModal', 'false'));
+  await context.addInitScript(() => {
+    // A document without an origin, such as a sandboxed page of the mock server, has no storage.
+    if (origin !== 'null') sessionStorage.setItem('fixedModal', 'false');
+  });
   const prompt = page.locator('dialog[open]', { has: page.locator('a[href^="/login/register?"]') });
   await page.addLocatorHandler(prompt, async () => prompt.getByRole('button').first().click());
 }

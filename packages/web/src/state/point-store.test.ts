@@ -47,12 +47,25 @@ test('[NAV-06] a customer sees the balance, is asked, and may keep the points', 
 });
 
 test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async () => {
-  const { store: state, first, address, countOf } = await store(member);
+  const bodies: unknown[] = [];
+  const {
+    store: state,
+    first,
+    address,
+    countOf,
+  } = await store({
+    ...member,
+    between: (server) => async (input, init) => {
+      if (input instanceof Request && input.url.endsWith('/buyNow')) bodies.push(await input.clone().json());
+      return server(input, init);
+    },
+  });
   state.set(askRedeem, first);
   await Promise.all([state.set(redeem), state.set(redeem)]);
   expect(address()).toBe('/car?cartype=2');
   expect(countOf('/api/product/buyNow')).toBe(1);
   expect(state.get(redeemAtom).status).toBe('idle');
+  expect(bodies).toMatchObject([{ id: first.goods_id, goods_number: 1, is_integral: 1 }]);
 });
 
 test('[NAV-06] a refusal is told in the words of the server, and the question stays', async () => {

@@ -52,6 +52,15 @@ test('[FLASH-06] a sale that runs out turns into one that is over', async () => 
   expect(page().status).toBe('ended');
 });
 
+test('[FLASH-06] whoever asks after the end hears that the sale is over', async () => {
+  const { page, world, store } = await look('flash.closes-10s', '1');
+  world.clock.advance(11_000);
+  await vi.advanceTimersByTimeAsync(11_000);
+  store.set(refreshSale);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(['ended', 'none']).toContain(page().status);
+});
+
 test('[FLASH-06] E11 a sale that the stream closes is over at once', async () => {
   const { page, events } = await look('flash.open', '1');
   events().onActivity('0');
