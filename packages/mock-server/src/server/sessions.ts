@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { areScenarios } from '../scenarios/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { sharedSession } from '../world/isolation.ts';
 import { TooManySessions } from '../world/worlds.ts';
@@ -24,8 +25,8 @@ export function sessionOf(shop: Shop, headers: IncomingHttpHeaders): string {
 }
 
 export function isSessionName(name: string): boolean {
-  const [session = '', scenario = ''] = name.split('~');
-  return sessionPattern.test(session) && scenario.length <= longestScenario;
+  const [session = '', scenario = ''] = name.split(/~(.*)/s);
+  return sessionPattern.test(session) && scenario.length <= longestScenario && areScenarios(scenario);
 }
 
 function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
