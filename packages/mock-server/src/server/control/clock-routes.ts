@@ -13,8 +13,16 @@ export const clockHandlers = {
   turnClock(parts, { body }) {
     const { session, move, speed } = readClockChange(body);
     const world = parts.shop.world(session);
-    if (move !== null) turn(world, move);
-    if (speed !== null) world.clock.run(speed);
+    const before = world.state.clock;
+    try {
+      // A fast clock would run on from where it is set until it gets its new speed.
+      if (speed !== null) world.clock.run(0);
+      if (move !== null) turn(world, move);
+      if (speed !== null) world.clock.run(speed);
+    } catch (error) {
+      world.state.clock = before;
+      throw error;
+    }
     return clockOf(parts, session);
   },
 } satisfies Partial<ControlHandlers>;
