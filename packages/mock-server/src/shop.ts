@@ -13,7 +13,7 @@ import {
 import type { Picture } from './operations/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
 import { readRequest } from './operations/read-request.ts';
-import { applyScenarios } from './scenarios/apply-scenarios.ts';
+import { applyScenarios, areScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
 import type { ClockSetting } from './world/clock.ts';
@@ -144,7 +144,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     setScenarios: remake,
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
     reset(session) {
-      remake(session, given.scenarios ?? []);
+      remake(session, scenariosBeside(session) ?? given.scenarios ?? []);
     },
     end: (session) => worlds.remove(session),
     sessions: () => worlds.sessions(),
@@ -188,11 +188,20 @@ function fullHouse({ message }: TooManySessions): OperationAnswer {
 
 function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options }: ShopOptions): Worlds {
   return createWorlds({
-    make: (session) => createWorld({ ...options, session }),
+    make: (session) => {
+      const scenarios = scenariosBeside(session);
+      return createWorld({ ...options, session, ...(scenarios === null ? {} : { scenarios }) });
+    },
     most: sessionsMaximum,
     idleMs,
     machineNow: Date.now,
   });
+}
+
+/** What `x-mock-scenario` asks for stands in the name of the world that it makes beside a session. */
+function scenariosBeside(session: string): string | null {
+  const [, scenarios] = session.split(/~(.*)/s);
+  return scenarios !== undefined && areScenarios(scenarios) ? scenarios : null;
 }
 
 function worldsOf(world: World): Worlds {

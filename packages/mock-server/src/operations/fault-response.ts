@@ -159,7 +159,12 @@ function bodyOf(
   });
 }
 
+/** Empty where a real backend answered something else than an envelope. */
 function envelopeOf({ text }: Parcel): object {
-  const envelope: unknown = JSON.parse(text);
-  return typeof envelope === 'object' && envelope !== null ? envelope : {};
+  try {
+    const envelope: unknown = JSON.parse(text);
+    return typeof envelope === 'object' && envelope !== null ? envelope : {};
+  } catch {
+    return {};
+  }
 }

@@ -62,6 +62,16 @@ export function chooseScenarios(names: string | readonly string[]): readonly Cho
   return chosen.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
 }
 
+/** Whether a world can be in all of these at once. */
+export function areScenarios(names: string | readonly string[]): boolean {
+  try {
+    chooseScenarios(names);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function chooseScenario(written: string): ChosenScenario {
   const found = findScenario(written);
   if (found === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);

@@ -3,6 +3,7 @@ import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { stockOf, takeFromStock } from '../world/goods.ts';
+import { writeSnapshot } from '../world/snapshot.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
 
@@ -45,6 +46,33 @@ test('each has a name of its own and a line that says what becomes visible', () 
     expect(description.length).toBeGreaterThan(10);
   }
 });
+
+/** What the shop is like anyway: they take back what another scenario did. */
+const asEver = [
+  ...[
+    'auth.guest',
+    'auth.expired-1000',
+    'category.three-levels',
+    'contact.sent',
+    'detail.rich',
+    'flash.open',
+  ],
+  ...['home.default', 'lang.en', 'line.1', 'notice.many', 'pay.denied', 'paytype.0', 'popup.seasonal'],
+  ...['search.some', 'subscribe.ok', 'tax.ok', 'track.found', 'upload.ok', 'withdrawal.europe'],
+];
+
+test('each changes the shop, but for those that are the shop as ever', () => {
+  const without = stateOf('');
+  const alike = scenarioList
+    .map(({ name }) => name)
+    .filter((name) => !name.includes(':') && stateOf(name) === without);
+  expect(alike.sort()).toEqual(asEver.sort());
+});
+
+function stateOf(scenario: string): string {
+  const { state } = createWorld({ scenarios: scenario });
+  return writeSnapshot({ ...state, scenarios: [] });
+}
 
 test('contradictions and unknown names are refused in a sentence, before anything changes', () => {
   const world = createWorld();

@@ -1,7 +1,7 @@
 import type { CallMessage, CallRecord, Har } from '../control/control-answers.ts';
 
 /** Never copied into a command or a file that people pass on. */
-const secret = new Set(['authorization', 'cookie', 'x-mock-control']);
+const secret = new Set(['authorization', 'cookie', 'proxy-authorization', 'set-cookie', 'x-mock-control']);
 /** Fields of a body that let somebody in or pay. What stands there keeps its length, so that it keeps its schema. */
 const secretFields = new Set([
   'password',
@@ -18,7 +18,7 @@ const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-e
 /** The call as a command line; a token is left to the shell: `$TOKEN`. */
 export function toCurl(origin: string, { method, request, ...call }: CallRecord): string {
   const headers = Object.entries(request.headers)
-    .filter(([name]) => !ofTransport.has(name) && name !== 'cookie')
+    .filter(([name]) => !ofTransport.has(name) && (name === 'authorization' || !secret.has(name)))
     .map(
       ([name, value]) =>
         `-H ${name === 'authorization' ? '"authorization: $TOKEN"' : quote(`${name}: ${value}`)}`,

@@ -84,7 +84,7 @@ export function beginTrip(
         code,
         fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-        request: { headers: sentHeaders(request.headers), body: trip.sent },
+        request: keptMessage(sentHeaders(request.headers), trip.sent, mostSentKept),
         answer: answerMessage(outcome, text),
         ...(passing === null ? {} : { backend: passing.backend.name }),
       });
@@ -113,8 +113,25 @@ export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
   return true;
 }
 
+const mostSentKept = 65_536;
+const mostAnsweredKept = 1_048_576;
+
 function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
-  if (text === undefined) return { headers, body };
+  return text === undefined ? keptMessage(headers, body, mostAnsweredKept) : messageOf(headers, text);
+}
+
+/**
+ * Hundreds of calls are kept, so a body stays as text, which takes a fraction of what was parsed from it; of a form
+ * only the names of its fields stay, and of a body that no call asks for, its size.
+ */
+function keptMessage(headers: CallMessage['headers'], body: unknown, most: number): CallMessage {
+  const isParsed = typeof body === 'object' && body !== null;
+  const text = isParsed ? JSON.stringify(body) : String(body ?? '');
+  if (text.length > most) return { headers, body: `A body of ${text.length} characters, too many to keep.` };
+  return isParsed ? messageOf(headers, text) : { headers, body };
+}
+
+function messageOf(headers: CallMessage['headers'], text: string): CallMessage {
   return {
     headers,
     get body() {

@@ -103,14 +103,32 @@ test('a clock runs as fast as it is told, and stands still at speed 0', async ()
   expect(await clockMs(server)).toBe(moment);
 });
 
-test.each([{ advance: 8.6e15 }, { set: -1 }, { set: '+100000-01-01T00:00:00Z' }, { advance: -4e12 }])(
-  'the clock refuses %j, which no answer could carry',
-  async (turn) => {
-    const server = await startTestServer();
-    expect((await post(server, '/__mock/clock', turn)).status).toBe(400);
-    expect(await clockMs(server)).toBe(Date.parse(testMoment));
-  },
-);
+test.each([
+  { advance: 8.6e15 },
+  { set: -1 },
+  { set: '2099-01-01T00:00:00Z' },
+  { set: '+100000-01-01T00:00:00Z' },
+  { advance: -4e12 },
+])('the clock refuses %j, which no answer could carry', async (turn) => {
+  const server = await startTestServer();
+  expect((await post(server, '/__mock/clock', turn)).status).toBe(400);
+  expect(await clockMs(server)).toBe(Date.parse(testMoment));
+});
+
+test('the shop keeps its contract at both ends of time, and no session begins beyond them', async () => {
+  const server = await startTestServer();
+  for (const now of ['1970-01-01T00:00:00Z', '2098-12-31T23:59:59Z']) {
+    expect(await post(server, '/__mock/sessions/end/scenario', { scenarios: [], now })).toMatchObject({
+      status: 200,
+    });
+    for (const path of ['/api/index/getSeckills', '/api/goods/getGoodsByType', '/api/product/getGoodsCart'])
+      expect(await post(server, path, {}, { 'x-mock-session': 'end' }), `${path} in ${now}`).toMatchObject({
+        status: 200,
+      });
+  }
+  const beyond = { scenarios: [], now: '2098-12-31T00:00:00Z', ahead: 172_800_000 };
+  expect(await post(server, '/__mock/sessions/end/scenario', beyond)).toMatchObject({ status: 400 });
+});
 
 test('what is planned can be read with what is left of it', async () => {
   const server = await startTestServer();

@@ -36,6 +36,8 @@ test.each([
   [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
   [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch does not fit'],
   [[{ op: 'explode', path: '/locale' }], 'Send a JSON Patch'],
+  [[{ op: 'add', path: 'locale', value: 'de' }], 'Invalid JSON Pointer'],
+  [[{ op: 'test', path: '/locale', value: 'de' }], '/locale has another value'],
   [{ locale: 'de' }, 'Send a JSON Patch'],
 ])('%j changes nothing and is refused with a sentence', async (operations, sentence) => {
   const server = await startTestServer();
@@ -43,6 +45,29 @@ test.each([
   const answer = await patch(server, operations);
   expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining(sentence) } });
   expect((await get(server, '/__mock/sessions/default/state')).body).toEqual(before.body);
+});
+
+test('a patch that copies its own copies is refused before it outgrows the process', async () => {
+  const server = await startTestServer();
+  const steps = Array.from({ length: 40 }, (_, index) => ({
+    op: 'copy',
+    from: '/drawn',
+    path: `/drawn/${index}`,
+  }));
+  const answer = await patch(server, steps);
+  expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('more than 4 MB') } });
+});
+
+test('two long lists are compared in a moment', async () => {
+  const server = await startTestServer();
+  const long = Array.from({ length: 20_000 }, (_, index) => index);
+  const steps = [
+    { op: 'add', path: '/scenarios', value: long },
+    { op: 'test', path: '/scenarios', value: [...long, 'more'] },
+  ];
+  const begun = performance.now();
+  expect(await patch(server, steps)).toMatchObject({ status: 400 });
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });
 
 test('a snapshot of one session can be restored in another', async () => {

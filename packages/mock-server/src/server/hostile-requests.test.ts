@@ -109,6 +109,17 @@ test('[M20] a wrong method is answered with 405 and the right ones', async () =>
   }
 });
 
+test.each([
+  ['CONNECT evil.example:443 HTTP/1.1\r\nhost: localhost\r\n\r\n', 405],
+  ['GET /api/index/title HTTP/1.1\r\nhost: localhost\r\nexpect: wonders\r\n\r\n', 417],
+])('[M20] %j is refused in the envelope', async (bytes, status) => {
+  const server = await startTestServer();
+  expect(await sendRaw(server, bytes)).toMatchObject({
+    status,
+    body: { code: 9001, msg: expect.any(String) },
+  });
+});
+
 test('[M20] HEAD answers like GET, without a body', async () => {
   const server = await startTestServer();
   const response = await fetch(new URL('/api/term/getTerm', server.url), { method: 'HEAD' });

@@ -83,3 +83,23 @@ function firstGoodsId({ body }: Answer): number {
   }
   throw new Error('No goods were listed.');
 }
+
+test('where there is no room for another session, every way to open one is told so', async () => {
+  const server = await startTestServer();
+  for (let index = 0; index < 2_000; index += 1) await get(server, `/__mock/sessions/${index}`);
+  const full = { status: 429, body: { code: 9006, msg: expect.stringContaining('2000 sessions') } };
+  expect(await cart(server, { 'x-mock-session': 'more' })).toMatchObject(full);
+  expect(await cart(server, { 'x-mock-scenario': 'cart.one' })).toMatchObject(full);
+  expect(await post(server, '/__mock/sessions/more/scenario', { scenarios: [] })).toMatchObject(full);
+  expect(await cart(server, { 'x-mock-session': '7' })).toMatchObject({ status: 200 });
+});
+
+test('a world beside a session is in its scenarios, whoever looks at it first, and after a reset', async () => {
+  const server = await startTestServer();
+  const world = '/__mock/sessions/default~flash.closed';
+  expect((await get(server, world)).body).toMatchObject({ scenarios: ['flash.closed'] });
+  await post(server, `${world}/reset`, {});
+  const closed = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
+  expect(closed.body).toMatchObject({ code: 1, msg: [] });
+  expect(await get(server, '/__mock/sessions/default~cart.golden')).toMatchObject({ status: 400 });
+});

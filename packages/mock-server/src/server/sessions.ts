@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { areScenarios } from '../scenarios/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { sharedSession } from '../world/isolation.ts';
+import { TooManySessions } from '../world/worlds.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
@@ -23,8 +25,8 @@ export function sessionOf(shop: Shop, headers: IncomingHttpHeaders): string {
 }
 
 export function isSessionName(name: string): boolean {
-  const [session = '', scenario = ''] = name.split('~');
-  return sessionPattern.test(session) && scenario.length <= longestScenario;
+  const [session = '', scenario = ''] = name.split(/~(.*)/s);
+  return sessionPattern.test(session) && scenario.length <= longestScenario && areScenarios(scenario);
 }
 
 function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
@@ -46,6 +48,7 @@ function startScenario(shop: Shop, session: string, scenario: string): void {
   try {
     shop.setScenarios(session, scenario);
   } catch (error) {
+    if (error instanceof TooManySessions) throw error;
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { CallRecord } from '../control/control-answers.ts';
 import type { Shop } from '../shop.ts';
@@ -22,7 +23,9 @@ import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
+import { RefusedRequest } from './refused-request.ts';
 import type { StateKeeper } from './state-file.ts';
+import { writeFailure } from './write-answer.ts';
 
 export interface ServerParts {
   shop: Shop;
@@ -107,6 +110,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const server = createServer({ ...limits, ...parts.limits }, front);
   server.maxConnections = mostConnections;
   server.on('clientError', answerUnreadable);
+  server.on('connect', (_request, socket) => answerBare(socket, noTunnel));
+  server.on('checkExpectation', (_request, response: ServerResponse) =>
+    writeFailure(response, new RefusedRequest(417, ResponseCode.malformedRequest, 'Expect: leave it out.')),
+  );
   const listening = await listenOnFreePort(server, parts.port, host);
   url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
   return {
@@ -143,10 +150,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, msg] = unreadableSentences[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'This is not a readable HTTP request.',
-  ];
+  answerBare(socket, unreadableSentences[error.code ?? ''] ?? unreadable);
+}
+
+function answerBare(socket: Duplex, [status, msg]: readonly [status: string, msg: string]): void {
   const body = JSON.stringify({ code: ResponseCode.malformedRequest, msg });
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\n` +
@@ -154,6 +161,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
+const noTunnel = ['405 Method Not Allowed', 'This server is no proxy.'] as const;
+const unreadable = ['400 Bad Request', 'This is not a readable HTTP request.'] as const;
 const unreadableSentences: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',

@@ -21,6 +21,14 @@ test('a call can be read in full: what was sent, what was answered, how long it 
   expect((await get(server, '/__mock/calls/99')).status).toBe(404);
 });
 
+test('[M05] of a body that no call asks for only the size is kept', async () => {
+  const server = await startTestServer();
+  const body = JSON.stringify({ email: Array.from({ length: 300_000 }, () => ({})) });
+  expect(await post(server, '/api/login/login', body)).toMatchObject({ status: 422 });
+  const kept = await get(server, '/__mock/calls/1');
+  expect(kept.body).toMatchObject({ request: { body: 'A body of 900011 characters, too many to keep.' } });
+});
+
 test('a test can wait for a call that has not come yet, and for one that has', async () => {
   const server = await startTestServer();
   const coming = awaitCall(server, { operationId: 'setLanguage', within: 10_000 });
@@ -51,7 +59,8 @@ function wordsOf(command: string): string[] {
 
 test('the command line of a call makes the same call again, with a token of your own', async () => {
   const server = await startTestServer();
-  await post(server, '/api/goods/getLang', { lang: 'de' }, { authorization: 'tok_secret', 'x-note': "it's" });
+  const headers = { authorization: 'tok_secret', 'x-mock-control': 'tok_secret', 'x-note': "it's" };
+  await post(server, '/api/goods/getLang', { lang: 'de' }, headers);
   const { body } = await get(server, '/__mock/calls/1');
   const words = wordsOf(Object(body).curl);
   expect(words.slice(0, 3)).toEqual(['-X', 'POST', `${server.url}/api/goods/getLang`]);

@@ -1,6 +1,9 @@
 /** The moment at which a world without a clock of its own stands still. */
 export const standingStillAtMs = Date.UTC(2026, 0, 15, 12);
 
+/** The last millisecond of 2098: what the shop says of the year after it still fits into the contract's times. */
+export const furthestMs = Date.UTC(2099, 0) - 1;
+
 /** So many times as fast as the machine's a clock may run; beyond it milliseconds would be lost. */
 export const fastestSpeed = 1_000;
 
@@ -49,6 +52,7 @@ export function createClock(read: () => ClockState, write: (next: ClockState) =>
       write(setting === 'real' ? followingMachine : runFrom(readMoment(setting), speedOf(read()))),
     advance: (milliseconds) => {
       const state = read();
+      checkRange(readClock(state) + milliseconds);
       write(
         state.kind === 'frozen'
           ? { kind: 'frozen', atMs: state.atMs + milliseconds }
@@ -98,5 +102,10 @@ export function readClock(state: ClockState): number {
 function readMoment(setting: ClockSetting): number {
   const moment = typeof setting === 'number' ? setting : Date.parse(setting);
   if (!Number.isFinite(moment)) throw new Error(`"${setting}" is neither "real" nor a moment in time`);
+  checkRange(moment);
   return moment;
+}
+
+function checkRange(moment: number): void {
+  if (moment < 0 || moment > furthestMs) throw new Error('A clock shows a moment from 1970 to 2098.');
 }

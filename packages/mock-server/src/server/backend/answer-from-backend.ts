@@ -13,7 +13,7 @@ import type { Finding } from '../findings.ts';
 import { readBytes } from '../read-bytes.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { Backend } from './backend.ts';
-import { answeredHeaders } from './backend.ts';
+import { answeredHeaders, largestAnswer } from './backend.ts';
 
 /** A call on its way to a real backend and back. */
 export interface PassedCall {
@@ -38,10 +38,12 @@ export interface PassedAnswer {
   readonly findings: readonly Finding[];
 }
 
+/** A few bytes can unpack to more than a process holds. */
+const bounded = { maxOutputLength: largestAnswer };
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
+  gzip: (bytes) => gunzipSync(bytes, bounded),
+  deflate: (bytes) => inflateSync(bytes, bounded),
+  br: (bytes) => brotliDecompressSync(bytes, bounded),
 };
 
 /** The whole body of a request that is passed on; as large as the largest form. */

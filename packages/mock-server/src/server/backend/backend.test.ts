@@ -151,6 +151,20 @@ test('faults meet a passed call on its way', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test.each([
+  ['a compressed answer', gzipSync(failed).toString('latin1'), { ...json, 'content-encoding': 'gzip' }, 2],
+  ['a page', '<h1>Bad Gateway</h1>', { 'content-type': 'text/html' }, undefined],
+])('a fault that changes the text meets %s, too', async (_what, text, headers, before) => {
+  const { mock } = await startBoth((_request, response) => {
+    response.writeHead(200, headers).end(Buffer.from(text, 'latin1'));
+  });
+  const missing = await post(mock, cart, {}, { 'x-mock-fault': 'missing-msg' });
+  expect(missing).toMatchObject({ status: 200, body: before === undefined ? {} : { code: before } });
+  expect(missing.headers.get('content-encoding')).toBeNull();
+  const unknown = await post(mock, cart, {}, { 'x-mock-fault': 'unknown-code' });
+  expect(unknown.body).toMatchObject({ code: 4_242_424 });
+});
+
 test('events come through as they are sent', async () => {
   const { mock } = await startBoth(
     (_request, response) => {

@@ -29,7 +29,8 @@ export interface Backend {
 }
 
 const usualTimeoutMs = 30_000;
-const largestAnswer = 64 * 1024 * 1024;
+/** In bytes; also of what a packed answer unpacks to. */
+export const largestAnswer = 64 * 1024 * 1024;
 const ofConnection = new Set([
   'connection',
   'keep-alive',

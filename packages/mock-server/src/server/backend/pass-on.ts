@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Parcel } from '../../operations/fault-response.ts';
 import type { CallTrip, Passing } from '../call-trip.ts';
 import { meetsItsEnd } from '../call-trip.ts';
 import { envelopeCode } from '../findings.ts';
@@ -26,9 +27,17 @@ export async function passOn(trip: CallTrip, { backend, gate }: Passing): Promis
   trip.sent = answer.sent;
   trip.record({ ...answer, headers }, trip.isChanged ? null : envelopeCode(answer.body));
   parts.keeper.keep(session);
-  if (trip.isChanged)
-    await trip.spoil({ status: answer.status, headers, text: answer.bytes.toString('utf8') });
+  if (trip.isChanged) await trip.spoil(asParcel(answer.status, headers, answer.body));
   else writeBytes(response, answer.status, answer.headers, answer.bytes);
+}
+
+/** A fault changes the text of an answer, so it is no longer packed. */
+function asParcel(
+  status: number,
+  { 'content-encoding': packed, ...headers }: Record<string, string>,
+  body: unknown,
+): Parcel {
+  return { status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 function asTexts(headers: OutgoingHttpHeaders): Record<string, string> {

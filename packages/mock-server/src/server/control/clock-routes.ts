@@ -1,9 +1,10 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
+import { furthestMs } from '../../world/clock.ts';
 import { saleBoundaryAhead } from '../../world/flash-sale.ts';
 import type { World } from '../../world/world.ts';
 import type { ClockMove } from './clock-input.ts';
 import { readClockChange } from './clock-input.ts';
-import { conflict, furthestMs, readSession, refuse } from './control-input.ts';
+import { conflict, readSession, refuse } from './control-input.ts';
 import type { ControlHandlers, ControlParts } from './control-routes.ts';
 
 /** The virtual time of a session. */
@@ -12,8 +13,16 @@ export const clockHandlers = {
   turnClock(parts, { body }) {
     const { session, move, speed } = readClockChange(body);
     const world = parts.shop.world(session);
-    if (move !== null) turn(world, move);
-    if (speed !== null) world.clock.run(speed);
+    const before = world.state.clock;
+    try {
+      // A fast clock would run on from where it is set until it gets its new speed.
+      if (speed !== null) world.clock.run(0);
+      if (move !== null) turn(world, move);
+      if (speed !== null) world.clock.run(speed);
+    } catch (error) {
+      world.state.clock = before;
+      throw error;
+    }
     return clockOf(parts, session);
   },
 } satisfies Partial<ControlHandlers>;
@@ -30,9 +39,9 @@ function turn(world: World, move: ClockMove): void {
   }
 }
 
-// The contract carries times as seconds since 1970, and years of four digits.
+// The contract carries times as seconds since 1970, until the year 2100.
 function checkMoment(field: string, ms: number): void {
-  if (ms < 0 || ms > furthestMs) throw refuse(`${field} must lead to a moment from 1970 to 9999.`);
+  if (ms < 0 || ms > furthestMs) throw refuse(`${field} must lead to a moment from 1970 to 2098.`);
 }
 
 function boundaryMs(world: World, boundary: 'flash.start' | 'flash.end'): number {

@@ -1,18 +1,18 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { ScenarioConflict } from '../../scenarios/apply-scenarios.ts';
+import { furthestMs } from '../../world/clock.ts';
 import type { Fault } from '../../world/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/faults.ts';
+import { TooManySessions } from '../../world/worlds.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
-
-/** The last millisecond of a year with four digits. */
-export const furthestMs = Date.UTC(10_000, 0) - 1;
 
 /** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
 export function tell<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
+    if (error instanceof TooManySessions) throw error;
     if (error instanceof ScenarioConflict) throw conflict(error.message);
     throw refuse(error instanceof Error ? error.message : String(error));
   }
@@ -22,7 +22,9 @@ export function readSession(name: unknown, field = 'session'): string {
   if (name === undefined) return 'default';
   if (typeof name !== 'string') throw refuse(`${field} must be a text.`);
   if (isSessionName(name)) return name;
-  throw refuse(`A ${field} has 1 to 64 letters, digits, dots, colons, dashes or underscores.`);
+  throw refuse(
+    `A ${field} has 1 to 64 letters, digits, dots, colons, dashes or underscores, and perhaps ~ and scenarios that there are.`,
+  );
 }
 
 /** The session that a list is asked for; null for all of them together. */

@@ -1,5 +1,6 @@
 import type { Beginning } from '../../shop.ts';
-import { furthestMs, readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
+import { furthestMs } from '../../world/clock.ts';
+import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const beginningFields = ['seed', 'now', 'ahead'] as const;
 const centuryMs = 36_525 * 86_400_000;

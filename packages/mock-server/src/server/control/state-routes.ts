@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from 'rfc6902';
-import { applyPatch } from 'rfc6902';
+import { applyPatch, Pointer } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/plain-state.ts';
 import { writeSnapshot } from '../../world/snapshot.ts';
 import { readFields, readSession, refuse, tell } from './control-input.ts';
@@ -16,8 +17,7 @@ export const stateHandlers = {
     const session = readSession(name);
     const world = shop.world(session);
     const plain = toPlainState(world.state);
-    const failure = applyPatch(plain, readPatch(body)).find((result) => result !== null);
-    if (failure !== undefined) throw refuse(`The patch does not fit: ${failure.message}`);
+    patch(plain, readPatch(body));
     const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
     restore(world, snapshot);
     return { session, state: toPlainState(world.state) };
@@ -32,6 +32,37 @@ export const stateHandlers = {
     return { session };
   },
 } satisfies Partial<ControlHandlers>;
+
+const mostCopied = 4_194_304;
+
+/** Changes the state step by step; a few steps that copy what was copied would otherwise outgrow the process. */
+function patch(plain: unknown, steps: readonly Operation[]): void {
+  let copied = 0;
+  for (const step of steps) {
+    if (step.op === 'copy') copied += sizeAt(plain, step.from);
+    if (copied > mostCopied) throw refuse('The patch copies more than 4 MB.');
+    const failure = step.op === 'test' ? testFailure(plain, step) : failureOf(plain, step);
+    if (failure !== null) throw refuse(`The patch does not fit: ${failure}`);
+  }
+}
+
+function failureOf(plain: unknown, step: Operation): string | null {
+  const [failure = null] = tell(() => applyPatch(plain, [step]));
+  return failure === null ? null : failure.message;
+}
+
+// The library compares by the shortest way from one to the other, which for two long lists takes minutes.
+function testFailure(plain: unknown, { path, value }: { path: string; value: unknown }): string | null {
+  return isDeepStrictEqual(valueAt(plain, path), value) ? null : `${path} has another value.`;
+}
+
+function sizeAt(plain: unknown, path: string): number {
+  return JSON.stringify(valueAt(plain, path))?.length ?? 0;
+}
+
+function valueAt(plain: unknown, path: string): unknown {
+  return tell(() => Pointer.fromJSON(path)).get(plain);
+}
 
 function restore(world: { restore(text: string): void }, snapshot: string): void {
   const problem = problemOf(snapshot);
@@ -48,6 +79,7 @@ function readPatch(body: unknown): Operation[] {
 
 function isOperation(entry: unknown): entry is Operation {
   if (typeof entry !== 'object' || entry === null || !('op' in entry) || !('path' in entry)) return false;
+  if ('from' in entry && typeof entry.from !== 'string') return false;
   return typeof entry.op === 'string' && operationNames.has(entry.op) && typeof entry.path === 'string';
 }
 
