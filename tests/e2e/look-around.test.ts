@@ -135,3 +135,15 @@ test('[BEY-13] a dark band on a light page has the colours of the dark page', as
   expect(onLight).toBe(await surfaceOf());
   expect(onLight).not.toBe('rgb(255, 255, 255)');
 });
+
+test.for(['data.long-text', 'data.unicode'])(
+  '[LAY-09] with %s no page is wider than its window',
+  async (scenario, { shopper }) => {
+    const { page, open } = await shopper({ scenarios: [scenario] });
+    for (const path of ['/', '/product', '/detail?id=1011']) {
+      await open(path);
+      await page.getByRole('navigation').getByRole('button', { expanded: false }).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1440);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { createShop } from '../shop.ts';
 import { picture } from '../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { startingTokens } from '../world/customers.ts';
+import { sentMails } from '../world/outbox.ts';
 
 const day = 86_400_000;
 
@@ -51,6 +52,15 @@ test('[AUTH-02] registering can be begun in every state', async () => {
   expect(await refusal('register.taken')).toBe('userAlreadyRegistered');
   expect(await refusal('register.code-failed')).toBe('verificationCodeNotSent');
   expect(await refusal('register.code-sent')).toBe('codeRequestedTooSoon');
+});
+
+test.each([
+  ['register.code-sent', 'newcomer@example.com', '246810'],
+  ['repasswd.ok', 'ada@example.com', '135790'],
+])('[AUTH-02] with %s the code lies in the outbox, in the words of a mail', (name, to, code) => {
+  const [mail] = sentMails(createShop({ scenarios: name }).world('default'));
+  expect(mail).toMatchObject({ to, kind: 'verificationCode', reference: code });
+  expect(mail?.text).toMatch(new RegExp(`\\w+.*${code}`));
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { failedLoginsMaximum, noteFailedLogin } from '../world/login-attempts.ts
 import { awardPoints, invitePointsThisMonth } from '../world/points.ts';
 import { saveProfile } from '../world/profile.ts';
 import { keepAuthorization, socialProviders } from '../world/social-login.ts';
-import { keepCode } from '../world/verification.ts';
+import { beginWithCode } from '../world/verification.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
@@ -86,7 +86,7 @@ export const accountScenarios: readonly Scenario[] = [
     'register.code-sent',
     'the code 246810 to register is on its way to newcomer@example.com; another can be asked for in 60 s',
     (world) => {
-      keepCode(world, newcomerEmail, 'register', '246810');
+      beginWithCode(world, newcomerEmail, 'register', '246810');
     },
     'register.code',
   ),
@@ -107,7 +107,7 @@ export const accountScenarios: readonly Scenario[] = [
     'register.code',
   ),
   scenario('repasswd.ok', 'the code 135790 to reset the customer’s password is on its way', (world) => {
-    keepCode(world, demoCustomer.email, 'reset', '135790');
+    beginWithCode(world, demoCustomer.email, 'reset', '135790');
   }),
   scenario('repasswd.code-wrong', 'whatever code is typed to reset a password is wrong', (world) => {
     world.state.verification.neverRight.add('reset');

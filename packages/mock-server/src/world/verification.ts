@@ -1,4 +1,5 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
+import { messagesOf } from '../messages/messages.ts';
 import { hashText } from './chance.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from './emails.ts';
 import { sendMail } from './outbox.ts';
@@ -53,11 +54,22 @@ export function sendVerificationCode(
   }
   const code = keepCode(world, email, purpose, drawCode(world));
   if (purpose === 'reset' && customerWithEmail(world, email) === undefined) return;
-  sendMail(world, { to: email.trim(), kind: 'verificationCode', text: write(code), reference: code });
+  mailCode(world, email, code, write(code));
 }
 
-/** Makes a code of a chosen text count, so that a session can begin with a code on its way. */
-export function keepCode(world: World, email: string, purpose: CodePurpose, code: string): string {
+/** Puts a code on its way, so that a session can begin with one that was asked for. */
+export function beginWithCode(world: World, email: string, purpose: CodePurpose, code: string): void {
+  const { mails } = messagesOf(world.state.locale);
+  const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
+  keepCode(world, email, purpose, code);
+  mailCode(world, email, code, text.replace('{code}', code));
+}
+
+function mailCode(world: World, email: string, code: string, text: string): void {
+  sendMail(world, { to: email.trim(), kind: 'verificationCode', text, reference: code });
+}
+
+function keepCode(world: World, email: string, purpose: CodePurpose, code: string): string {
   const { codes } = world.state.verification;
   const key = keyOf(email, purpose);
   codes.delete(key);

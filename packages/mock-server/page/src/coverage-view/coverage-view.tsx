@@ -14,7 +14,7 @@ import { LedgerTable } from './ledger-table.tsx';
 type Row = ControlAnswers['coverage']['calls'][number];
 
 const columns: readonly TableColumn<Row>[] = [
-  { id: 'operation', title: 'Call', cell: ({ operationId }) => operationId },
+  { id: 'operation', title: 'Call', fit: 'keep', cell: ({ operationId }) => operationId },
   {
     id: 'reached',
     title: 'Answered',
