@@ -9,7 +9,7 @@ const phone = 390;
 const all = [...locales.filter((locale) => locale !== 'en'), 'pseudo', 'en'];
 /** Those whose words are longest, or break in another way. */
 const telling = ['de', 'ja', 'en'];
-// All languages of all stories take half an hour; everything else stands on a screen anyway.
+// All languages of all stories take long, and most components stand on a screen anyway.
 const isWhole = process.env.WIDTHS === 'all';
 const stories = [...(await storiesByFile())].filter(
   ([, ofFile]) => isWhole || ofFile.some(({ title }) => title.startsWith('screens/')),
