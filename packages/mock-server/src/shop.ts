@@ -13,9 +13,10 @@ import {
 import type { Picture } from './operations/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
 import { readRequest } from './operations/read-request.ts';
-import { applyScenarios, areScenarios } from './scenarios/apply-scenarios.ts';
+import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
+import { scenariosBeside, worldsFrom, worldsOf } from './shop-worlds.ts';
 import type { ClockSetting } from './world/clock.ts';
 import { fileAt, fileHeaders } from './world/downloads.ts';
 import type { Fault } from './world/faults.ts';
@@ -24,7 +25,7 @@ import type { Isolation } from './world/isolation.ts';
 import { sharedSession } from './world/isolation.ts';
 import type { World } from './world/world.ts';
 import type { Worlds } from './world/worlds.ts';
-import { createWorlds, TooManySessions } from './world/worlds.ts';
+import { TooManySessions } from './world/worlds.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/answer.ts';
 
@@ -74,8 +75,6 @@ export interface Shop {
   /** The faults that this call meets, counted as met; ask once per request, before answering it. */
   takeFaults(session: string, operationId: string): readonly Fault[];
 }
-
-const hour = 3_600_000;
 
 /**
  * The shop, in this process.
@@ -184,33 +183,6 @@ function whenFull(answer: () => OperationAnswer): OperationAnswer {
 
 function fullHouse({ message }: TooManySessions): OperationAnswer {
   return refusal('tooManyRequests', 'en', message);
-}
-
-function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options }: ShopOptions): Worlds {
-  return createWorlds({
-    make: (session) => {
-      const scenarios = scenariosBeside(session);
-      return createWorld({ ...options, session, ...(scenarios === null ? {} : { scenarios }) });
-    },
-    most: sessionsMaximum,
-    idleMs,
-    machineNow: Date.now,
-  });
-}
-
-/** What `x-mock-scenario` asks for stands in the name of the world that it makes beside a session. */
-function scenariosBeside(session: string): string | null {
-  const [, scenarios] = session.split(/~(.*)/s);
-  return scenarios !== undefined && areScenarios(scenarios) ? scenarios : null;
-}
-
-function worldsOf(world: World): Worlds {
-  return createWorlds({
-    make: () => world,
-    most: Number.POSITIVE_INFINITY,
-    idleMs: hour,
-    machineNow: Date.now,
-  });
 }
 
 function isWorld(source: World | ShopOptions): source is World {

@@ -3,6 +3,7 @@ import { isCallId } from '../../operations/call-id.ts';
 import { scenarioList } from '../../scenarios/apply-scenarios.ts';
 import { createWorld } from '../../scenarios/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
+import { codeOf } from '../findings.ts';
 import type {
   ReferenceCall,
   ReferenceContent,
@@ -77,8 +78,4 @@ function problemOfScenario(name: string): string[] {
   } catch (error) {
     return [`scenario ${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
-}
-
-function codeOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
 }
