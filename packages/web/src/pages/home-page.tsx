@@ -2,13 +2,13 @@ import { HomeHead } from '@signal-shop/ui/chrome/page-head/home-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
-import { wordedPart } from '../shell/worded-part.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { addBanner } from '../state/banner.ts';
 import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Its answers are asked for with those of the first view, its code and its words after them. */
-const homeEndPart = wordedPart(async () => (await import('./home-end.tsx')).HomeEnd);
+/** Its answers are asked for with those of the first view, its code after them. */
+const homeEndPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);

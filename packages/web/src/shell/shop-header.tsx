@@ -31,7 +31,7 @@ export function ShopHeader() {
       onKeywordMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
-      onWarm={warmUp}
+      onWarm={(href) => void warmUp(href)}
     />
   );
 }

@@ -1,0 +1,65 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { Plugin, Rolldown } from 'vite';
+import { readWords, sayIn, saysWords } from './compile-words.ts';
+import { startingPage } from './first-view.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Hands out the code once for each language, in a folder of its own, with its words in their places. What says nothing
+ * and leads to nothing that does, such as the libraries, is there once. The html chooses the folder.
+ */
+export function deliverLanguages(): Plugin {
+  return {
+    name: 'deliver-languages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const words = await readWords();
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const worded = wordedChunks(chunks);
+        const html = bundle['index.html'];
+        if (html?.type === 'asset') {
+          const source = startingPage(String(html.source), { chunks, worded, files: Object.keys(bundle) });
+          this.emitFile({ type: 'asset', fileName: html.fileName, source });
+        }
+        for (const { fileName, code } of chunks.filter((chunk) => worded.has(chunk.fileName))) {
+          delete bundle[fileName];
+          for (const locale of locales) {
+            const source = moved(sayIn(locale, code, words), locale, chunks, worded);
+            this.emitFile({ type: 'asset', fileName: inLanguage(fileName, locale), source });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Where a file lies for one language. */
+export function inLanguage(fileName: string, locale: string): string {
+  return fileName.replace('assets/', `assets/${locale}/`);
+}
+
+/** Names of the files that say something, or lead to one that does. */
+function wordedChunks(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const found = new Set(chunks.filter(({ code }) => saysWords(code)).map(({ fileName }) => fileName));
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const { fileName, imports, dynamicImports } of chunks) {
+      if ([...imports, ...dynamicImports].some((name) => found.has(name))) found.add(fileName);
+    }
+  }
+  return found;
+}
+
+/** Names in the code of a moved file lead to where the others are now. */
+function moved(code: string, locale: string, chunks: readonly Chunk[], worded: ReadonlySet<string>): string {
+  return code.replaceAll(/\.\/([\w.-]+\.js)\b|\bassets\/([\w.-]+\.js)\b/g, (match, beside, below) => {
+    const fileName = `assets/${beside ?? below}`;
+    if (!chunks.some((chunk) => chunk.fileName === fileName)) return match;
+    const isWorded = worded.has(fileName);
+    if (beside !== undefined) return isWorded ? match : `.${match}`;
+    return isWorded ? inLanguage(fileName, locale) : match;
+  });
+}
