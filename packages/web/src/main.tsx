@@ -15,18 +15,23 @@ import { localeAtom } from './state/language.ts';
 import { locationAtom } from './state/location.ts';
 import { openShop } from './state/open-shop.ts';
 
-// biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.
-const configuration = await loadConfiguration((problem) => console.error(problem));
-const store = createStore();
-store.set(environmentAtom, createBrowserEnvironment(configuration));
-store.set(openShop);
-const locale = store.get(localeAtom);
-document.documentElement.lang = locale;
-const [messages] = await Promise.all([
-  loadMessages(locale),
-  stylesArrived(),
-  // The first page is drawn as a whole: until then the html shows its sketch.
-  warmUp(store.get(locationAtom).address),
-]);
-const place = document.getElementById('shop');
-if (place !== null) createRoot(place).render(<App store={store} messages={messages} />);
+// Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
+void start();
+
+async function start(): Promise<void> {
+  // biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.
+  const configuration = await loadConfiguration((problem) => console.error(problem));
+  const store = createStore();
+  store.set(environmentAtom, createBrowserEnvironment(configuration));
+  store.set(openShop);
+  const locale = store.get(localeAtom);
+  document.documentElement.lang = locale;
+  const [messages] = await Promise.all([
+    loadMessages(locale),
+    stylesArrived(),
+    // The first page is drawn as a whole: until then the html shows its sketch.
+    warmUp(store.get(locationAtom).address),
+  ]);
+  const place = document.getElementById('shop');
+  if (place !== null) createRoot(place).render(<App store={store} messages={messages} />);
+}
