@@ -5,9 +5,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-si
 
 // docs/measurements.md tells where they go.
 const bars = [
-  { address: '/', scripts: 111_000, styles: 9_500, files: 7 },
-  { address: '/product', scripts: 112_000, styles: 9_500, files: 8 },
-  { address: '/detail?id=1011', scripts: 121_000, styles: 12_000, files: 9 },
+  { address: '/', scripts: 108_000, styles: 9_500, files: 6 },
+  { address: '/product', scripts: 109_000, styles: 9_500, files: 8 },
+  { address: '/detail?id=1011', scripts: 118_000, styles: 12_000, files: 8 },
 ];
 const laterScriptMaximum = 15_000;
 
