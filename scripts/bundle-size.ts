@@ -38,8 +38,8 @@ export async function buildRelease(): Promise<Release> {
 /** What the page's own script asks for at once at this address. */
 export function firstLoad(release: Release, address: string, locale = 'en'): FirstLoad {
   const html = release.get('index.html') ?? '';
-  const pages: [string, string[]][] = JSON.parse(starts.exec(html)?.[1] ?? '[]');
-  const page = pages.find(([pattern]) => new RegExp(pattern).test(address))?.[1] ?? [];
+  const pages: [string, string, string[]][] = JSON.parse(starts.exec(html)?.[1] ?? '[]');
+  const page = pages.find(([pattern]) => new RegExp(pattern).test(address))?.[2] ?? [];
   const first: string[] = JSON.parse(always.exec(html)?.[1] ?? '[]');
   const files = [...first, ...page].map((file) => assets + file.replace('~', locale));
   const weighed = files.map((file) => weigh(release, file));

@@ -6,13 +6,14 @@ import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { shortClassNames } from './build/short-class-names.ts';
+import { sketchMode } from './build/sketch.ts';
 import { splitTables } from './build/split-tables.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
-const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{6}\.\w+$/;
+const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{6}\.\w+$/;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -20,8 +21,7 @@ export default defineConfig({
     inlineClassNames(),
     shortClassNames(),
     splitTables(),
-    deliverLanguages(),
-    deliver(),
+    ...(mode === sketchMode ? [] : [deliverLanguages(), deliver()]),
   ],
   resolve: {
     alias: {
@@ -42,7 +42,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        codeSplitting: { groups: chunkGroups },
+        ...(mode === sketchMode ? {} : { codeSplitting: { groups: chunkGroups } }),
       },
     },
     // A page's own modules are few; the graph of main is preloaded by the html.
@@ -53,4 +53,4 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !present.test(file)),
     },
   },
-});
+}));

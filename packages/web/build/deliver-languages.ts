@@ -2,6 +2,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { Plugin, Rolldown } from 'vite';
 import { readWords, sayIn, saysWords } from './compile-words.ts';
 import { startingPage } from './first-view.ts';
+import { drawSketches } from './sketch.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -10,9 +11,13 @@ type Chunk = Rolldown.OutputChunk;
  * and leads to nothing that does, such as the libraries, is there once. The html chooses the folder.
  */
 export function deliverLanguages(): Plugin {
+  let root = '';
   return {
     name: 'deliver-languages',
     apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -21,7 +26,8 @@ export function deliverLanguages(): Plugin {
         const worded = wordedChunks(chunks);
         const html = bundle['index.html'];
         if (html?.type === 'asset') {
-          const source = startingPage(String(html.source), { chunks, worded, files: Object.keys(bundle) });
+          const sketches = await drawSketches(root);
+          const source = startingPage(String(html.source), { bundle, chunks, worded, sketches });
           this.emitFile({ type: 'asset', fileName: html.fileName, source });
         }
         for (const { fileName, code } of chunks.filter((chunk) => worded.has(chunk.fileName))) {
