@@ -39,6 +39,8 @@ export interface Environment {
   readonly areCookiesKept: boolean;
   /** Whether a token is kept right now, perhaps by another tab. */
   readonly isSignedIn: () => boolean;
+  /** The token kept right now; only for those whom the specification gives it. */
+  readonly token: () => string | undefined;
   readonly sessionItems: SessionItems;
   readonly deviceItems: DeviceItems;
   readonly payment: PaymentProvider;
@@ -49,6 +51,10 @@ export interface Environment {
   /** False while the device knows that it has no network. */
   readonly isOnline: () => boolean;
   readonly reload: () => void;
+  /** Opens an address in a tab of its own, telling it nothing of this one; false when the browser refuses. */
+  readonly openTab: (address: string) => boolean;
+  /** Letters that nobody can guess. */
+  readonly randomLetters: (count: number) => string;
   /** Leaves this site, for a payment provider's own page. */
   readonly leave: (address: string) => void;
   /** Starts telling of what happens outside. */

@@ -19,6 +19,7 @@ export interface TestEnvironmentOptions {
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
   readonly areCookiesKept?: boolean;
+  readonly areTabsRefused?: boolean;
   readonly payment?: PaymentProvider;
   readonly configuration?: Partial<Configuration>;
 }
@@ -28,6 +29,8 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
+  /** Addresses that were to open in a tab of their own. */
+  readonly tabs: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -38,7 +41,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
-  const outside: Outside = { calls: [], left: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], tabs: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -58,6 +61,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     cookies,
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
+    token: () => session.read(),
     sessionItems: memoryItems(options.sessionItems),
     deviceItems: memoryItems(),
     payment: options.payment ?? testProvider,
@@ -68,6 +72,11 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     reload: () => {
       outside.reloads += 1;
     },
+    openTab: (address) => {
+      outside.tabs.push(address);
+      return options.areTabsRefused !== true;
+    },
+    randomLetters: (count) => 'abcd'.slice(0, count),
     leave: (address) => outside.left.push(address),
     listen: (events) => {
       outside.events = events;

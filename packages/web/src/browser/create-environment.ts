@@ -7,6 +7,7 @@ import { paymentProviderOf } from '../payment/providers.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
+import { openTab, randomLetters } from './open-tab.ts';
 import { openSessionItems } from './session-items.ts';
 import { shareActivity } from './shared-activity.ts';
 
@@ -35,6 +36,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     cookies,
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,
+    token: () => session.read(),
     sessionItems: openSessionItems(() => sessionStorage),
     deviceItems: openSessionItems(() => localStorage),
     payment: paymentProviderOf(configuration.paymentProvider),
@@ -43,6 +45,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
     reload: () => location.reload(),
+    openTab,
+    randomLetters,
     leave: (address) => location.assign(address),
     listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
       const controller = new AbortController();

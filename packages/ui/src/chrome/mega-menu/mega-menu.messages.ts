@@ -18,6 +18,11 @@ export const megaMenuMessages = {
       defaultMessage: 'All products',
       description: 'Entry of the main menu: the list of everything the shop sells.',
     },
+    tiktok: {
+      id: 'megaMenu.tiktok',
+      defaultMessage: 'TikTok',
+      description: 'Entry of the main menu for visitors who come from TikTok. The name of the network.',
+    },
     sale: {
       id: 'megaMenu.sale',
       defaultMessage: 'Flash sale',

@@ -17,6 +17,7 @@ export interface MobileMenuProps {
   readonly open: boolean;
   readonly categories: Remote<readonly Category[]>;
   readonly saleOpen: boolean;
+  readonly tiktok: boolean;
   readonly locale: Locale;
   readonly languages: LanguageState;
   readonly onLanguage: (locale: Locale) => void;
@@ -51,6 +52,14 @@ export function MobileMenu(props: MobileMenuProps) {
               <Icon name="right" />
             </Anchor>
           </li>
+          {props.tiktok && (
+            <li>
+              <Anchor className={styles.entry} href={hrefs.tiktok} onClick={onClose}>
+                {intl.formatMessage(megaMenuMessages.tiktok)}
+                <Icon name="right" />
+              </Anchor>
+            </li>
+          )}
           {props.saleOpen && (
             <li>
               <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>
