@@ -7,7 +7,7 @@ import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Configuration } from '../src/configuration.ts';
 import { standardConfiguration } from '../src/configuration.ts';
-import type { Environment, EnvironmentEvents } from '../src/environment.ts';
+import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
 
@@ -19,7 +19,8 @@ export interface TestEnvironmentOptions {
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
   readonly areCookiesKept?: boolean;
-  readonly areTabsRefused?: boolean;
+  /** Without it the browser refuses every tab. */
+  readonly newTab?: () => NewTab;
   readonly payment?: PaymentProvider;
   readonly configuration?: Partial<Configuration>;
 }
@@ -29,8 +30,7 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
-  /** Addresses that were to open in a tab of their own. */
-  readonly tabs: string[];
+
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -41,7 +41,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
-  const outside: Outside = { calls: [], left: [], tabs: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -72,11 +72,8 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     reload: () => {
       outside.reloads += 1;
     },
-    openTab: (address) => {
-      outside.tabs.push(address);
-      return options.areTabsRefused !== true;
-    },
-    randomLetters: (count) => 'abcd'.slice(0, count),
+    openTab: () => options.newTab?.() ?? null,
+    randomNumbers: (count) => Array.from({ length: count }, (_, place) => place),
     leave: (address) => outside.left.push(address),
     listen: (events) => {
       outside.events = events;

@@ -7,7 +7,6 @@ import { paymentProviderOf } from '../payment/providers.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
-import { openTab, randomLetters } from './open-tab.ts';
 import { openSessionItems } from './session-items.ts';
 import { shareActivity } from './shared-activity.ts';
 
@@ -45,8 +44,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
     reload: () => location.reload(),
-    openTab,
-    randomLetters,
+    openTab: () => open('', '_blank'),
+    randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
     listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
       const controller = new AbortController();

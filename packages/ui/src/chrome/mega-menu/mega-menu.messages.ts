@@ -1,5 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
+/** A name, the same in every language. */
+export const tiktokName = 'TikTok';
+
 export const megaMenuMessages = {
   allOf: defineMessage<{ category: string }>({
     id: 'megaMenu.allOf',
@@ -17,11 +20,6 @@ export const megaMenuMessages = {
       id: 'megaMenu.all',
       defaultMessage: 'All products',
       description: 'Entry of the main menu: the list of everything the shop sells.',
-    },
-    tiktok: {
-      id: 'megaMenu.tiktok',
-      defaultMessage: 'TikTok',
-      description: 'Entry of the main menu for visitors who come from TikTok. The name of the network.',
     },
     sale: {
       id: 'megaMenu.sale',

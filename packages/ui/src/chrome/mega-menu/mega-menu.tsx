@@ -7,7 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { useLaterPart } from '../disclosure/use-later-part.ts';
-import { megaMenuMessages as words } from './mega-menu.messages.ts';
+import { tiktokName, megaMenuMessages as words } from './mega-menu.messages.ts';
 import styles from './mega-menu.module.css';
 
 export interface MegaMenuProps {
@@ -77,7 +77,7 @@ export function MegaMenu({ categories, saleOpen, tiktok, onWarm }: MegaMenuProps
         {tiktok && (
           <li>
             <Anchor className={styles.entry} href={hrefs.tiktok}>
-              {intl.formatMessage(words.tiktok)}
+              {tiktokName}
             </Anchor>
           </li>
         )}

@@ -9,7 +9,7 @@ import { LanguageList } from '../language-switch/language-list.tsx';
 import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
-import { megaMenuMessages } from '../mega-menu/mega-menu.messages.ts';
+import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
 import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 
@@ -55,7 +55,7 @@ export function MobileMenu(props: MobileMenuProps) {
           {props.tiktok && (
             <li>
               <Anchor className={styles.entry} href={hrefs.tiktok} onClick={onClose}>
-                {intl.formatMessage(megaMenuMessages.tiktok)}
+                {tiktokName}
                 <Icon name="right" />
               </Anchor>
             </li>

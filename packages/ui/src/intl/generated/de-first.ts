@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":1,"value":"category"},{"type":0,"value":": alle ansehen"}],
   "megaMenu.label": "Produkte",
   "megaMenu.sale": "Blitzangebote",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "Gaming-Headsets und Mäuse mit 1 Jahr Garantie, 45 Tagen Rückgaberecht und schnellem Versand.",
   "pageHead.home.title": "signal – Headsets und Mäuse fürs Gaming",
   "price.free": "Kostenlos",

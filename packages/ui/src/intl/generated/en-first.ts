@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":0,"value":"Everything in "},{"type":1,"value":"category"}],
   "megaMenu.label": "Products",
   "megaMenu.sale": "Flash sale",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "Gaming headsets and mice with a 1-year warranty, 45 days to return and fast shipping.",
   "pageHead.home.title": "signal – headsets and mice for gaming",
   "price.free": "Free",

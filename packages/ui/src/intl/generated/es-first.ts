@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":0,"value":"Todo en "},{"type":1,"value":"category"}],
   "megaMenu.label": "Productos",
   "megaMenu.sale": "Oferta relámpago",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "Auriculares y ratones gaming con 1 año de garantía, 45 días para devolver y envío rápido.",
   "pageHead.home.title": "signal – auriculares y ratones gaming",
   "price.free": "Gratis",

@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":0,"value":"Tout le rayon "},{"type":1,"value":"category"}],
   "megaMenu.label": "Produits",
   "megaMenu.sale": "Vente flash",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "Casques et souris gaming garantis 1 an, avec 45 jours pour changer d’avis et une livraison rapide.",
   "pageHead.home.title": "signal – casques et souris gaming",
   "price.free": "Gratuit",

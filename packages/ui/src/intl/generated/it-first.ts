@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":0,"value":"Tutto in "},{"type":1,"value":"category"}],
   "megaMenu.label": "Prodotti",
   "megaMenu.sale": "Offerta lampo",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "Cuffie e mouse da gaming con 1 anno di garanzia, 45 giorni per il reso e spedizione rapida.",
   "pageHead.home.title": "signal – cuffie e mouse da gaming",
   "price.free": "Gratis",

@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":1,"value":"category"},{"type":0,"value":"をすべて見る"}],
   "megaMenu.label": "商品",
   "megaMenu.sale": "タイムセール",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "1 年保証、45 日間返品可、すばやい配送。ゲーミングヘッドセットとマウスのショップです。",
   "pageHead.home.title": "signal – ゲーミングヘッドセットとマウス",
   "price.free": "無料",

@@ -60,7 +60,6 @@ export const messages: ShippedMessages = {
   "megaMenu.allOf": [{"type":0,"value":"全部"},{"type":1,"value":"category"}],
   "megaMenu.label": "商品",
   "megaMenu.sale": "限时特卖",
-  "megaMenu.tiktok": "TikTok",
   "pageHead.home.description": "游戏耳机和鼠标，保修 1 年，45 天内可退货，快速配送。",
   "pageHead.home.title": "signal – 游戏耳机和鼠标",
   "price.free": "免费",
