@@ -539,6 +539,8 @@ export interface components {
             readonly group: string;
             /** @description What becomes visible. */
             readonly description: string;
+            /** @description The scenario that makes the same world; `default` for the shop as it begins. */
+            readonly sameAs?: string;
         };
         /**
          * @description Names of scenarios; none of two that contradict each other.
