@@ -39,10 +39,9 @@ test('[DET-01] on a phone what is below is asked for when somebody comes near it
 test('[DET-01] the stars lead to the reviews, wherever they are by then', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone' });
   await open('/detail?id=1011');
-  await page.getByRole('link', { name: /stars/ }).first().click();
-  await expect
-    .poll(() =>
-      page.getByRole('heading', { name: 'Reviews' }).evaluate((node) => node.getBoundingClientRect().top),
-    )
-    .toBeLessThan(450);
+  await page.getByRole('main').getByRole('link', { name: /stars/ }).first().click();
+  const top = () =>
+    page.getByRole('heading', { name: 'Reviews' }).evaluate((node) => node.getBoundingClientRect().top);
+  await page.getByRole('heading', { name: 'Reviews' }).waitFor();
+  await expect.poll(top, { timeout: 5_000 }).toBeLessThan(450);
 });

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type {
   ProductDetailEvents,
   ProductDetailView,
@@ -26,6 +27,7 @@ export interface ProductBuyBoxProps {
 /** What the goods are called, what they cost, and everything it takes to buy them. */
 export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
   const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
   const messageId = useId();
   const { goods, buy } = view;
   const isGone = goods.stock_count <= 0;
@@ -38,9 +40,9 @@ export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>
-        <a className={styles.rating} href="#reviews">
+        <Anchor className={styles.rating} href={`${hrefs.goods(goods.goods_id)}#reviews`}>
           <RatingStars value={goods.rating} count={goods.comment_count} />
-        </a>
+        </Anchor>
       </header>
       <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
       {goods.colours.length > 1 && <ColourLinks colours={goods.colours} chosen={goods.goods_id} />}
