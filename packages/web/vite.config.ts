@@ -11,7 +11,7 @@ import { splitTables } from './build/split-tables.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
-const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{6}\.\w+$/;
+const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{7}\.\w+$/;
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -38,10 +38,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Six characters tell releases apart, and the first view lists the files of all pages.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Seven characters tell releases apart, and the first view lists the files of all pages.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         ...(mode === sketchMode ? {} : { codeSplitting: { groups: chunkGroups } }),
       },
     },

@@ -21,6 +21,9 @@ export const pages = {
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
   points: lazyPage(async () => (await import('./pages/points-page.tsx')).PointsPage),
+  tiktok: lazyPage(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
+  community: lazyPage(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
+  warranty: lazyPage(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
   policy: lazyPage(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 
