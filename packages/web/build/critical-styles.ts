@@ -3,7 +3,9 @@ const className = /\._\w+/g;
 /** Those rules of a style sheet that can apply to a piece of html: a rule that names only classes of others is left out. */
 export function criticalStyles(css: string, html: string): string {
   const used = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ').map((name) => `.${name}`)),
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => `.${name}`),
+    ),
   );
   return keep(css, used);
 }
@@ -23,7 +25,9 @@ function keep(css: string, used: ReadonlySet<string>): string {
 /** Whether one of the selectors of a rule names no class that is absent. */
 function mayApply(head: string, used: ReadonlySet<string>): boolean {
   if (head.startsWith('@')) return true;
-  return head.split(',').some((selector) => (selector.match(className) ?? []).every((name) => used.has(name)));
+  return head
+    .split(',')
+    .some((selector) => (selector.match(className) ?? []).every((name) => used.has(name)));
 }
 
 interface Rule {
@@ -46,11 +50,11 @@ function rulesOf(css: string): Rule[] {
     } else if (sign === '}') {
       depth -= 1;
       if (depth === 0) {
-        rules.push({ head: css.slice(start, open), body: css.slice(open + 1, place) });
+        rules.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, place) });
         start = place + 1;
       }
     } else if (sign === ';' && depth === 0) {
-      rules.push({ head: css.slice(start, place), body: null });
+      rules.push({ head: css.slice(start, place).trim(), body: null });
       start = place + 1;
     }
   }

@@ -34,7 +34,9 @@ export async function drawSketches(root: string): Promise<Record<string, string>
       },
       ssr: { noExternal: true, target: 'node' },
     });
-    const drawn: Record<string, string> = (await import(pathToFileURL(join(folder, 'sketch.mjs')).href)).drawSketches();
+    const drawn: Record<string, string> = (
+      await import(pathToFileURL(join(folder, 'sketch.mjs')).href)
+    ).drawSketches();
     const words = await readWords();
     return Object.fromEntries(
       Object.entries(drawn).map(([name, html]) => [name, withoutWords(sayIn('en', html, words))]),

@@ -32,5 +32,5 @@ export const cartDrawerPart = lazyPage(
   async () => (await import('./shell/shop-cart-drawer.tsx')).ShopCartDrawer,
 );
 
-/** The footer, which begins below the first view and so may come after it. */
+/** The footer, which begins below the first view and comes when somebody comes near it. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);

@@ -3,12 +3,19 @@ import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
+import { NearPart } from '../shell/near-part.tsx';
+import { whenIdle } from '../shell/when-idle.ts';
 import { addBanner } from '../state/banner.ts';
 import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Its answers are asked for with those of the first view, its code after them. */
 const homeEndPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
+
+/** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
+const overlaysPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./home-overlays.tsx')).HomeOverlays;
+});
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);
@@ -26,8 +33,9 @@ export function HomePage() {
           hotCategories: withRetry(view.hotCategories, onHotCategories),
         }}
         on={{ onAddBanner }}
-        end={<LaterPart part={homeEndPart} />}
+        end={<NearPart part={homeEndPart} />}
       />
+      <LaterPart part={overlaysPart} />
     </>
   );
 }

@@ -56,6 +56,7 @@ function SketchedHeader() {
       categories={loading}
       saleOpen={false}
       locale="en"
+      tiktok={false}
       languages={{ status: 'idle' }}
       onUser={nothing}
       onCart={nothing}
