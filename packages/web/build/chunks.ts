@@ -32,11 +32,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = names.map((name) => ({
 /** null leaves a module to the bundler. */
 function fileOf(id: string, graph: Graph): string | null {
   if (later.test(id)) return null;
+  if (id.includes('rolldown/runtime')) return 'libraries';
   const parts = partsWith(id, graph);
   if (parts.has(entry)) return id.includes('node_modules') ? 'libraries' : 'shop';
   const first = [...parts].filter((part) => windows.has(part));
   const [only] = first;
-  if (only === undefined) return parts.size > 2 ? 'more' : null;
+  if (only === undefined) {
+    if (parts.size > 1 && parts.has('home-overlays')) return 'common';
+    return parts.size > 2 ? 'more' : null;
+  }
   if (first.length > 1) return 'shop';
   const file = windows.get(only) ?? null;
   // A page's own modules stay with its entry, which another file would only point to.

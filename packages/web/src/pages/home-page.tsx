@@ -6,10 +6,11 @@ import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { whenIdle } from '../shell/when-idle.ts';
 import { addBanner } from '../state/banner.ts';
-import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
+import { homeAtom, retryBanners } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
-const homeEndPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
+/** Below the first view: it is asked for, with its answers, when somebody comes near. */
+const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
 
 /** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
 const overlaysPart = lazyPage(async () => {
@@ -21,19 +22,14 @@ export function HomePage() {
   const view = useAtomValue(homeAtom);
   const onAddBanner = useSetAtom(addBanner);
   const onBanners = useSetAtom(retryBanners);
-  const onHotCategories = useSetAtom(retryHotCategories);
 
   return (
     <>
       <HomeHead />
       <HomeScreen
-        view={{
-          ...view,
-          banners: withRetry(view.banners, onBanners),
-          hotCategories: withRetry(view.hotCategories, onHotCategories),
-        }}
+        view={{ ...view, banners: withRetry(view.banners, onBanners) }}
         on={{ onAddBanner }}
-        end={<NearPart part={homeEndPart} />}
+        rest={<NearPart part={restPart} />}
       />
       <LaterPart part={overlaysPart} />
     </>

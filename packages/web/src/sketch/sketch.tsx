@@ -17,9 +17,9 @@ const nothing = () => undefined;
 const middles: Readonly<Record<string, ReactNode>> = {
   home: (
     <HomeScreen
-      view={{ banners: loading, flashSale: loading, hotProducts: loading, hotCategories: loading }}
+      view={{ banners: loading, flashSale: loading }}
       on={{ onAddBanner: nothing }}
-      end={null}
+      rest={null}
     />
   ),
   listing: <CategoryScreen category={null} choice={everything} state={loading} hrefOf={() => ''} />,

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { flashSaleAtom, isSaleOpenAtom } from './flash-sale.ts';
-import { homeAtom, postsAtom, reviewsAtom } from './home.ts';
+import { homeAtom, hotAtom, postsAtom, reviewsAtom } from './home.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -66,6 +66,7 @@ test.each([-86_400_000, -3_600_000, 0, 3_600_000, 86_400_000])(
 
 const wholeHomeAtom = atom((get) => ({
   ...get(homeAtom),
+  ...get(hotAtom),
   posts: get(postsAtom),
   reviews: get(reviewsAtom),
 }));

@@ -37,11 +37,17 @@ export const postsAtom = remote(postsSource);
 /** What customers say of the shop. */
 export const reviewsAtom = remote(reviewsSource);
 
-/** The sections with which the home page begins, each loading and failing by itself (spec §1). */
+/** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */
 export const homeAtom = atom(
-  (get): Omit<HomeView, 'posts' | 'reviews'> => ({
+  (get): Pick<HomeView, 'banners' | 'flashSale'> => ({
     banners: get(bannersAtom),
     flashSale: get(flashSaleAtom),
+  }),
+);
+
+/** What is hot: two lists of goods, and categories. */
+export const hotAtom = atom(
+  (get): Pick<HomeView, 'hotProducts' | 'hotCategories'> => ({
     hotProducts: get(hotProductsAtom),
     hotCategories: get(hotCategoriesAtom),
   }),
