@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "Diesen Text gibt es nicht",
   "policy.unknownText": "Der Link ist vielleicht veraltet. Alle Texte stehen unten auf der Seite.",
   "price.free": "Kostenlos",
+  "price.lowest": [{"type":0,"value":"30-Tage-Tief: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "vorher",
   "priceSummary.free": "Kostenlos",

@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "There is no such text",
   "policy.unknownText": "The link may be old. Every policy is listed at the foot of the page.",
   "price.free": "Free",
+  "price.lowest": [{"type":0,"value":"30-day low: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "was",
   "priceSummary.free": "Free",

@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "Este texto no existe",
   "policy.unknownText": "Puede que el enlace sea antiguo. Todos los textos están al pie de la página.",
   "price.free": "Gratis",
+  "price.lowest": [{"type":0,"value":"Mínimo en 30 días: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" puntos"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "antes",
   "priceSummary.free": "Gratis",

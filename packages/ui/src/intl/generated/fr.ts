@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "Ce texte n’existe pas",
   "policy.unknownText": "Le lien est peut-être ancien. Tous nos textes sont listés en bas de page.",
   "price.free": "Gratuit",
+  "price.lowest": [{"type":0,"value":"Prix le plus bas sur 30 jours : "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "au lieu de",
   "priceSummary.free": "Gratuit",

@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "Questo testo non esiste",
   "policy.unknownText": "Forse il link è vecchio. Tutti i testi sono elencati in fondo alla pagina.",
   "price.free": "Gratis",
+  "price.lowest": [{"type":0,"value":"Minimo di 30 giorni: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" punti"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "prima",
   "priceSummary.free": "Gratis",

@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "このページは存在しません",
   "policy.unknownText": "リンクが古い可能性があります。規約とポリシーはページの下部にまとめています。",
   "price.free": "無料",
+  "price.lowest": [{"type":0,"value":"30日間の最安値："},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" ポイント"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "元の価格",
   "priceSummary.free": "無料",

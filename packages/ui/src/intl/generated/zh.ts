@@ -564,6 +564,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "该页面不存在",
   "policy.unknownText": "链接可能已失效。全部条款与政策都列在页面底部。",
   "price.free": "免费",
+  "price.lowest": [{"type":0,"value":"近30天最低价："},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" 积分"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "原价",
   "priceSummary.free": "免费",
