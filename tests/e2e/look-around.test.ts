@@ -20,7 +20,9 @@ async function sectionTitles(page: Page): Promise<string[]> {
   return titles.map((title) => title.trim()).filter((title) => sections.includes(title));
 }
 
-test('[HOME-01] the home page has its sections in order, the last ones once somebody comes near', async ({ shopper }) => {
+test('[HOME-01] the home page has its sections in order, the last ones once somebody comes near', async ({
+  shopper,
+}) => {
   const { page, open } = await shopper();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -42,7 +42,8 @@ export function startingPage(html: string, build: Build): string {
     return [address, sketch, filesOf(own, build)];
   });
   const templates = Object.entries(sketches).map(
-    ([name, sketch]) => `<template id="sketch-${name}"><div inert aria-hidden="true">${sketch}</div></template>`,
+    ([name, sketch]) =>
+      `<template id="sketch-${name}"><div inert aria-hidden="true">${sketch}</div></template>`,
   );
   const styles = [...new Set(found.flatMap(([, , files]) => files).concat(filesOf(first, build)))]
     .filter((name) => name.endsWith('.css'))

@@ -16,11 +16,7 @@ const nothing = () => undefined;
 /** What stands in the middle until the first page is drawn, by the name that `build/first-view.ts` knows. */
 const middles: Readonly<Record<string, ReactNode>> = {
   home: (
-    <HomeScreen
-      view={{ banners: loading, flashSale: loading }}
-      on={{ onAddBanner: nothing }}
-      rest={null}
-    />
+    <HomeScreen view={{ banners: loading, flashSale: loading }} on={{ onAddBanner: nothing }} rest={null} />
   ),
   listing: <CategoryScreen category={null} choice={everything} state={loading} hrefOf={() => ''} />,
   detail: <ProductDetailSkeleton />,
