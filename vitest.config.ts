@@ -90,7 +90,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
-          fileParallelism: false,
+          // Shops and shoppers are each test's own, so the files need not wait for each other.
+          maxWorkers: 2,
           testTimeout,
           hookTimeout: 60_000,
         },
