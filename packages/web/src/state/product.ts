@@ -43,6 +43,20 @@ const goodsRemote = remote(goodsSource);
 
 /** The product of the address. */
 export const goodsAtom = atom((get) => get(goodsRemote));
+/** The goods themselves, once they are here. */
+export const shownGoodsAtom = atom((get): GoodsDetail | null => {
+  const found = get(goodsRemote);
+  return found.status === 'ready' && found.value.status === 'found' ? found.value.goods : null;
+});
+
+const integralTextAtom = queryOf(lastPlaceOf('detail'), 'integral');
+
+/** Whether the address asks for the price in points (spec §2), and the goods have one. */
+export const isForPointsAtom = atom((get) => {
+  const isAsked = get(integralTextAtom) !== null;
+  return isAsked && (get(shownGoodsAtom)?.integral_price ?? null) !== null;
+});
+
 export const retryGoods = action(({ set }) => set(goodsSource));
 
 const relatedSource = source(async ({ get, shop, signal }) => {

@@ -1,6 +1,8 @@
-import type { Comment, CouponOffer, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { Comment, CouponOffer, GoodsDetail, GoodsSummary, NoticeKind } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
 import type { Failure, Remote } from '../../remote.ts';
 import type { Faqs } from '../../sections/faq-panel/faq-panel.tsx';
+import type { FreeTestEvents, FreeTestView } from '../../sections/free-test-panel/free-test-panel.states.ts';
 import type { TakingState } from '../../sections/goods-coupons/goods-coupons.states.ts';
 import type { NoticeState } from '../../sections/stock-notice/stock-notice.states.ts';
 
@@ -26,6 +28,12 @@ export const productDetailStates = [
   'NoFiles',
   'Files',
   'Faqs',
+  'Integral',
+  'IntegralNotEnough',
+  'SaleNotice',
+  'FreeTestRules',
+  'FreeTestApply',
+  'FreeTestApplied',
   'CouponClaimed',
   'CouponFailed',
   'RelatedEmpty',
@@ -76,19 +84,34 @@ export type BuyProblem =
   | { readonly kind: 'addFailed' }
   | { readonly kind: 'server'; readonly message: string };
 
+/** What it takes to buy the goods: the first view of their page. */
 export interface ProductDetailView {
   readonly goods: GoodsDetail;
   readonly quantity: number;
   readonly buy: BuyState;
   /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */
   readonly flashEndsAtMs: number | null;
-  /** How far the wish is to be told when the goods are back. */
-  readonly notice: NoticeState;
+  /** The page was opened for points, and the goods can be had for them. */
+  readonly isForPoints: boolean;
+}
+
+/** What stands beside the buttons and may come a moment later. */
+export interface ProductOffersView {
+  readonly goods: GoodsDetail;
+  /** How far each wish to be told something is. */
+  readonly notices: Readonly<Record<NoticeKind, NoticeState>>;
   /** What its field begins with. */
   readonly noticeEmail: string;
   /** Coupons that can be taken beside the goods; empty while unknown. */
   readonly coupons: readonly CouponOffer[];
   readonly taking: TakingState;
+}
+
+/** What there is to read under it all. */
+export interface ProductEndView {
+  readonly goods: GoodsDetail;
+  /** Null for goods that nobody tests for nothing. */
+  readonly freeTest: FreeTestView | null;
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
@@ -107,16 +130,34 @@ export interface ProductDetailEvents {
   readonly onQuantity: (quantity: number) => void;
   readonly onAdd: () => void;
   readonly onBuyNow: () => void;
-  /** An address to write to when the goods are back. */
-  readonly onNotice: (email: string) => void;
+}
+
+export interface ProductOffersEvents {
+  /** An address to write to when it happens. */
+  readonly onNotice: (email: string, kind: NoticeKind) => void;
   readonly onTakeCoupon: (id: number) => void;
+}
+
+export interface ProductEndEvents {
+  readonly freeTest: FreeTestEvents;
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Praises a comment, or takes the praise back. */
   readonly onPraise: (comment: Comment) => void;
 }
 
+/** What comes after the first view, or what brings it later. */
+export interface ProductParts {
+  /** `PointsExchange` with its dialog, for goods that are wanted for points. */
+  readonly exchange: ReactNode;
+  /** `ProductOffers`. */
+  readonly offers: ReactNode;
+  /** `ProductEnd`. */
+  readonly end: ReactNode;
+}
+
 export interface ProductDetailScreenProps {
   readonly state: ProductDetailState;
   readonly on: ProductDetailEvents;
+  readonly parts: ProductParts;
 }

@@ -4,12 +4,12 @@ import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type {
   ProductDetailEvents,
   ProductDetailView,
+  ProductParts,
 } from '../../screens/product-detail/product-detail.states.ts';
-import { GoodsCoupons } from '../goods-coupons/goods-coupons.tsx';
-import { StockNotice } from '../stock-notice/stock-notice.tsx';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
@@ -20,14 +20,15 @@ import { StockWords } from './stock-words.tsx';
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
+  /** The offers stand at the buttons when these cannot help, else where they move nothing. */
+  readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
 
 /** What the goods are called, what they cost, and everything it takes to buy them. */
-export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
-  const intl = useIntl();
-  const messageId = useId();
-  const { goods, buy } = view;
-  const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
+export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
+  const { Anchor, hrefs } = useLinks();
+  const { goods } = view;
+  const isGone = goods.stock_count <= 0;
   return (
     <div className={styles.box}>
       <header className={styles.head}>
@@ -36,12 +37,31 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>
-        <a className={styles.rating} href="#reviews">
+        <Anchor className={styles.rating} href={`${hrefs.goods(goods.goods_id)}#reviews`}>
           <RatingStars value={goods.rating} count={goods.comment_count} />
-        </a>
+        </Anchor>
       </header>
-      <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
+      {!view.isForPoints && <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />}
       {goods.colours.length > 1 && <ColourLinks colours={goods.colours} chosen={goods.goods_id} />}
+      {view.isForPoints ? (
+        <div className={styles.exchange}>{parts.exchange}</div>
+      ) : (
+        <BuyButtons view={view} on={on} />
+      )}
+      {isGone && parts.offers}
+      <BuyPromises goods={goods} />
+      {!isGone && parts.offers}
+    </div>
+  );
+}
+
+function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
+  const intl = useIntl();
+  const messageId = useId();
+  const { goods, buy } = view;
+  const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
+  return (
+    <>
       <div className={styles.quantity}>
         <NumberStepper
           label={intl.formatMessage(words.quantity)}
@@ -75,11 +95,6 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />
-      {goods.stock_count <= 0 && (
-        <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
-      )}
-      <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
-      <BuyPromises goods={goods} />
-    </div>
+    </>
   );
 }
