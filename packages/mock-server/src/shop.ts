@@ -1,3 +1,4 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { activityResponse } from './operations/activity-response.ts';
 import type { OperationAnswer, OperationRequest } from './operations/answer.ts';
 import { answerIn, refusal } from './operations/answer.ts';
@@ -13,6 +14,7 @@ import {
 import type { Picture } from './operations/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
 import { readRequest } from './operations/read-request.ts';
+import { readLocale } from './operations/request-locale.ts';
 import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import { createWorld } from './scenarios/create-world.ts';
@@ -122,7 +124,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     if (read.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
     const parcel =
       read.kind === 'stream' ? emptyParcel : parcelOf(answerBy(isolation, world, { ...read.call, session }));
-    return toResponse(deliveryOf(faults, parcel), request.signal);
+    return toResponse(deliveryOf(faults, parcel, languageOf(request, world)), request.signal);
   }
 
   return {
@@ -197,6 +199,10 @@ function sessionOf({ headers }: Request, worlds: Worlds): string {
   if (named !== undefined && sessionName.test(named)) return named;
   const token = headers.get('authorization');
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
+}
+
+function languageOf({ headers }: Request, { state }: World): Locale {
+  return readLocale(headers.get('accept-language')) ?? state.locale;
 }
 
 function pictureResponse({ method, url }: Request, find: Shop['picture']): Response | null {

@@ -103,6 +103,10 @@ export const de = {
     tooManyRequests: 'Zu viele Anfragen, bitte warten Sie einen Moment',
     idempotencyConflict: 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt',
   },
+  outages: {
+    maintenance: 'Wir arbeiten gerade am Shop. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    broken: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  },
   confirmations: {
     addedToCart: 'In den Warenkorb gelegt',
     removedFromCart: 'Aus dem Warenkorb entfernt',

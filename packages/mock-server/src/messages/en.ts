@@ -99,6 +99,10 @@ export const en = {
     tooManyRequests: 'Too many requests, please wait a moment',
     idempotencyConflict: 'This key was already used for a different request',
   },
+  outages: {
+    maintenance: 'The shop is being looked after. Please try again in a few minutes.',
+    broken: 'Something went wrong on our side. Please try again in a moment.',
+  },
   confirmations: {
     addedToCart: 'Added to your cart',
     removedFromCart: 'Removed from your cart',

@@ -100,6 +100,10 @@ export const es = {
     tooManyRequests: 'Demasiadas solicitudes, espera un momento',
     idempotencyConflict: 'Esta clave ya se usó para otra solicitud',
   },
+  outages: {
+    maintenance: 'Estamos poniendo la tienda a punto. Inténtalo de nuevo en unos minutos.',
+    broken: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+  },
   confirmations: {
     addedToCart: 'Añadido a tu cesta',
     removedFromCart: 'Eliminado de tu cesta',

@@ -100,6 +100,10 @@ export const fr = {
     tooManyRequests: 'Trop de requêtes, veuillez patienter un instant',
     idempotencyConflict: 'Cette clé a déjà servi pour une autre requête',
   },
+  outages: {
+    maintenance: 'La boutique est en cours de maintenance. Veuillez réessayer dans quelques minutes.',
+    broken: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
+  },
   confirmations: {
     addedToCart: 'Ajouté à votre panier',
     removedFromCart: 'Retiré de votre panier',

@@ -101,6 +101,10 @@ export const it = {
     tooManyRequests: 'Troppe richieste, attendi un momento',
     idempotencyConflict: 'Questa chiave è già stata usata per un’altra richiesta',
   },
+  outages: {
+    maintenance: 'Il negozio è in manutenzione. Riprova tra qualche minuto.',
+    broken: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',
+  },
   confirmations: {
     addedToCart: 'Aggiunto al carrello',
     removedFromCart: 'Rimosso dal carrello',

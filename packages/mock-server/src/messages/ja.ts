@@ -100,6 +100,10 @@ export const ja = {
     tooManyRequests: 'リクエストが多すぎます。しばらくお待ちください',
     idempotencyConflict: 'このキーは別のリクエストですでに使用されています',
   },
+  outages: {
+    maintenance: 'ただいまメンテナンス中です。数分後にもう一度お試しください。',
+    broken: 'こちら側で問題が発生しました。しばらくしてからもう一度お試しください。',
+  },
   confirmations: {
     addedToCart: 'カートに追加しました',
     removedFromCart: 'カートから削除しました',

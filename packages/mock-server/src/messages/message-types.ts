@@ -69,9 +69,13 @@ export type MailTextName =
   | 'backInStock'
   | 'saleStart';
 
+/** Why nobody can be served, whatever was asked: the shop is being worked on, or something failed. */
+export type OutageName = 'maintenance' | 'broken';
+
 export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  readonly outages: Readonly<Record<OutageName, string>>;
   /** Why points changed, as the point details say it. */
   readonly points: Readonly<Record<PointKind, string>>;
   /** One note per step of an order, shown beside its time. */

@@ -99,6 +99,10 @@ export const zh = {
     tooManyRequests: '请求过于频繁，请稍候',
     idempotencyConflict: '该密钥已用于其他请求',
   },
+  outages: {
+    maintenance: '商城正在维护，请过几分钟再试。',
+    broken: '我们这边出了点问题，请稍后再试。',
+  },
   confirmations: {
     addedToCart: '已加入购物车',
     removedFromCart: '已从购物车移除',

@@ -1,5 +1,6 @@
-import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { Fault, FaultKind } from '../world/faults.ts';
+import { outageOf, usualOutage } from './outage.ts';
 
 /** An answer as bytes on their way. */
 export interface Parcel {
@@ -19,7 +20,6 @@ const piecesOfDribble = 20;
 const dribbleMs = 2_000;
 const dropAfterBytes = 64;
 const codeOfNoContract = 4_242_424;
-const unavailable = 503;
 
 /** What stands in for a stream that is answered with a fault instead. */
 export const emptyParcel: Parcel = {
@@ -50,14 +50,11 @@ const journeys = {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     text: '<!doctype html><title>500</title><h1>Internal Server Error</h1>',
   }),
-  status: (parcel, { status = unavailable }) => ({
+  status: (parcel, { status = usualOutage }, locale) => ({
     ...parcel,
     kind: 'whole',
     status,
-    text: JSON.stringify({
-      code: status === 429 ? ResponseCode.tooManyRequests : ResponseCode.serverError,
-      msg: `The mock was told to answer ${status}.`,
-    }),
+    text: JSON.stringify(outageOf(status, locale)),
   }),
   'unknown-code': (parcel) => ({
     ...parcel,
@@ -69,20 +66,27 @@ const journeys = {
     kind: 'whole',
     text: JSON.stringify({ ...envelopeOf(parcel), msg: undefined }),
   }),
-} as const satisfies Record<Changing, (parcel: Parcel, fault: Fault) => Delivery>;
+} as const satisfies Record<Changing, (parcel: Parcel, fault: Fault, locale: Locale) => Delivery>;
 
 /** Whether anything but time happens to the answer. */
 export function changesAnswer(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind !== 'latency' && kind !== 'timeout-60s');
 }
 
-/** What becomes of an answer under the first fault that changes it. */
-export function deliveryOf(faults: readonly Fault[], parcel: Parcel): Delivery {
+/** What becomes of an answer under the first fault that changes it; the header `x-mock-fault` says that it was one. */
+export function deliveryOf(faults: readonly Fault[], parcel: Parcel, locale: Locale): Delivery {
   for (const fault of faults) {
     const { kind } = fault;
-    if (kind !== 'latency' && kind !== 'timeout-60s') return journeys[kind](parcel, fault);
+    if (kind !== 'latency' && kind !== 'timeout-60s')
+      return marked(journeys[kind](parcel, fault, locale), fault);
   }
   return { ...parcel, kind: 'whole' };
+}
+
+function marked(delivery: Delivery, { kind, status = usualOutage }: Fault): Delivery {
+  if (delivery.kind === 'lost') return delivery;
+  const mark = kind === 'status' ? `${kind} ${status}` : kind;
+  return { ...delivery, headers: { ...delivery.headers, 'x-mock-fault': mark } };
 }
 
 /** The pieces of a slow answer, and the pause before each, in milliseconds. */

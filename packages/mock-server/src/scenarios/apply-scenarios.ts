@@ -3,9 +3,14 @@ import { scenarios } from './catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a mock offers to start in: for lists, help texts and the control page. */
-export const scenarioList: readonly Pick<Scenario, 'name' | 'group' | 'description'>[] = scenarios.map(
-  ({ name, group, description }) => ({ name, group, description }),
+export const scenarioList: readonly ListedScenario[] = scenarios.map(
+  ({ name, group, description, sameAs }) => ({
+    ...{ name, group, description },
+    ...(sameAs === undefined ? {} : { sameAs }),
+  }),
 );
+
+export type ListedScenario = Pick<Scenario, 'name' | 'group' | 'description' | 'sameAs'>;
 
 interface ChosenScenario {
   readonly scenario: Scenario;

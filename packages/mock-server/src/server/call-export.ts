@@ -46,7 +46,8 @@ export function toHar(origin: string, calls: readonly CallRecord[]): Har {
 
 /** One call as an entry of an archive, without its secrets. */
 export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<string, unknown>> {
-  const { request, answer, durationMs } = call;
+  const { request, durationMs, delivered } = call;
+  const answer = delivered ?? call.answer;
   const sent = textOf(request.body);
   const received = textOf(answer.body);
   return {
@@ -72,7 +73,8 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
       content: { size: Buffer.byteLength(received), mimeType: typeOf(answer), text: received },
       redirectURL: '',
       headersSize: -1,
-      bodySize: Buffer.byteLength(received),
+      bodySize: delivered?.bytes ?? Buffer.byteLength(received),
+      ...(delivered === undefined ? {} : { comment: delivered.sentence }),
     },
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
@@ -83,7 +85,17 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
 // Where a backend answered something else than JSON, the body is its text.
 function textOf(body: unknown): string {
   if (body === undefined) return '';
-  return typeof body === 'string' ? body : JSON.stringify(body, masked);
+  return typeof body === 'string' ? body.replace(secretInText, hidden) : JSON.stringify(body, masked);
+}
+
+// What was cut off is no JSON any more, and may end in the middle of a secret.
+const secretInText = new RegExp(
+  `("(?:${[...secretFields].join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`,
+  'gs',
+);
+
+function hidden(_match: string, field: string, value: string): string {
+  return field + value.replace(/./gs, 'x');
 }
 
 function masked(field: string, value: unknown): unknown {

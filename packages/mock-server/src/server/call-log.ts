@@ -72,14 +72,18 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
 }
 
 /** What a list tells of a call. */
-export function summaryOf({ query, request, answer, ...summary }: CallRecord): CallSummary {
+export function summaryOf({ query, request, answer, delivered, ...summary }: CallRecord): CallSummary {
   return summary;
 }
 
-function reach(reached: Map<string, Set<number>>, { operationId, status, code }: CallRecord): void {
-  if (status !== 200) return;
+// A code that arrived spoilt, or not at all, was shown to nobody.
+function reach(
+  reached: Map<string, Set<number>>,
+  { operationId, status, code, answer, delivered }: CallRecord,
+): void {
+  if ((answer.status ?? status) !== 200) return;
   const codes = reached.get(operationId) ?? new Set();
-  if (code !== null) codes.add(code);
+  if (code !== null && delivered === undefined) codes.add(code);
   reached.set(operationId, codes);
 }
 

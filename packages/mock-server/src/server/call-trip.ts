@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { CallMessage, CallRecord } from '../control/control-answers.ts';
 import type { Parcel } from '../operations/fault-response.ts';
 import { changesAnswer, deliveryOf, emptyParcel } from '../operations/fault-response.ts';
+import { readLocale } from '../operations/request-locale.ts';
 import type { Shop } from '../shop.ts';
 import type { Fault } from '../world/faults.ts';
 import { delayOf, losesRequest } from '../world/faults.ts';
@@ -10,7 +11,10 @@ import type { Backend } from './backend/backend.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
+import type { Delivered } from './delivered.ts';
+import { deliveredOf, resets } from './delivered.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
+import { envelopeCode } from './findings.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
 import type { StateKeeper } from './state-file.ts';
@@ -50,8 +54,8 @@ export interface CallTrip {
   sent: unknown;
   /** @param text the answer as it was sent, where it is JSON; hundreds are kept and few looked at, so it stays text */
   record(outcome: Outcome, code: number | null, text?: string): void;
-  /** Sends an answer the way its faults want it. */
-  spoil(parcel: Parcel): Promise<void>;
+  /** Records an answer and sends it, both the way its faults want it. */
+  spoil(outcome: Outcome, parcel: Parcel): Promise<void>;
 }
 
 /** Throws RefusedRequest when the request names a session, a scenario or a fault that cannot be. */
@@ -65,31 +69,46 @@ export function beginTrip(
   const session = sessionOf(parts.shop, request.headers);
   const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
   const passing = parts.passing?.backend.takes(operation.id) === true ? parts.passing : null;
-  const isReset = faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
   const startedAt = performance.now();
+
+  function note(outcome: Outcome, code: number | null, answer: CallMessage, delivered?: Delivered): void {
+    const { status, findings } = outcome;
+    parts.calls.add({
+      time: new Date(parts.shop.world(session).clock.now()).toISOString(),
+      session,
+      method: request.method ?? '',
+      path: target.path,
+      query: target.query,
+      operationId: operation.id,
+      status: delivered?.status ?? status,
+      findings,
+      code,
+      fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      request: keptMessage(sentHeaders(request.headers), trip.sent, mostSentKept),
+      answer: delivered === undefined || delivered.status === status ? answer : withStatus(answer, status),
+      ...(delivered === undefined ? {} : { delivered }),
+      ...(passing === null ? {} : { backend: passing.backend.name }),
+    });
+  }
+
   const trip: CallTrip = {
     ...{ parts, operation, target, request, response, session, faults, passing },
     isChanged: changesAnswer(faults),
     sent: undefined,
     record(outcome, code, text) {
-      parts.calls.add({
-        time: new Date(parts.shop.world(session).clock.now()).toISOString(),
-        session,
-        method: request.method ?? '',
-        path: target.path,
-        query: target.query,
-        operationId: operation.id,
-        status: outcome.status,
-        findings: outcome.findings,
-        code,
-        fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
-        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-        request: keptMessage(sentHeaders(request.headers), trip.sent, mostSentKept),
-        answer: answerMessage(outcome, text),
-        ...(passing === null ? {} : { backend: passing.backend.name }),
-      });
+      const answer = answerMessage(outcome, text);
+      if (!response.destroyed) return note(outcome, code, answer);
+      const parcel = { ...emptyParcel, text: text ?? '' };
+      note(outcome, null, answer, deliveredOf(faults, { ...parcel, kind: 'whole' }, parcel, true));
     },
-    spoil: (parcel) => deliver(deliveryOf(faults, parcel), response, isReset),
+    async spoil(outcome, parcel) {
+      const locale = readLocale(request.headers['accept-language'] ?? null);
+      const delivery = deliveryOf(faults, parcel, locale ?? parts.shop.world(session).state.locale);
+      const delivered = deliveredOf(faults, delivery, parcel, response.destroyed);
+      note(outcome, envelopeCode(delivered?.body), answerMessage(outcome, undefined), delivered);
+      await deliver(delivery, response, resets(faults));
+    },
   };
   return trip;
 }
@@ -108,8 +127,7 @@ export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
   await pause(delayOf(trip.faults), trip.response);
   const isLost = losesRequest(trip.faults);
   if (!isLost && !(trip.operation.streams && trip.isChanged)) return false;
-  trip.record({ status: isLost ? 0 : 200, findings: [] }, null);
-  await trip.spoil(emptyParcel);
+  await trip.spoil({ status: isLost ? 0 : 200, findings: [] }, { ...emptyParcel, text: isLost ? '' : '{}' });
   return true;
 }
 
@@ -118,6 +136,16 @@ const mostAnsweredKept = 1_048_576;
 
 function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
   return text === undefined ? keptMessage(headers, body, mostAnsweredKept) : messageOf(headers, text);
+}
+
+function withStatus(answer: CallMessage, status: number): CallRecord['answer'] {
+  return {
+    headers: answer.headers,
+    status,
+    get body() {
+      return answer.body;
+    },
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ test('answer-lost does the work, then resets the connection', async () => {
   await plan(server, { operationId: 'setLanguage', kind: 'answer-lost', times: 1 });
   await expect(post(server, path, { lang: 'de' })).rejects.toThrow('fetch failed');
   expect((await callsOf(server)).body).toMatchObject({
-    calls: [{ fault: 'answer-lost', code: null, status: 200 }],
+    calls: [{ fault: 'answer-lost', code: null, status: 0 }],
   });
   const categories = await post(server, '/api/index/getCategoryList', {}, { 'accept-language': '*' });
   expect(categories.body).toMatchObject({ msg: { lang: 'de' } });

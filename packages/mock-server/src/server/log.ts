@@ -36,7 +36,8 @@ export const logs = {
 export function logCall(log: Log, record: CallRecord): void {
   const call = summaryOf(record);
   const outcome = record.code === null ? '' : ` code ${record.code}`;
-  const fault = record.fault === null ? '' : ` (${record.fault})`;
+  const left = record.delivered === undefined ? '' : `: ${record.delivered.sentence}`;
+  const fault = record.fault === null && left === '' ? '' : ` (${record.fault ?? 'nothing left'}${left})`;
   const from = record.backend === undefined ? '' : ` from ${record.backend}`;
   log(
     `${record.method} ${record.path} ${record.status}${outcome}${fault}${from} [${record.session}]`,

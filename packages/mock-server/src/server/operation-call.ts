@@ -48,11 +48,11 @@ async function answerByShop(trip: CallTrip): Promise<void> {
   }
   const answer = await answerOf(trip, body);
   const text = JSON.stringify(answer.body);
-  trip.record(answer, trip.isChanged ? null : envelopeCode(answer.body), text);
   parts.keeper.keep(session);
   const headers = { ...answer.headers, ...jsonHeaders };
-  if (trip.isChanged) await trip.spoil({ status: answer.status, headers, text });
-  else writeText(response, answer.status, text, headers);
+  if (trip.isChanged) return trip.spoil(answer, { status: answer.status, headers, text });
+  trip.record(answer, envelopeCode(answer.body), text);
+  writeText(response, answer.status, text, headers);
 }
 
 /** What the shop says, or the example that the request asks for. */

@@ -539,6 +539,8 @@ export interface components {
             readonly group: string;
             /** @description What becomes visible. */
             readonly description: string;
+            /** @description The scenario that makes the same world; `default` for the shop as it begins. */
+            readonly sameAs?: string;
         };
         /**
          * @description Names of scenarios; none of two that contradict each other.
@@ -827,9 +829,9 @@ export interface components {
             readonly path: string;
             /** @description Which call of the contract it was. */
             readonly operationId: string;
-            /** @description The HTTP status; 0 when the connection broke before an answer. */
+            /** @description The HTTP status as it left; 0 when the connection broke before an answer. */
             readonly status: number;
-            /** @description The code of the envelope; null when the answer had none, as after a fault. */
+            /** @description The code of the envelope as it left; null when no whole one did. */
             readonly code: number | null;
             /** @description What went wrong on its way, on purpose. */
             readonly fault: string | null;
@@ -848,14 +850,43 @@ export interface components {
             /** @description As it was parsed; missing where there was none. */
             readonly body?: unknown;
         };
-        /** @description One call in full. What the answer would have been stands there also when a fault spoilt it. */
+        /** @description What the shop answered, also where a fault made something else of it on the way. */
+        readonly ShopAnswer: components["schemas"]["CallMessage"] & {
+            /** @description What the shop answered with, where another status left. */
+            readonly status?: number;
+        };
+        /** @description What really left, where that was not the answer of the shop. */
+        readonly Delivered: {
+            /**
+             * @description All of it (`whole`), all of it in pieces (`slow`), the first bytes (`cut`); nothing, because the connection was closed
+             *     (`lost`) or reset (`reset`), or because the caller had left by then (`abandoned`).
+             * @enum {unknown}
+             */
+            readonly kind: "whole" | "slow" | "cut" | "lost" | "reset" | "abandoned";
+            /** @description The HTTP status; 0 where nothing left. */
+            readonly status: number;
+            /** @description By lower-case name. */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+            /** @description Parsed where it is JSON, else its text; missing where there was none. */
+            readonly body?: unknown;
+            /** @description How many bytes of the body left. */
+            readonly bytes: number;
+            /** @description How many it had. */
+            readonly of: number;
+            /** @description Why, for people. */
+            readonly sentence: string;
+        };
+        /** @description One call in full. */
         readonly CallRecord: components["schemas"]["CallSummary"] & {
             /** @description The parameters in the address. */
             readonly query: {
                 readonly [key: string]: string;
             };
             readonly request: components["schemas"]["CallMessage"];
-            readonly answer: components["schemas"]["CallMessage"];
+            readonly answer: components["schemas"]["ShopAnswer"];
+            readonly delivered?: components["schemas"]["Delivered"];
         };
         /** @enum {unknown} */
         readonly ContractCall: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder";
@@ -1206,6 +1237,8 @@ export type FaultPlan = components['schemas']['FaultPlan'];
 export type Finding = components['schemas']['Finding'];
 export type CallSummary = components['schemas']['CallSummary'];
 export type CallMessage = components['schemas']['CallMessage'];
+export type ShopAnswer = components['schemas']['ShopAnswer'];
+export type Delivered = components['schemas']['Delivered'];
 export type CallRecord = components['schemas']['CallRecord'];
 export type ContractCall = components['schemas']['ContractCall'];
 export type CallWish = components['schemas']['CallWish'];

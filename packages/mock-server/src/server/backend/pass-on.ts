@@ -25,10 +25,11 @@ export async function passOn(trip: CallTrip, { backend, gate }: Passing): Promis
   const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
   const headers = asTexts(answer.headers);
   trip.sent = answer.sent;
-  trip.record({ ...answer, headers }, trip.isChanged ? null : envelopeCode(answer.body));
   parts.keeper.keep(session);
-  if (trip.isChanged) await trip.spoil(asParcel(answer.status, headers, answer.body));
-  else writeBytes(response, answer.status, answer.headers, answer.bytes);
+  if (trip.isChanged)
+    return trip.spoil({ ...answer, headers }, asParcel(answer.status, headers, answer.body));
+  trip.record({ ...answer, headers }, envelopeCode(answer.body));
+  writeBytes(response, answer.status, answer.headers, answer.bytes);
 }
 
 /** A fault changes the text of an answer, so it is no longer packed. */
