@@ -67,6 +67,7 @@ export function StatePanel(props: StatePanelProps) {
         onChange={change}
         text={text}
         onText={onText}
+        look="list"
         takesFocus={takesFocus}
       />
       <TextField

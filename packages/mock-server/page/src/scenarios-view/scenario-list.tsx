@@ -17,13 +17,15 @@ export interface ScenarioListProps extends ChoosingProps {
   /** What is looked for. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Groups as cards side by side, or as one list where there is little room. */
+  readonly look?: 'cards' | 'list';
   /** Whether the search has the focus at first. */
   readonly takesFocus?: boolean;
 }
 
 /** All named states with what each makes visible; found by words, chosen by ticking. */
 export function ScenarioList(props: ScenarioListProps) {
-  const { scenarios, chosen, onChange, text, onText, takesFocus = false } = props;
+  const { scenarios, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
   const found = groups.flatMap((group) => group.scenarios);
@@ -34,7 +36,7 @@ export function ScenarioList(props: ScenarioListProps) {
   }, [takesFocus]);
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-look={look}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ScenariosView } from './scenarios-view.tsx';
 
 const meta = preview.meta({
+  title: 'mock page/scenarios-view',
   component: ScenariosView,
   parameters: { layout: 'padded' },
   args: {
