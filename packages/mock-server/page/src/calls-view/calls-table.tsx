@@ -120,7 +120,7 @@ function AnswerWord({ call }: { readonly call: CallRow }) {
     case 'failed':
       return (
         <Badge tone="danger" icon="failed">
-          {status} {codeName(code)}
+          {code === null ? status : `${status} ${codeName(code)}`}
         </Badge>
       );
     case 'broken':

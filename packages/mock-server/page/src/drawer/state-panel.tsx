@@ -68,6 +68,7 @@ export function StatePanel(props: StatePanelProps) {
         text={text}
         onText={onText}
         look="list"
+        links={{ in: 'here', onFollow: onLeave }}
         takesFocus={takesFocus}
       />
       <TextField

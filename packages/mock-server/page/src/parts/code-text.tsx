@@ -21,7 +21,7 @@ export function CodeText({ title, text, isAbsent = false }: CodeTextProps) {
           {title}
         </h3>
         {!isAbsent && (
-          <CopyButton text={text} onCopy={copyText}>
+          <CopyButton variant="ghost" text={text} onCopy={copyText}>
             Copy
           </CopyButton>
         )}

@@ -2,11 +2,14 @@ import type { NamedScenario } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useEffect, useId, useRef } from 'react';
+import type { ShopLinks } from './scenario-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { argumentOf, findScenarios } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
 interface ChoosingProps {
+  /** How the pages that show a scenario are opened; null where no shop lies at this address. */
+  readonly links: ShopLinks | null;
   /** Names as they are sent, arguments included. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -25,7 +28,7 @@ export interface ScenarioListProps extends ChoosingProps {
 
 /** All named states with what each makes visible; found by words, chosen by ticking. */
 export function ScenarioList(props: ScenarioListProps) {
-  const { scenarios, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
+  const { scenarios, links, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
   const found = groups.flatMap((group) => group.scenarios);
@@ -78,7 +81,14 @@ export function ScenarioList(props: ScenarioListProps) {
       )}
       <div className={styles.groups}>
         {groups.map(({ group, scenarios: ofGroup }) => (
-          <Group key={group} name={group} scenarios={ofGroup} chosen={chosen} onChange={onChange} />
+          <Group
+            key={group}
+            name={group}
+            scenarios={ofGroup}
+            links={links}
+            chosen={chosen}
+            onChange={onChange}
+          />
         ))}
       </div>
     </div>
@@ -90,7 +100,7 @@ interface GroupProps extends ChoosingProps {
   readonly scenarios: readonly NamedScenario[];
 }
 
-function Group({ name, scenarios, chosen, onChange }: GroupProps) {
+function Group({ name, scenarios, links, chosen, onChange }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -100,7 +110,7 @@ function Group({ name, scenarios, chosen, onChange }: GroupProps) {
       <ul>
         {scenarios.map((scenario) => (
           <li key={scenario.name}>
-            <ScenarioChoice scenario={scenario} chosen={chosen} onChange={onChange} />
+            <ScenarioChoice scenario={scenario} links={links} chosen={chosen} onChange={onChange} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useId, useState } from 'react';
+import { OverPage } from '../parts/over-page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { steeredSession } from '../store/page-state.ts';
 import { useAct, usePage, useStore } from '../store/use-page.ts';
@@ -57,18 +58,20 @@ export function SessionChooser() {
       <button type="button" className={styles.theme} onClick={() => setListed(true)}>
         {`All ${sessions.length}`}
       </button>
-      <NewSession open={naming} onClose={() => setNaming(false)} />
-      <Dialog open={listed} onClose={() => setListed(false)} title="Sessions">
-        <SessionList
-          sessions={sessions}
-          current={steeredSession({ session })}
-          onChoose={(name) => {
-            setListed(false);
-            choose(name);
-          }}
-          onRemove={remove}
-        />
-      </Dialog>
+      <OverPage>
+        <NewSession open={naming} onClose={() => setNaming(false)} />
+        <Dialog open={listed} onClose={() => setListed(false)} title="Sessions">
+          <SessionList
+            sessions={sessions}
+            current={steeredSession({ session })}
+            onChoose={(name) => {
+              setListed(false);
+              choose(name);
+            }}
+            onRemove={remove}
+          />
+        </Dialog>
+      </OverPage>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';
+import { OverPage } from '../parts/over-page.tsx';
 import styles from './shortcuts.module.css';
 import { singleKeys, useKeys, useSingleKeys } from './use-keys.ts';
 import { viewNames, views } from './use-view.ts';
@@ -30,32 +31,34 @@ export function Shortcuts() {
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         Keys
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Keys">
-        <table className={styles.keys}>
-          <caption className={styles.caption}>While nothing is typed into a field</caption>
-          <tbody>
-            {keys.map(([key, words]) => (
-              <tr key={key}>
+      <OverPage>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Keys">
+          <table className={styles.keys}>
+            <caption className={styles.caption}>While nothing is typed into a field</caption>
+            <tbody>
+              {keys.map(([key, words]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{words}</td>
+                </tr>
+              ))}
+              <tr>
                 <th scope="row">
-                  <kbd>{key}</kbd>
+                  <kbd>Alt+Shift+M</kbd>
                 </th>
-                <td>{words}</td>
+                <td>On a page of the shop: the drawer</td>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">
-                <kbd>Alt+Shift+M</kbd>
-              </th>
-              <td>On a page of the shop: the drawer</td>
-            </tr>
-          </tbody>
-        </table>
-        <Checkbox
-          checked={isOn}
-          onChange={(on) => singleKeys.turn(on)}
-          label="Single keys do something on this page"
-        />
-      </Dialog>
+            </tbody>
+          </table>
+          <Checkbox
+            checked={isOn}
+            onChange={(on) => singleKeys.turn(on)}
+            label="Single keys do something on this page"
+          />
+        </Dialog>
+      </OverPage>
     </>
   );
 }
