@@ -24,6 +24,7 @@ const sharedWithEnglish = {
     ...['Volt', 'Ultraviolet', 'min', 'Total', 'Pages', 'Page {page, number}', 'Points', 'Messages', 'Menu'],
     '{points, plural, one {# point} other {# points}}',
     'Suggestions',
+    'Coupons',
     '{count, plural, one {# suggestion} other {# suggestions}}',
   ],
 } as const satisfies Record<Locale, readonly string[]>;

@@ -13,6 +13,7 @@ export const pageNames = [
   'paymentResult',
   'orders',
   'order',
+  'coupons',
   'policy',
   'flashSale',
   'pointsStore',

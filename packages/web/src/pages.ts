@@ -19,6 +19,7 @@ export const pages = {
   paymentResult: wordedPart(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: wordedPart(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
   order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
+  coupons: wordedPart(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),

@@ -1,3 +1,4 @@
+import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import type { PageName } from './page-name.ts';
 
@@ -61,6 +62,11 @@ export const routes: ShopRoute[] = [
         children: orderTabs.map((tab) => ({ path: tab, page: 'orders' })),
       },
       { path: 'order/details/:ordersn', page: 'order' },
+      {
+        path: 'coupon',
+        redirect: '/user/coupon/all',
+        children: couponTabs.map((tab) => ({ path: tab, page: 'coupons' })),
+      },
     ],
   },
   { path: '/pointstore', page: 'pointsStore', meta: index },

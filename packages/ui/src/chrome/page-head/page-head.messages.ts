@@ -91,6 +91,11 @@ export const titleMessages = defineMessages({
     description:
       'Policy page; name is the title of the policy. Title in the browser tab. name is none while unknown.',
   },
+  coupons: {
+    id: 'pageHead.coupons.title',
+    defaultMessage: 'Your coupons – signal',
+    description: 'List of own coupons. Title in the browser tab.',
+  },
 });
 
 /** What stands under the headline of a search result. */
@@ -182,5 +187,10 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.policy.description',
     defaultMessage: 'The terms and policies of the shop.',
     description: 'Policy page; name is the title of the policy. Description for search engines.',
+  },
+  coupons: {
+    id: 'pageHead.coupons.description',
+    defaultMessage: 'Your coupons, and what they still take off.',
+    description: 'List of own coupons. Description for search engines.',
   },
 });
