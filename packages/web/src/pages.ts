@@ -20,6 +20,14 @@ export const pages = {
   orders: wordedPart(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
   order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
   coupons: wordedPart(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
+  applications: wordedPart(
+    async () => (await import('./pages/account-applications-page.tsx')).AccountApplicationsPage,
+  ),
+  accountPoints: wordedPart(async () => (await import('./pages/account-points-page.tsx')).AccountPointsPage),
+  wins: wordedPart(async () => (await import('./pages/account-wins-page.tsx')).AccountWinsPage),
+  accountWarranty: wordedPart(
+    async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
+  ),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { member, openTestShop } from '../../testing/test-shop.ts';
+import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import {
   couponCountsAtom,
   couponOffersAtom,
@@ -43,21 +43,13 @@ test('[USER-03] of 300 coupons a page of twelve is read, and behind the end stan
 test('[USER-03] a coupon is taken once, said, and stands in the list', async () => {
   const shop = await openCoupons('/user/coupon/all');
   await shop.settled(couponsAtom);
-  await new Promise<void>((resolve) => {
-    const look = () => shop.store.get(couponOffersAtom).length > 0 && resolve();
-    shop.store.sub(couponOffersAtom, look);
-    look();
-  });
+  await until(shop.store, couponOffersAtom, (offers) => offers.length > 0);
   const [offer] = shop.store.get(couponOffersAtom);
   const id = offer?.id ?? 0;
   await Promise.all([shop.store.set(takeOfferedCoupon, id), shop.store.set(takeOfferedCoupon, id)]);
   expect(shop.countOf('/api/goods/getCoupon')).toBe(1);
   expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'success' }]);
-  await new Promise<void>((resolve) => {
-    const look = () => shop.store.get(couponCountsAtom)?.all === 4 && resolve();
-    shop.store.sub(couponCountsAtom, look);
-    look();
-  });
+  await until(shop.store, couponCountsAtom, (counts) => counts?.all === 4);
 });
 
 test('[USER-03] [ERR-01] a coupon that cannot be taken says so beside it', async () => {

@@ -1,4 +1,5 @@
 import type { Remote } from '@signal-shop/ui/remote.ts';
+import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { ListState } from '@signal-shop/ui/sections/account-list/account-list.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
@@ -42,27 +43,38 @@ interface PagedList<Answer> {
   readonly read: Action<[], void>;
 }
 
-/** A list of the account at the page that the address names, read anew on each visit; behind its end stands the last page. */
+/**
+ * A list of the account at the page that the address names, read anew on each visit; behind its end stands the last page.
+ * What is on the screen stays there while the same page is read again.
+ */
 export function pagedList<Answer extends PagedAnswer<unknown>>(
   page: PageName,
   ask: (question: PagedQuestion) => Promise<Answer>,
 ): PagedList<Answer> {
   const placeAtom = lastPlaceOf(page);
   const numberAtom = pageNumberOf(placeAtom);
-  const listSource = source(async (question): Promise<Answer> => {
+  const listSource = source(async (question) => {
     const { get } = question;
     const place = get(placeAtom);
     get(loginNumberAtom);
     const askFor = (number: number) =>
       ask({ ...question, place, paging: { page: number, page_size: pageSize } });
     const answer = await askFor(get(numberAtom));
-    return answer.msg.length === 0 && answer.total > 0
-      ? askFor(Math.ceil(answer.total / answer.page_size))
-      : answer;
+    const isBehindTheEnd = answer.msg.length === 0 && answer.total > 0;
+    return {
+      address: place.address,
+      answer: isBehindTheEnd ? await askFor(Math.ceil(answer.total / answer.page_size)) : answer,
+    };
   });
+  const lastRemote = remote(listSource, 'keep-last');
   return {
     placeAtom,
-    remoteAtom: remote(listSource),
+    remoteAtom: atom((get): Remote<Answer> => {
+      const last = get(lastRemote);
+      if (last.status !== 'ready') return last;
+      const { address, answer } = last.value;
+      return address === get(placeAtom).address ? ready(answer) : loading;
+    }),
     read: action(({ set }) => set(listSource)),
   };
 }

@@ -6,11 +6,6 @@ export const accountLayoutMessages = defineMessages({
     defaultMessage: 'Account',
     description: 'Name of the menu of the account, for screen readers, and of the button that unfolds it.',
   },
-  profile: {
-    id: 'accountLayout.profile',
-    defaultMessage: 'Profile',
-    description: 'Entry of the account menu: who the customer is.',
-  },
   orders: {
     id: 'accountLayout.orders',
     defaultMessage: 'Orders',
@@ -40,16 +35,6 @@ export const accountLayoutMessages = defineMessages({
     id: 'accountLayout.warranty',
     defaultMessage: 'Warranty',
     description: 'Entry of the account menu: warranties of own goods.',
-  },
-  decoration: {
-    id: 'accountLayout.decoration',
-    defaultMessage: 'Decoration',
-    description: 'Entry of the account menu: what stands around the own picture.',
-  },
-  password: {
-    id: 'accountLayout.password',
-    defaultMessage: 'Password',
-    description: 'Entry of the account menu: changes the password.',
   },
   logOut: {
     id: 'accountLayout.logOut',

@@ -96,6 +96,26 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your coupons – signal',
     description: 'List of own coupons. Title in the browser tab.',
   },
+  applications: {
+    id: 'pageHead.applications.title',
+    defaultMessage: 'Your free tests – signal',
+    description: 'Title in the browser tab.',
+  },
+  accountPoints: {
+    id: 'pageHead.accountPoints.title',
+    defaultMessage: 'Your points – signal',
+    description: 'Title in the browser tab.',
+  },
+  wins: {
+    id: 'pageHead.wins.title',
+    defaultMessage: 'Your winnings – signal',
+    description: 'Title in the browser tab.',
+  },
+  accountWarranty: {
+    id: 'pageHead.accountWarranty.title',
+    defaultMessage: 'Your warranties – signal',
+    description: 'Title in the browser tab.',
+  },
 });
 
 /** What stands under the headline of a search result. */
@@ -192,5 +212,25 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.coupons.description',
     defaultMessage: 'Your coupons, and what they still take off.',
     description: 'List of own coupons. Description for search engines.',
+  },
+  applications: {
+    id: 'pageHead.applications.description',
+    defaultMessage: 'What you asked to test, and what became of it.',
+    description: 'Description for search engines.',
+  },
+  accountPoints: {
+    id: 'pageHead.accountPoints.description',
+    defaultMessage: 'Your points and each change that led there.',
+    description: 'Description for search engines.',
+  },
+  wins: {
+    id: 'pageHead.wins.description',
+    defaultMessage: 'What you won, and where it goes.',
+    description: 'Description for search engines.',
+  },
+  accountWarranty: {
+    id: 'pageHead.accountWarranty.description',
+    defaultMessage: 'How long we answer for what you bought.',
+    description: 'Description for search engines.',
   },
 });
