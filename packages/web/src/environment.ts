@@ -48,6 +48,8 @@ export interface Environment {
   readonly uniqueKey: () => string;
   /** False while the device knows that it has no network. */
   readonly isOnline: () => boolean;
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copy: (text: string) => Promise<void>;
   readonly reload: () => void;
   /** Leaves this site, for a payment provider's own page. */
   readonly leave: (address: string) => void;

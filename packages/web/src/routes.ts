@@ -53,7 +53,7 @@ export const routes: ShopRoute[] = [
   { path: '/pay_result', page: 'paymentResult', meta: bare },
   {
     path: '/user',
-    redirect: '/user/order/orders',
+    redirect: '/user/profile',
     meta: { requiresLogin: true },
     children: [
       {
@@ -67,10 +67,13 @@ export const routes: ShopRoute[] = [
         redirect: '/user/coupon/all',
         children: couponTabs.map((tab) => ({ path: tab, page: 'coupons' })),
       },
+      { path: 'profile', page: 'profile' },
       { path: 'application', page: 'applications' },
       { path: 'points', page: 'accountPoints' },
       { path: 'win', page: 'wins' },
       { path: 'warranty', page: 'accountWarranty' },
+      { path: 'reset', page: 'changePassword' },
+      { path: 'decoration', page: 'decoration' },
     ],
   },
   { path: '/pointstore', page: 'pointsStore', meta: index },

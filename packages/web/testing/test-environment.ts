@@ -28,6 +28,7 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
+  readonly copied: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -38,7 +39,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
-  const outside: Outside = { calls: [], left: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], copied: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -65,6 +66,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,
+    copy: async (text) => void outside.copied.push(text),
     reload: () => {
       outside.reloads += 1;
     },

@@ -42,6 +42,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
+    // Not every page has a clipboard: that rejects, too.
+    copy: async (text) => navigator.clipboard.writeText(text),
     reload: () => location.reload(),
     leave: (address) => location.assign(address),
     listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {

@@ -18,6 +18,7 @@ interface AccountEntry {
 
 /** The places of the account, in the order of its menu. */
 const entries = {
+  profile: { icon: 'account', message: words.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
   orders: { icon: 'box', message: words.orders, hrefOf: (hrefs) => hrefs.orders() },
   coupons: { icon: 'ticket', message: words.coupons, hrefOf: (hrefs) => hrefs.inAccount('coupon/all') },
   points: { icon: 'coins', message: words.points, hrefOf: (hrefs) => hrefs.inAccount('points') },
@@ -28,6 +29,8 @@ const entries = {
     hrefOf: (hrefs) => hrefs.inAccount('application'),
   },
   warranty: { icon: 'shield', message: words.warranty, hrefOf: (hrefs) => hrefs.inAccount('warranty') },
+  decoration: { icon: 'star', message: words.decoration, hrefOf: (hrefs) => hrefs.inAccount('decoration') },
+  password: { icon: 'lock', message: words.password, hrefOf: (hrefs) => hrefs.inAccount('reset') },
 } as const satisfies Record<string, AccountEntry>;
 
 export type AccountPart = keyof typeof entries;

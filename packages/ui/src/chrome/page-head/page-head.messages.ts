@@ -116,6 +116,9 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your warranties – signal',
     description: 'Title in the browser tab.',
   },
+  profile: { id: 'pageHead.profile.title', defaultMessage: 'Your profile – signal', description: 'Title in the browser tab.' },
+  decoration: { id: 'pageHead.decoration.title', defaultMessage: 'Head decoration – signal', description: 'Title in the browser tab.' },
+  changePassword: { id: 'pageHead.changePassword.title', defaultMessage: 'Change password – signal', description: 'Title in the browser tab.' },
 });
 
 /** What stands under the headline of a search result. */
@@ -233,4 +236,7 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'How long we answer for what you bought.',
     description: 'Description for search engines.',
   },
+  profile: { id: 'pageHead.profile.description', defaultMessage: 'Who you are, how you look to others, and your invitation link.', description: 'Description for search engines.' },
+  decoration: { id: 'pageHead.decoration.description', defaultMessage: 'What stands around your picture.', description: 'Description for search engines.' },
+  changePassword: { id: 'pageHead.changePassword.description', defaultMessage: 'Another password for your account.', description: 'Description for search engines.' },
 });
