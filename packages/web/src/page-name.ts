@@ -26,6 +26,9 @@ export const pageNames = [
   'pointsStore',
   'bigSale',
   'points',
+  'tiktok',
+  'community',
+  'warranty',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

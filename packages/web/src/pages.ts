@@ -29,12 +29,19 @@ export const pages = {
   accountWarranty: wordedPart(
     async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
   ),
-  changePassword: wordedPart(async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage),
-  decoration: wordedPart(async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage),
+  changePassword: wordedPart(
+    async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage,
+  ),
+  decoration: wordedPart(
+    async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage,
+  ),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
   points: wordedPart(async () => (await import('./pages/points-page.tsx')).PointsPage),
+  tiktok: wordedPart(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
+  community: wordedPart(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
+  warranty: wordedPart(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

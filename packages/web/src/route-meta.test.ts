@@ -31,6 +31,9 @@ test.each([
   ['/pointstore', 'pointsStore'],
   ['/bigsale', 'bigSale'],
   ['/points', 'points'],
+  ['/tiktok', 'tiktok'],
+  ['/community', 'community'],
+  ['/warranty', 'warranty'],
   ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],
@@ -51,7 +54,8 @@ test.each([
 });
 
 test.each([
-  ['/user', '/user/order/orders'],
+  ['/user', '/user/profile'],
+  ['/user/coupon', '/user/coupon/all'],
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
 ])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {

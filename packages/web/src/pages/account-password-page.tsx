@@ -1,7 +1,12 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPasswordScreen } from '@signal-shop/ui/screens/account-password/account-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { changePassword, passwordDraftAtom, passwordStateAtom, typePassword } from '../state/change-password.ts';
+import {
+  changePassword,
+  passwordDraftAtom,
+  passwordStateAtom,
+  typePassword,
+} from '../state/change-password.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountPasswordPage() {

@@ -35,7 +35,8 @@ const say = action(({ get, set }, state: PasswordState) => {
 /** Takes over what is typed; a field that the server refused is judged anew once it changes. */
 export const typePassword = action(({ get, set }, draft: PasswordDraft) => {
   const state = get(passwordStateAtom);
-  const isJudged = state.status === 'refused' && draft[state.refusal.field] === get(typedAtom)[state.refusal.field];
+  const isJudged =
+    state.status === 'refused' && draft[state.refusal.field] === get(typedAtom)[state.refusal.field];
   if (!isJudged && state.status !== 'pending') set(say, { status: 'idle' });
   set(typedAtom, draft);
 });

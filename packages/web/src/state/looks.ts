@@ -17,7 +17,14 @@ const looksSource = source(async ({ get, shop, signal }): Promise<Looks> => {
   get(loginNumberAtom);
   const { msg } = await listAvatars(shop, { signal });
   const { avatars, decorations, avatar, decoration } = msg;
-  return { avatars, decorations, avatar, decoration, avatarId: msg.avatar_id, decorationId: msg.decoration_id };
+  return {
+    avatars,
+    decorations,
+    avatar,
+    decoration,
+    avatarId: msg.avatar_id,
+    decorationId: msg.decoration_id,
+  };
 });
 
 /** How the customer looks to others, and what there is to choose from. */

@@ -85,6 +85,21 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Points – signal',
     description: 'Page about points. Title in the browser tab.',
   },
+  community: {
+    id: 'pageHead.community.title',
+    defaultMessage: 'Community – signal',
+    description: 'Page about the community site. Title in the browser tab.',
+  },
+  tiktok: {
+    id: 'pageHead.tiktok.title',
+    defaultMessage: 'Seen on TikTok – signal',
+    description: 'Page for visitors from TikTok. Title in the browser tab.',
+  },
+  warranty: {
+    id: 'pageHead.warranty.title',
+    defaultMessage: 'Warranty – signal',
+    description: 'Warranty page. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -116,9 +131,21 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your warranties – signal',
     description: 'Title in the browser tab.',
   },
-  profile: { id: 'pageHead.profile.title', defaultMessage: 'Your profile – signal', description: 'Title in the browser tab.' },
-  decoration: { id: 'pageHead.decoration.title', defaultMessage: 'Head decoration – signal', description: 'Title in the browser tab.' },
-  changePassword: { id: 'pageHead.changePassword.title', defaultMessage: 'Change password – signal', description: 'Title in the browser tab.' },
+  profile: {
+    id: 'pageHead.profile.title',
+    defaultMessage: 'Your profile – signal',
+    description: 'Title in the browser tab.',
+  },
+  decoration: {
+    id: 'pageHead.decoration.title',
+    defaultMessage: 'Head decoration – signal',
+    description: 'Title in the browser tab.',
+  },
+  changePassword: {
+    id: 'pageHead.changePassword.title',
+    defaultMessage: 'Change password – signal',
+    description: 'Title in the browser tab.',
+  },
 });
 
 /** What stands under the headline of a search result. */
@@ -206,6 +233,21 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'How points are earned, what they buy, and what your level grants.',
     description: 'Page about points. Description for search engines.',
   },
+  community: {
+    id: 'pageHead.community.description',
+    defaultMessage: 'Blog, forum and stories of players who own our headsets and mice.',
+    description: 'Page about the community site. Description for search engines.',
+  },
+  tiktok: {
+    id: 'pageHead.tiktok.description',
+    defaultMessage: 'The headsets and mice from the videos.',
+    description: 'Page for visitors from TikTok. Description for search engines.',
+  },
+  warranty: {
+    id: 'pageHead.warranty.description',
+    defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
+    description: 'Warranty page. Description for search engines.',
+  },
   policy: {
     id: 'pageHead.policy.description',
     defaultMessage: 'The terms and policies of the shop.',
@@ -236,7 +278,19 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'How long we answer for what you bought.',
     description: 'Description for search engines.',
   },
-  profile: { id: 'pageHead.profile.description', defaultMessage: 'Who you are, how you look to others, and your invitation link.', description: 'Description for search engines.' },
-  decoration: { id: 'pageHead.decoration.description', defaultMessage: 'What stands around your picture.', description: 'Description for search engines.' },
-  changePassword: { id: 'pageHead.changePassword.description', defaultMessage: 'Another password for your account.', description: 'Description for search engines.' },
+  profile: {
+    id: 'pageHead.profile.description',
+    defaultMessage: 'Who you are, how you look to others, and your invitation link.',
+    description: 'Description for search engines.',
+  },
+  decoration: {
+    id: 'pageHead.decoration.description',
+    defaultMessage: 'What stands around your picture.',
+    description: 'Description for search engines.',
+  },
+  changePassword: {
+    id: 'pageHead.changePassword.description',
+    defaultMessage: 'Another password for your account.',
+    description: 'Description for search engines.',
+  },
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
-import { FieldError } from '../field/field.tsx';
 import { fieldMessages } from '../field/field.messages.ts';
+import { FieldError } from '../field/field.tsx';
 import input from '../field/input.module.css';
 import { dateFieldMessages as words } from './date-field.messages.ts';
 import styles from './date-field.module.css';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dateProblem, datePartsOf, dateTextOf, isoDateOf } from './date-text.ts';
+import { datePartsOf, dateProblem, dateTextOf, isoDateOf } from './date-text.ts';
 
 const now = Date.parse('2026-01-15T12:00:00Z');
 
@@ -24,5 +24,9 @@ test.each([
 test('a day is written as the contract wants it, and nothing typed is nothing', () => {
   expect(isoDateOf('1994-5-7')).toBe('1994-05-07');
   expect(dateTextOf({ year: '', month: '', day: '' })).toBe('');
-  expect(datePartsOf(dateTextOf({ year: '', month: '5', day: '' }))).toEqual({ year: '', month: '5', day: '' });
+  expect(datePartsOf(dateTextOf({ year: '', month: '5', day: '' }))).toEqual({
+    year: '',
+    month: '5',
+    day: '',
+  });
 });

@@ -4,21 +4,21 @@ export const dealStatusMessages = defineMessages({
   approved: {
     id: 'dealStatus.approved',
     defaultMessage: 'Approved',
-    description: 'State of an application: the applicant gets the goods.',
+    description: 'What the shop decided about an application.',
   },
   rejected: {
     id: 'dealStatus.rejected',
-    defaultMessage: 'Rejected',
-    description: 'State of an application that was turned down.',
+    defaultMessage: 'Declined',
+    description: 'What the shop decided about an application.',
   },
   underReview: {
-    id: 'dealStatus.under-review',
+    id: 'dealStatus.underReview',
     defaultMessage: 'Under review',
-    description: 'State of an application that nobody decided yet.',
+    description: 'The shop has not decided about an application yet.',
   },
   unknown: {
     id: 'dealStatus.unknown',
     defaultMessage: 'Status unknown',
-    description: 'State of an application that this shop does not know.',
+    description: 'An application is in a state that this page does not know.',
   },
 });

@@ -16,18 +16,18 @@ const looks = {
   [DealStatus.approved]: { icon: 'check', tone: 'success', message: words.approved },
   [DealStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: words.rejected },
   [DealStatus.underReview]: { icon: 'clock', tone: 'warning', message: words.underReview },
-} satisfies Record<DealStatus, DealLook>;
+} as const satisfies Record<DealStatus, DealLook>;
 
-const unknownLook: DealLook = { icon: 'question', tone: 'neutral', message: words.unknown };
+const unknown: DealLook = { icon: 'question', tone: 'neutral', message: words.unknown };
 
-const looksByCode = new Map<number, DealLook>(
-  Object.entries(looks).map(([code, look]) => [Number(code), look]),
-);
+function isKnown(status: number): status is DealStatus {
+  return status in looks;
+}
 
-/** What the shop decided about an application; also a code that only a newer server knows. */
+/** What became of an application (spec §4), also of a code that nobody knows here. */
 export function DealStatusBadge({ status }: { readonly status: number }) {
   const intl = useIntl();
-  const { icon, tone, message } = looksByCode.get(status) ?? unknownLook;
+  const { icon, tone, message } = isKnown(status) ? looks[status] : unknown;
   return (
     <Badge tone={tone} icon={icon}>
       {intl.formatMessage(message)}

@@ -90,9 +90,7 @@ export function FileField(props: FileFieldProps) {
           </div>
         </div>
       </div>
-      <div role="status">
-        {problem !== null && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      </div>
+      <div role="status">{problem !== null && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
     </div>
   );
 }

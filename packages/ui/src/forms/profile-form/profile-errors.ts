@@ -23,7 +23,11 @@ export function isEmailChanged(draft: ProfileDraft, knownEmail: string): boolean
 /** The sentence for each field that the contract would refuse, in the order of the form. */
 export function profileErrors(
   draft: ProfileDraft,
-  { knownEmail, nowMs, intl }: { readonly knownEmail: string; readonly nowMs: number; readonly intl: IntlShape },
+  {
+    knownEmail,
+    nowMs,
+    intl,
+  }: { readonly knownEmail: string; readonly nowMs: number; readonly intl: IntlShape },
 ): Partial<Record<keyof ProfileDraft, string>> {
   const isMissing = draft.firstname.trim() === '';
   const email = emailProblem(draft.email, { ...limit.email, required: true });
@@ -37,11 +41,13 @@ export function profileErrors(
     ...(email !== null && {
       email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
     }),
-    ...(email === null && isOther && !isSame && {
-      email_confirmation: intl.formatMessage(
-        draft.email_confirmation.trim() === '' ? words.confirmationMissing : words.emailsDiffer,
-      ),
-    }),
+    ...(email === null &&
+      isOther &&
+      !isSame && {
+        email_confirmation: intl.formatMessage(
+          draft.email_confirmation.trim() === '' ? words.confirmationMissing : words.emailsDiffer,
+        ),
+      }),
     ...(textProblem(draft.state, limit.state) === 'tooLong' && { state: tooLong }),
     ...(textProblem(draft.city, limit.city) === 'tooLong' && { city: tooLong }),
     ...(date !== null && { birth_date: intl.formatMessage(dateWords[date]) }),

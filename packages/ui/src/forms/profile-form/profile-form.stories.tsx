@@ -72,15 +72,18 @@ export const EmailMismatch = meta.story({
   },
 });
 
-EmailMismatch.test('[USER-01] a new email is asked for twice', async ({ args: { onSave }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-  await expect(onSave).not.toHaveBeenCalled();
-  const again = canvas.getByLabelText('New email again');
-  await userEvent.clear(again);
-  await userEvent.type(again, 'Ada@example.org');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-  await expect(onSave).toHaveBeenCalledOnce();
-});
+EmailMismatch.test(
+  '[USER-01] a new email is asked for twice',
+  async ({ args: { onSave }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(onSave).not.toHaveBeenCalled();
+    const again = canvas.getByLabelText('New email again');
+    await userEvent.clear(again);
+    await userEvent.type(again, 'Ada@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+);
 
 export const ImpossibleBirthDate = meta.story({
   args: { begin: { ...filledProfileDraft, birth_date: '1994-02-31' }, submitted: true },
@@ -103,14 +106,14 @@ SavedWithPoints.test('[USER-01] [USER-08] says what a complete profile earned', 
 
 export const EmailTaken = meta.story({
   args: {
-    begin: { ...filledProfileDraft, email: 'ben@example.com', email_confirmation: 'ben@example.com' },
+    begin: { ...filledProfileDraft, email: 'vip@example.com', email_confirmation: 'vip@example.com' },
     saving: (locale) => ({
       status: 'refused',
       refusal: {
         field: 'email',
         message: refusalOf(
           'saveProfile',
-          { email: 'ben@example.com', email_confirmation: 'ben@example.com' },
+          { email: 'vip@example.com', email_confirmation: 'vip@example.com' },
           { locale },
         ),
       },

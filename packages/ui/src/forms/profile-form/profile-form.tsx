@@ -88,7 +88,10 @@ function Home({ form, country }: PartProps & { readonly country: string }) {
   const locale = useLocale();
   const known = countryOptions(locale);
   const isKnown = country === '' || known.some(({ value }) => value === country);
-  const own = { value: country, label: new Intl.DisplayNames(locale, { type: 'region' }).of(country || 'US') ?? country };
+  const own = {
+    value: country,
+    label: new Intl.DisplayNames(locale, { type: 'region' }).of(country || 'US') ?? country,
+  };
   return (
     <>
       <SelectField

@@ -18,11 +18,7 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <PageFrame
-      place="account"
-      title={intl.formatMessage(words.title)}
-      note={intl.formatMessage(words.lead)}
-    >
+    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'loading' && (
         <Panel>

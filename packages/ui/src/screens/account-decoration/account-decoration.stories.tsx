@@ -46,16 +46,15 @@ export default meta;
 
 export const Ready = meta.story({ tags: ['p0'] });
 
-Ready.test('[USER-02] a decoration is chosen by a press, and taken off again', async ({
-  args: { onDecoration },
-  canvas,
-  userEvent,
-}) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Golden crown' }));
-  await expect(onDecoration).toHaveBeenLastCalledWith(101);
-  await userEvent.click(canvas.getByRole('button', { name: 'None' }));
-  await expect(onDecoration).toHaveBeenLastCalledWith(0);
-});
+Ready.test(
+  '[USER-02] a decoration is chosen by a press, and taken off again',
+  async ({ args: { onDecoration }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Golden crown' }));
+    await expect(onDecoration).toHaveBeenLastCalledWith(101);
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }));
+    await expect(onDecoration).toHaveBeenLastCalledWith(0);
+  },
+);
 
 export const None = meta.story({
   args: { state: (locale) => ({ status: 'ready', value: looks(locale) }) },

@@ -71,18 +71,17 @@ export const TooShort = meta.story({
   args: { begin: { ...filled, password: 'volt', password_confirmation: 'volt' }, submitted: true },
 });
 
-TooShort.test('[USER-07] what is wrong is not sent, what is right is', async ({
-  args: { onChange },
-  canvas,
-  userEvent,
-}) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  await expect(onChange).not.toHaveBeenCalled();
-  await userEvent.type(canvas.getByLabelText('New password'), '-27');
-  await userEvent.type(canvas.getByLabelText('New password again'), '-27');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  await expect(onChange).toHaveBeenCalledOnce();
-});
+TooShort.test(
+  '[USER-07] what is wrong is not sent, what is right is',
+  async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('New password'), '-27');
+    await userEvent.type(canvas.getByLabelText('New password again'), '-27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(onChange).toHaveBeenCalledOnce();
+  },
+);
 
 export const WrongPassword = meta.story({
   args: {

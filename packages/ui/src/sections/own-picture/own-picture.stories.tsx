@@ -41,10 +41,13 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[USER-02] a picture of the shop is chosen by a press', async ({ args: { onAvatar }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Bolt' }));
-  await expect(onAvatar).toHaveBeenCalledWith(6);
-});
+Ready.test(
+  '[USER-02] a picture of the shop is chosen by a press',
+  async ({ args: { onAvatar }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bolt' }));
+    await expect(onAvatar).toHaveBeenCalledWith(6);
+  },
+);
 
 export const Uploaded = meta.story({
   args: { upload: { status: 'uploaded', name, url: looks('en').avatar } },
@@ -54,10 +57,13 @@ export const TooLarge = meta.story({ args: { upload: { status: 'failed', name, p
 export const InvalidFormat = meta.story({ args: { upload: { status: 'failed', name, problem: 'format' } } });
 export const SendAgain = meta.story({ args: { upload: { status: 'failed', name, problem: network } } });
 
-SendAgain.test('[USER-02] what did not arrive is sent again', async ({ args: { onSendAgain }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-  await expect(onSendAgain).toHaveBeenCalledOnce();
-});
+SendAgain.test(
+  '[USER-02] what did not arrive is sent again',
+  async ({ args: { onSendAgain }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(onSendAgain).toHaveBeenCalledOnce();
+  },
+);
 
 export const Saving = meta.story({ args: { saving: { status: 'pending', id: 3 } } });
 export const SaveFailed = meta.story({ args: { saving: { status: 'failed', failure: network } } });
