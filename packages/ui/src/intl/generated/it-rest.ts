@@ -700,7 +700,7 @@ export const messages: ShippedMessages = {
   "profileForm.email-missing": "Inserisci il tuo indirizzo e-mail.",
   "profileForm.emails-differ": "Le due e-mail non coincidono.",
   "profileForm.female": "Femmina",
-  "profileForm.firstname": "Nickname",
+  "profileForm.firstname": "Soprannome",
   "profileForm.firstname-missing": "Indica come possiamo chiamarti.",
   "profileForm.gender": "Genere",
   "profileForm.label": "Il tuo profilo",
