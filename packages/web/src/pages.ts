@@ -17,6 +17,22 @@ export const pages = {
   paymentResult: lazyPage(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: lazyPage(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
   order: lazyPage(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
+  profile: lazyPage(async () => (await import('./pages/account-profile-page.tsx')).AccountProfilePage),
+  coupons: lazyPage(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
+  applications: lazyPage(
+    async () => (await import('./pages/account-applications-page.tsx')).AccountApplicationsPage,
+  ),
+  accountPoints: lazyPage(async () => (await import('./pages/account-points-page.tsx')).AccountPointsPage),
+  wins: lazyPage(async () => (await import('./pages/account-wins-page.tsx')).AccountWinsPage),
+  accountWarranty: lazyPage(
+    async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
+  ),
+  changePassword: lazyPage(
+    async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage,
+  ),
+  decoration: lazyPage(
+    async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage,
+  ),
   flashSale: lazyPage(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
