@@ -22,7 +22,9 @@ export function deliverLanguages(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const words = await readWords();
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const runtime = all.find(({ name }) => name === 'rolldown-runtime');
+        const chunks = all.filter((chunk) => chunk !== runtime);
         const worded = wordedChunks(chunks);
         const html = bundle['index.html'];
         if (html?.type === 'asset') {
@@ -30,16 +32,35 @@ export function deliverLanguages(): Plugin {
           const source = startingPage(String(html.source), { bundle, chunks, worded, sketches });
           this.emitFile({ type: 'asset', fileName: html.fileName, source });
         }
-        for (const { fileName, code } of chunks.filter((chunk) => worded.has(chunk.fileName))) {
+        if (runtime !== undefined) delete bundle[runtime.fileName];
+        for (const chunk of chunks) {
+          const { fileName } = chunk;
+          const code = withRuntime(chunk.code, runtime);
           delete bundle[fileName];
-          for (const locale of locales) {
-            const source = moved(sayIn(locale, code, words), locale, chunks, worded);
-            this.emitFile({ type: 'asset', fileName: inLanguage(fileName, locale), source });
-          }
+          if (!worded.has(fileName)) this.emitFile({ type: 'asset', fileName, source: code });
+          else
+            for (const locale of locales) {
+              const source = moved(sayIn(locale, code, words), locale, chunks, worded);
+              this.emitFile({ type: 'asset', fileName: inLanguage(fileName, locale), source });
+            }
         }
       },
     },
   };
+}
+
+const fromRuntime = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
+const exported = /export\{([^}]*)\};?\s*$/;
+
+/** The bundler's own few helpers, in the files that use them: not worth another question to the server. */
+function withRuntime(code: string, runtime: Chunk | undefined): string {
+  const helpers = runtime?.code.replace(exported, (_match, names: string) => {
+    const pairs = names.split(',').map((one) => one.split(' as ').toReversed().join(':'));
+    return `return{${pairs.join(',')}}`;
+  });
+  return code.replace(fromRuntime, (_match, names: string) => {
+    return `const{${names.replaceAll(' as ', ':')}}=(()=>{${helpers}})();`;
+  });
 }
 
 /** Where a file lies for one language. */
