@@ -109,6 +109,8 @@ function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageStat
       return { ...state, reading: reading && { ...reading, faults: event.data.faults } };
     case 'world':
       return withNews(state);
+    case 'ended':
+      return { ...state, sessions: state.sessions.filter((known) => known !== event.data.session) };
     case 'call':
       return { ...state, worldVersion: worldVersion + 1 };
   }
