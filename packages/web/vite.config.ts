@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // What every page is built on is here before another part is asked for.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !present.test(file)),
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !present.test(file)),
     },
   },
 }));

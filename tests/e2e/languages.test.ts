@@ -38,13 +38,13 @@ test('[I18N-04] language, title and description follow the page, and each page n
   const german = new URL(alternates.de ?? '');
   await open(`${german.pathname}${german.search}`);
   await expect
-    .poll(() => headOf(page))
+    .poll(() => headOf(page), { timeout: 15_000 })
     .toMatchObject({ lang: 'de', title: expect.stringMatching(/Kabellos/) });
   const { description } = await headOf(page);
   expect(description).toMatch(/filtern, vergleichen/);
   expect(page.url()).toBe(here.href);
   await open('/policy/returns');
-  await expect.poll(async () => (await headOf(page)).description).not.toBe(description);
+  await expect.poll(async () => (await headOf(page)).description, { timeout: 15_000 }).not.toBe(description);
   expect((await headOf(page)).lang).toBe('de');
 });
 

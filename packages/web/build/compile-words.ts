@@ -12,6 +12,7 @@ const text =
 const descriptor = /\{\s*id: '([^']+)',?\s*\}/g;
 const define = /\bdefineMessages?(?:<[^(]*>)?\(/g;
 const place = /(["'`])@@words:([^:]+):\w+\1/g;
+const pageHead = /<PageHead\s+page="(\w+)"/g;
 const hashLength = 8;
 
 /** One sentence in every language. */
@@ -64,19 +65,35 @@ export function compileWords(): Plugin {
       words = await readWords();
     },
     transform: {
-      filter: { id: [/\.messages\.ts$/, /\/intl\/load-messages\.ts$/] },
-      handler: (code, id) => ({
-        code: id.endsWith('.messages.ts')
-          ? code
-              .replaceAll(text, '')
-              .replaceAll(descriptor, (_match, name: string) => placeOf(name))
-              .replaceAll(define, '(')
-              .replace(/^import \{[^}]*\} from 'react-intl';$/m, '')
-          : 'export const loadMessages = async () => ({});',
-        map: null,
-      }),
+      filter: {
+        id: [
+          /\.messages\.ts$/,
+          /\/intl\/load-messages\.ts$/,
+          /\/page-head\.tsx$/,
+          /\/src\/pages\/[^/]+\.tsx$/,
+        ],
+      },
+      handler: (code, id) => ({ code: compiled(code, id, placeOf), map: null }),
     },
   };
+}
+
+function compiled(code: string, id: string, placeOf: (id: string) => string): string {
+  if (id.endsWith('/load-messages.ts')) return 'export const loadMessages = async () => ({});';
+  if (id.endsWith('/page-head.tsx')) {
+    return "export { ShippedPageHead as PageHead } from './shipped-page-head.tsx';";
+  }
+  if (id.endsWith('.tsx')) {
+    return code.replaceAll(pageHead, (_match, page: string) => {
+      const of = (what: string) => `${what}={${placeOf(`pageHead.${page}.${what}`)}}`;
+      return `<PageHead ${of('title')} ${of('description')}`;
+    });
+  }
+  return code
+    .replaceAll(text, '')
+    .replaceAll(descriptor, (_match, name: string) => placeOf(name))
+    .replaceAll(define, '(')
+    .replace(/^import \{[^}]*\} from 'react-intl';$/m, '');
 }
 
 /** Whether a file of the build says anything. */

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { readWords, sayIn } from './compile-words.ts';
 
 /** The mode in which `vite.config.ts` builds what draws sketches. */
 export const sketchMode = 'sketch';
 
 const text = />([^<]+)</g;
-const meaning = / (?:aria-(?!hidden)[\w-]+|id|tabindex|role)="[^"]*"/g;
+const meaning = / (?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|alt)="[^"]*"/g;
 const link = /(<a\b[^>]*?) href="[^"]*"/g;
 const brand = 'signal';
 
@@ -37,10 +36,7 @@ export async function drawSketches(root: string): Promise<Record<string, string>
     const drawn: Record<string, string> = (
       await import(pathToFileURL(join(folder, 'sketch.mjs')).href)
     ).drawSketches();
-    const words = await readWords();
-    return Object.fromEntries(
-      Object.entries(drawn).map(([name, html]) => [name, withoutWords(sayIn('en', html, words))]),
-    );
+    return Object.fromEntries(Object.entries(drawn).map(([name, html]) => [name, withoutWords(html)]));
   } finally {
     rmSync(folder, { recursive: true });
   }
