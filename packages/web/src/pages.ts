@@ -1,8 +1,14 @@
 import type { PageName } from './page-name.ts';
+import type { AccountPage } from './pages/account-pages.ts';
 import { HomePage } from './pages/home-page.tsx';
 import type { LazyPage } from './shell/lazy-page.ts';
 import { lazyPage, readyPage } from './shell/lazy-page.ts';
 import { wordedPart } from './shell/worded-part.ts';
+
+/** A page of the account: which file it is in, is loaded when one of them is first wanted. */
+function ofAccount(page: AccountPage): LazyPage {
+  return wordedPart(async () => (await import('./pages/account-pages.ts')).accountPages[page]());
+}
 
 /** Every page of the shop and the file it is loaded from when it is first wanted. Most visits begin at home. */
 export const pages = {
@@ -17,24 +23,16 @@ export const pages = {
   checkout: wordedPart(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   payment: wordedPart(async () => (await import('./pages/payment-page.tsx')).PaymentPage),
   paymentResult: wordedPart(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
-  orders: wordedPart(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
-  order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
-  profile: wordedPart(async () => (await import('./pages/account-profile-page.tsx')).AccountProfilePage),
-  coupons: wordedPart(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
-  applications: wordedPart(
-    async () => (await import('./pages/account-applications-page.tsx')).AccountApplicationsPage,
-  ),
-  accountPoints: wordedPart(async () => (await import('./pages/account-points-page.tsx')).AccountPointsPage),
-  wins: wordedPart(async () => (await import('./pages/account-wins-page.tsx')).AccountWinsPage),
-  accountWarranty: wordedPart(
-    async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
-  ),
-  changePassword: wordedPart(
-    async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage,
-  ),
-  decoration: wordedPart(
-    async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage,
-  ),
+  orders: ofAccount('orders'),
+  order: ofAccount('order'),
+  profile: ofAccount('profile'),
+  coupons: ofAccount('coupons'),
+  applications: ofAccount('applications'),
+  accountPoints: ofAccount('accountPoints'),
+  wins: ofAccount('wins'),
+  accountWarranty: ofAccount('accountWarranty'),
+  changePassword: ofAccount('changePassword'),
+  decoration: ofAccount('decoration'),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
