@@ -50,7 +50,9 @@ export default definePreview({
     viewport: { options: widths },
     shopAddress: import.meta.env.STORYBOOK_SHOP ?? usualShop,
     options: {
-      storySort: { order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens'] },
+      storySort: {
+        order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens', 'mock page'],
+      },
     },
   },
 });

@@ -58,6 +58,7 @@ const sharedWithEnglish = {
     ],
     '{points, plural, one {# point} other {# points}}',
     'Suggestions',
+    'Coupons',
     '{count, plural, one {# suggestion} other {# suggestions}}',
   ],
 } as const satisfies Record<Locale, readonly string[]>;

@@ -54,7 +54,8 @@ test.each([
 });
 
 test.each([
-  ['/user', '/user/order/orders'],
+  ['/user', '/user/profile'],
+  ['/user/coupon', '/user/coupon/all'],
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
 ])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {

@@ -101,7 +101,7 @@ test('[LAY-05] the user icon warns a guest and goes to log in after a second', a
 test('[LAY-05] the user icon takes a member to the account', () => {
   const shop = openTestShop(member);
   shop.store.set(openAccount, '/user');
-  expect(shop.address()).toBe('/user/order/orders');
+  expect(shop.address()).toBe('/user/profile');
 });
 
 test('[STATE-01] [T15] logging out forgets everything private', async () => {

@@ -4,11 +4,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ScenariosView } from './scenarios-view.tsx';
 
 const meta = preview.meta({
+  title: 'mock page/scenarios-view',
   component: ScenariosView,
   parameters: { layout: 'padded' },
   args: {
     scenarios: scenarioList.filter(({ group }) => ['flash', 'cart', 'auth'].includes(group)),
+    hasShop: true,
     current: [],
+    ahead: 0,
     onApply: fn(async () => {}),
   },
 });
@@ -16,6 +19,13 @@ const meta = preview.meta({
 export default meta;
 
 export const Nothing = meta.story({});
+
+Nothing.test('a scenario leads to the page that shows it, in its state', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: '/car in the state cart.many' });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/car\?__mock=.*cart\.many/));
+});
+
+export const WithoutShop = meta.story({ args: { hasShop: false } });
 export const InForce = meta.story({ args: { current: ['flash.closed', 'cart.many'] } });
 
 export const Chosen = meta.story({
@@ -75,6 +85,19 @@ Refused.test(
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('contradict each other');
     await expect(canvas.getByRole('checkbox', { name: /^flash\.closed/ })).toBeChecked();
+  },
+);
+
+export const ClockMoved = meta.story({ args: { ahead: 5_400_000, current: ['cart.many'] } });
+
+ClockMoved.test(
+  'a clock that was moved is kept unless told otherwise',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+    await expect(args.onApply).toHaveBeenCalledWith('keepClock', []);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+    await expect(args.onApply).toHaveBeenCalledWith('begin', []);
   },
 );
 

@@ -1,6 +1,8 @@
 import { usePage } from '../store/use-page.ts';
 import styles from './page-header.module.css';
+import { Pulse } from './pulse.tsx';
 import { SessionChooser } from './session-chooser.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links = {
@@ -34,7 +36,7 @@ export function PageHeader() {
           <span className={styles.dot} />
           {liveWords[connection]}
         </p>
-        <ThemeSwitch />
+        <Pulse />
         <SessionChooser />
         <nav aria-label="Elsewhere" className={styles.links}>
           {Object.entries(links).map(([href, words]) => (
@@ -43,6 +45,10 @@ export function PageHeader() {
             </a>
           ))}
         </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <Shortcuts />
+        </div>
       </div>
     </header>
   );
