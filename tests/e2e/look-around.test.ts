@@ -29,7 +29,7 @@ test('[HOME-01] the home page has its sections in order, the last ones once some
   await open('/');
   await expect.poll(() => sectionTitles(page), { timeout: 15_000 }).toEqual(sections.slice(0, -4));
   expect(calls.filter((path) => /getCommunity|getGoodsComment/.test(path))).toEqual([]);
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => sectionTitles(page), { timeout: 15_000 }).toEqual(sections);
 });
 
@@ -39,7 +39,7 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
   const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
   await open('/');
   await page.getByRole('heading', { name: 'Pick your lane' }).waitFor();
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect
     .poll(() => sectionTitles(page), { timeout: 15_000 })
     .toEqual([
@@ -78,7 +78,7 @@ test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page',
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('html[lang="de"]').waitFor();
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('heading', { name: 'Das sagen unsere Kunden' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page
@@ -94,7 +94,7 @@ test('[NAV-02] a new page starts at the top, and back returns to the old place',
   await open('/');
   const link = page.getByRole('region', { name: 'Also on everyone’s desk' }).getByRole('link').first();
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test('[CART-05] an item leaves the cart only after a question', async ({ shopper
 test('[LAY-06] the footer has contact, promises and policies that can be read', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = page.getByRole('contentinfo');
   await footer.getByText('45-day money back').waitFor();
   await footer.getByRole('link', { name: /help@signal.example/ }).waitFor();
@@ -135,7 +135,7 @@ test('[BEY-13] a dark band on a light page has the colours of the dark page', as
   const { page, open } = await shopper();
   await page.emulateMedia({ colorScheme: 'light' });
   await open('/');
-  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const band = page.locator('footer [data-band]');
   await band.waitFor();
   const surfaceOf = () =>
