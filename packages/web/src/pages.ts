@@ -23,6 +23,9 @@ export const pages = {
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
   points: wordedPart(async () => (await import('./pages/points-page.tsx')).PointsPage),
+  tiktok: wordedPart(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
+  community: wordedPart(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
+  warranty: wordedPart(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

@@ -85,6 +85,21 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Points – signal',
     description: 'Page about points. Title in the browser tab.',
   },
+  community: {
+    id: 'pageHead.community.title',
+    defaultMessage: 'Community – signal',
+    description: 'Page about the community site. Title in the browser tab.',
+  },
+  tiktok: {
+    id: 'pageHead.tiktok.title',
+    defaultMessage: 'Seen on TikTok – signal',
+    description: 'Page for visitors from TikTok. Title in the browser tab.',
+  },
+  warranty: {
+    id: 'pageHead.warranty.title',
+    defaultMessage: 'Warranty – signal',
+    description: 'Warranty page. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -177,6 +192,21 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.points.description',
     defaultMessage: 'How points are earned, what they buy, and what your level grants.',
     description: 'Page about points. Description for search engines.',
+  },
+  community: {
+    id: 'pageHead.community.description',
+    defaultMessage: 'Blog, forum and stories of players who own our headsets and mice.',
+    description: 'Page about the community site. Description for search engines.',
+  },
+  tiktok: {
+    id: 'pageHead.tiktok.description',
+    defaultMessage: 'The headsets and mice from the videos.',
+    description: 'Page for visitors from TikTok. Description for search engines.',
+  },
+  warranty: {
+    id: 'pageHead.warranty.description',
+    defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
+    description: 'Warranty page. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

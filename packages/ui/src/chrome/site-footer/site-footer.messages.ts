@@ -12,6 +12,26 @@ export const siteFooterMessages = defineMessages({
     description:
       'Title of a column of links to help texts (shipping, returns, warranty, payment) under every page.',
   },
+  discover: {
+    id: 'siteFooter.discover',
+    defaultMessage: 'Discover',
+    description: 'Title of a column of links to points store, community and warranty under every page.',
+  },
+  pointStore: {
+    id: 'siteFooter.pointStore',
+    defaultMessage: 'Points store',
+    description: 'Link under "Discover" under every page.',
+  },
+  community: {
+    id: 'siteFooter.community',
+    defaultMessage: 'Community',
+    description: 'Link under "Discover" under every page.',
+  },
+  warranty: {
+    id: 'siteFooter.warranty',
+    defaultMessage: 'Warranty',
+    description: 'Link under "Discover" under every page.',
+  },
   legal: {
     id: 'siteFooter.legal',
     defaultMessage: 'Legal',

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { ready } from '../../remote.ts';
 import { Brand } from '../brand/brand.tsx';
 import page from '../page/page.module.css';
 import { FooterContact } from './footer-contact.tsx';
@@ -28,6 +29,11 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
+  const here = ready([
+    { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
+    { href: hrefs.community, label: intl.formatMessage(words.community) },
+    { href: hrefs.warranty, label: intl.formatMessage(words.warranty) },
+  ]);
   return (
     <footer className={styles.footer}>
       <div className={`${page.page} ${styles.inside}`} data-band="dark">
@@ -50,6 +56,9 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
           )}
           <Column title={intl.formatMessage(words.support)} source={terms}>
             {(value) => value.policy.map(termLink)}
+          </Column>
+          <Column title={intl.formatMessage(words.discover)} source={here}>
+            {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
             {(value) => value.terms.map(termLink)}
