@@ -26,6 +26,8 @@ export const pages = {
   tiktok: wordedPart(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
   community: wordedPart(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
   warranty: wordedPart(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
+  wishlist: wordedPart(async () => (await import('./pages/chosen-goods-pages.tsx')).WishlistPage),
+  compare: wordedPart(async () => (await import('./pages/chosen-goods-pages.tsx')).ComparePage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

@@ -43,6 +43,7 @@ export function SitePage(props: SitePageProps) {
           categories={categories}
           saleOpen
           tiktok={false}
+          onLogOut={() => undefined}
           locale={locale}
           languages={{ status: 'idle' }}
           onUser={fn()}

@@ -10,6 +10,7 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 
 export function CategoryPage() {
@@ -18,7 +19,7 @@ export function CategoryPage() {
   const state = useAtomValue(listingAtom);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="category" name={category?.name} />
       <CategoryScreen
         category={category}
@@ -27,6 +28,6 @@ export function CategoryPage() {
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />
-    </>
+    </WithGoodsTools>
   );
 }

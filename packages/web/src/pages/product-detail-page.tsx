@@ -15,6 +15,7 @@ import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons
 import { faqsAtom, goodsAtom, relatedAtom, retryFaqs, retryGoods, retryRelated } from '../state/product.ts';
 import { recentlyViewedAtom, rememberViewed } from '../state/recently-viewed.ts';
 import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 
 export function ProductDetailPage() {
@@ -29,7 +30,7 @@ export function ProductDetailPage() {
   }, [goodsId, remember]);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="detail" name={goods?.name} />
       <ProductDetailScreen
         state={state}
@@ -44,7 +45,7 @@ export function ProductDetailPage() {
           onPraise: useSetAtom(togglePraise),
         }}
       />
-    </>
+    </WithGoodsTools>
   );
 }
 

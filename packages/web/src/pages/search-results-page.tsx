@@ -12,6 +12,7 @@ import {
 } from '../state/listing.ts';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { search } from '../state/search.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 
 export function SearchResultsPage() {
@@ -22,7 +23,7 @@ export function SearchResultsPage() {
   const find = useSetAtom(search);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="search" name={keywords.trim() === '' ? undefined : keywords} />
       <SearchResultsScreen
         keywords={keywords}
@@ -35,6 +36,6 @@ export function SearchResultsPage() {
           find(text);
         }}
       />
-    </>
+    </WithGoodsTools>
   );
 }

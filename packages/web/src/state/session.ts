@@ -114,5 +114,7 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.sessionItems.remove('checkout_draft');
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
+  environment.deviceItems.remove('wishes');
+  environment.deviceItems.remove('compared');
   set(logoutCountAtom, (count) => count + 1);
 }

@@ -100,6 +100,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Warranty – signal',
     description: 'Warranty page. Title in the browser tab.',
   },
+  wishlist: {
+    id: 'pageHead.wishlist.title',
+    defaultMessage: 'Your wishlist – signal',
+    description: 'Wishlist. Title in the browser tab.',
+  },
+  compare: {
+    id: 'pageHead.compare.title',
+    defaultMessage: 'Compare – signal',
+    description: 'Page that compares goods. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -207,6 +217,16 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.warranty.description',
     defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
     description: 'Warranty page. Description for search engines.',
+  },
+  wishlist: {
+    id: 'pageHead.wishlist.description',
+    defaultMessage: 'What you want to have, some day or tonight.',
+    description: 'Wishlist. Description for search engines.',
+  },
+  compare: {
+    id: 'pageHead.compare.description',
+    defaultMessage: 'Headsets and mice side by side, line by line.',
+    description: 'Page that compares goods. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "Menü",
   "siteHeader.orders": "Meine Bestellungen",
   "siteHeader.search": "Suche",
+  "siteHeader.wishlist": "Wunschliste",
   "skipLink.skip": "Zum Inhalt springen",
   "spinner.loading": "Wird geladen",
   "tag.amount": [{"type":1,"value":"amount"},{"type":0,"value":" sparen"}],

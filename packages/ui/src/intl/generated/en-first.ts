@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "Menu",
   "siteHeader.orders": "My orders",
   "siteHeader.search": "Search",
+  "siteHeader.wishlist": "Wishlist",
   "skipLink.skip": "Skip to content",
   "spinner.loading": "Loading",
   "tag.amount": [{"type":0,"value":"Save "},{"type":1,"value":"amount"}],

@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "Menú",
   "siteHeader.orders": "Mis pedidos",
   "siteHeader.search": "Buscar",
+  "siteHeader.wishlist": "Lista de deseos",
   "skipLink.skip": "Saltar al contenido",
   "spinner.loading": "Cargando",
   "tag.amount": [{"type":0,"value":"Ahorra "},{"type":1,"value":"amount"}],

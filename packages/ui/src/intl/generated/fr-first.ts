@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "Menu",
   "siteHeader.orders": "Mes commandes",
   "siteHeader.search": "Rechercher",
+  "siteHeader.wishlist": "Liste d’envies",
   "skipLink.skip": "Aller au contenu",
   "spinner.loading": "Chargement",
   "tag.amount": [{"type":0,"value":"−"},{"type":1,"value":"amount"}],

@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "Menu",
   "siteHeader.orders": "I miei ordini",
   "siteHeader.search": "Cerca",
+  "siteHeader.wishlist": "Lista dei desideri",
   "skipLink.skip": "Vai al contenuto",
   "spinner.loading": "Caricamento",
   "tag.amount": [{"type":0,"value":"Risparmi "},{"type":1,"value":"amount"}],

@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "メニュー",
   "siteHeader.orders": "注文履歴",
   "siteHeader.search": "検索",
+  "siteHeader.wishlist": "ほしい物リスト",
   "skipLink.skip": "本文へ移動",
   "spinner.loading": "読み込み中",
   "tag.amount": [{"type":1,"value":"amount"},{"type":0,"value":" オフ"}],

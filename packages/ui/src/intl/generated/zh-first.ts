@@ -92,6 +92,7 @@ export const messages: ShippedMessages = {
   "siteHeader.menu": "菜单",
   "siteHeader.orders": "我的订单",
   "siteHeader.search": "搜索",
+  "siteHeader.wishlist": "心愿单",
   "skipLink.skip": "跳到正文",
   "spinner.loading": "正在加载",
   "tag.amount": [{"type":0,"value":"立减 "},{"type":1,"value":"amount"}],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
+import { GoodsTools } from '../../components/goods-tools/goods-tools.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import type {
@@ -75,6 +76,7 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />
+      <GoodsTools goodsId={goods.goods_id} name={goods.name} look="row" />
       {goods.stock_count <= 0 && (
         <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
       )}
