@@ -16,6 +16,10 @@ import { openShop } from './state/open-shop.ts';
 
 // biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.
 const configuration = await loadConfiguration((problem) => console.error(problem));
+if (import.meta.env.DEV) {
+  // biome-ignore lint/suspicious/noConsole: a developer sees what would be counted.
+  addEventListener('signal:event', (event) => console.info(event instanceof CustomEvent && event.detail));
+}
 const store = createStore();
 store.set(environmentAtom, createBrowserEnvironment(configuration));
 store.set(openShop);

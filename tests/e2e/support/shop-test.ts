@@ -26,6 +26,8 @@ interface ShopperOptions {
   readonly width?: Width;
   readonly scenarios?: readonly string[];
   readonly locale?: string;
+  /** Without it the shopper said no before, and no question stands in the way. */
+  readonly consent?: 'asked';
   /** Lets the home page bring its popups; otherwise none stands in the way. */
   readonly popups?: boolean;
 }
@@ -55,6 +57,9 @@ export const test = base.extend<Fixtures>({
       });
       await mock.join(context, inject('shopUrl'));
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);
+      if (options.consent !== 'asked') {
+        await context.addCookies([{ name: 'consent', value: 'denied', url: inject('shopUrl') }]);
+      }
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       if (options.popups !== true) await keepPopupsAway(context, page);

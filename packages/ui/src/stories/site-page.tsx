@@ -54,7 +54,9 @@ export function SitePage(props: SitePageProps) {
           loadSearch={loadSearch}
         />
       }
-      footer={<SiteFooter contact={contact} categories={categories} terms={terms} />}
+      footer={
+        <SiteFooter contact={contact} categories={categories} terms={terms} onConsent={() => undefined} />
+      }
       hideHeader={hideHeader}
       hideFooter={hideFooter}
     >

@@ -43,6 +43,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
+    record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),

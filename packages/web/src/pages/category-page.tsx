@@ -10,10 +10,13 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { listEventAtom } from '../state/page-events.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CategoryPage() {
+  usePageEvent(listEventAtom);
   const category = useAtomValue(categoryAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);

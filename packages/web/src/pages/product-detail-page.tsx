@@ -6,9 +6,11 @@ import { useEffect } from 'react';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
+import { itemEventAtom } from '../state/page-events.ts';
 import { goodsAtom, retryGoods } from '../state/product.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 // One file for both; their words are those of the page.
@@ -17,6 +19,7 @@ const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 
 export function ProductDetailPage() {
+  usePageEvent(itemEventAtom);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;
   const remember = useSetAtom(rememberViewed);

@@ -2,6 +2,7 @@ import { addWish, joinWishes, listWishes, removeWish } from '@signal-shop/sdk/ca
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { track } from './consent.ts';
 import { keptIds } from './kept-ids.ts';
 import { personal } from './personal.ts';
 import { readyOr, remote, source } from './remote.ts';
@@ -40,6 +41,7 @@ export const guestWishesAtom = guest.idsAtom;
 export const toggleWish = action(async (context, goodsId: number) => {
   const { get, set, environment } = context;
   const isWished = !get(wishedIdsAtom).has(goodsId);
+  if (isWished) set(track, { name: 'add_to_wishlist', parameters: { item_id: String(goodsId) } });
   if (!get(isSignedInAtom)) {
     const others = get(guest.idsAtom).filter((id) => id !== goodsId);
     set(guest.keep, isWished ? [goodsId, ...others] : others);

@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "Noch keine Bewertungen",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" von 5 Sternen"}],
   "siteFooter.community": "Community",
+  "siteFooter.consent": "Zählung und Privatsphäre",
   "siteFooter.contactFailed": "Unsere Telefonnummer und Adresse konnten gerade nicht geladen werden.",
   "siteFooter.discover": "Entdecken",
   "siteFooter.helpText": "Ein Mensch antwortet innerhalb von 24 Stunden",

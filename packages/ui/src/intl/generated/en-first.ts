@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "No reviews yet",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" of 5 stars"}],
   "siteFooter.community": "Community",
+  "siteFooter.consent": "Counting and privacy",
   "siteFooter.contactFailed": "Our telephone number and address could not be loaded just now.",
   "siteFooter.discover": "Discover",
   "siteFooter.helpText": "A person answers within 24 hours",

@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "Aún sin reseñas",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" de 5 estrellas"}],
   "siteFooter.community": "Comunidad",
+  "siteFooter.consent": "Estadísticas y privacidad",
   "siteFooter.contactFailed": "Ahora mismo no se pudieron cargar nuestro teléfono y dirección.",
   "siteFooter.discover": "Descubrir",
   "siteFooter.helpText": "Una persona responde en 24 horas",

@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "Pas encore d’avis",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" étoiles sur 5"}],
   "siteFooter.community": "Communauté",
+  "siteFooter.consent": "Statistiques et vie privée",
   "siteFooter.contactFailed": "Notre téléphone et notre adresse n’ont pas pu être chargés pour le moment.",
   "siteFooter.discover": "Découvrir",
   "siteFooter.helpText": "Une vraie personne répond sous 24 heures",

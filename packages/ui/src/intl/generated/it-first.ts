@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "Ancora nessuna recensione",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" stelle su 5"}],
   "siteFooter.community": "Community",
+  "siteFooter.consent": "Statistiche e privacy",
   "siteFooter.contactFailed": "In questo momento non riusciamo a caricare telefono e indirizzo.",
   "siteFooter.discover": "Scopri",
   "siteFooter.helpText": "Una persona risponde entro 24 ore",

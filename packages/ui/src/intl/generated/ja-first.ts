@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "まだレビューはありません",
   "ratingStars.value": [{"type":0,"value":"5 つ星のうち "},{"type":2,"value":"value","style":null}],
   "siteFooter.community": "コミュニティ",
+  "siteFooter.consent": "利用状況の計測とプライバシー",
   "siteFooter.contactFailed": "電話番号と住所を読み込めませんでした。",
   "siteFooter.discover": "見つける",
   "siteFooter.helpText": "24 時間以内に担当者が返信します",

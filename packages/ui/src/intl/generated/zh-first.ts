@@ -72,6 +72,7 @@ export const messages: ShippedMessages = {
   "ratingStars.none": "还没有评价",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" 星，满分 5 星"}],
   "siteFooter.community": "社区",
+  "siteFooter.consent": "统计与隐私选择",
   "siteFooter.contactFailed": "暂时无法加载我们的电话和地址。",
   "siteFooter.discover": "发现",
   "siteFooter.helpText": "真人客服 24 小时内回复",
