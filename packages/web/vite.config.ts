@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { deliver } from './build/deliver.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { splitTables } from './build/split-tables.ts';
 import { stripWords } from './build/strip-words.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     shortClassNames(),
     splitTables(),
     preloadFirstView(),
+    serviceWorker(),
     deliver(),
   ],
   resolve: {

@@ -2,6 +2,7 @@ import type { PageName } from './page-name.ts';
 import { HomePage } from './pages/home-page.tsx';
 import type { LazyPage } from './shell/lazy-page.ts';
 import { lazyPage, readyPage } from './shell/lazy-page.ts';
+import { whenIdle } from './shell/when-idle.ts';
 import { wordedPart } from './shell/worded-part.ts';
 
 /** Every page of the shop and the file it is loaded from when it is first wanted. Most visits begin at home. */
@@ -38,3 +39,9 @@ export const cartDrawerPart = wordedPart(
 
 /** The footer, which begins below the first view and so may come after it. Its words are among the first. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
+
+/** What tells that the network is gone has to be here before it is; it comes when nothing else is on the way. */
+export const offlinePart = wordedPart(async () => {
+  await whenIdle();
+  return (await import('./shell/offline.tsx')).Offline;
+});

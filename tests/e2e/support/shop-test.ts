@@ -26,6 +26,8 @@ interface ShopperOptions {
   readonly width?: Width;
   readonly scenarios?: readonly string[];
   readonly locale?: string;
+  /** Lets pages be kept for a time without a network. */
+  readonly worker?: 'allow';
   /** Without it the shopper said no before, and no question stands in the way. */
   readonly consent?: 'asked';
   /** Lets the home page bring its popups; otherwise none stands in the way. */
@@ -54,6 +56,8 @@ export const test = base.extend<Fixtures>({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
         reducedMotion: 'reduce',
+        // A worker would stand between the page and what a test watches.
+        serviceWorkers: options.worker ?? 'block',
       });
       await mock.join(context, inject('shopUrl'));
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);

@@ -8,7 +8,7 @@ export interface Watch {
 /** Everything a healthy page never does: console errors, exceptions, failed requests, tokens in addresses. */
 export function watch(context: BrowserContext): Watch {
   const heard: string[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`console: ${message.text()}`);
   });

@@ -2,7 +2,7 @@ import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { footerPart } from '../pages.ts';
+import { footerPart, offlinePart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
@@ -40,6 +40,7 @@ export function Shell() {
         </SiteLayout>
       )}
       <LaterCartDrawer />
+      <LaterPart part={offlinePart} />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
     </>
   );

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Eins mehr",
   "numberStepper.notANumber": "Das war keine Zahl, darum steht hier jetzt 1.",
   "numberStepper.saving": "Menge wird gespeichert",
+  "offlineNotice.offline": "Sie sind offline. Was Sie zuletzt gesehen haben, ist noch da; Preise und Bestände können sich geändert haben.",
   "order-amounts.coupon": "Gutschein",
   "order-amounts.later": "nach der Adresse",
   "order-amounts.reduction": "Warenkorb-Nachlass",

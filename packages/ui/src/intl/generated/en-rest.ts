@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "One more",
   "numberStepper.notANumber": "That was not a number, so we set it to 1.",
   "numberStepper.saving": "Saving the quantity",
+  "offlineNotice.offline": "You are offline. What you saw last is still here; prices and stock may have changed.",
   "order-amounts.coupon": "Coupon",
   "order-amounts.later": "after the address",
   "order-amounts.reduction": "Full reduction",

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Uno más",
   "numberStepper.notANumber": "Eso no era un número, así que hemos puesto 1.",
   "numberStepper.saving": "Guardando la cantidad",
+  "offlineNotice.offline": "No tienes conexión. Lo último que viste sigue aquí; los precios y las existencias pueden haber cambiado.",
   "order-amounts.coupon": "Cupón",
   "order-amounts.later": "tras la dirección",
   "order-amounts.reduction": "Ahorro por cesta llena",

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Un de plus",
   "numberStepper.notANumber": "Ce n’était pas un nombre, nous avons donc mis 1.",
   "numberStepper.saving": "Enregistrement de la quantité",
+  "offlineNotice.offline": "Vous êtes hors ligne. Ce que vous avez vu en dernier est encore là ; les prix et les stocks ont pu changer.",
   "order-amounts.coupon": "Bon de réduction",
   "order-amounts.later": "après l’adresse",
   "order-amounts.reduction": "Remise panier plein",

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "Uno in più",
   "numberStepper.notANumber": "Non era un numero, quindi abbiamo messo 1.",
   "numberStepper.saving": "Salvataggio della quantità",
+  "offlineNotice.offline": "Sei offline. Quello che hai visto per ultimo è ancora qui; prezzi e disponibilità possono essere cambiati.",
   "order-amounts.coupon": "Buono sconto",
   "order-amounts.later": "dopo l’indirizzo",
   "order-amounts.reduction": "Sconto carrello pieno",

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "1 つ増やす",
   "numberStepper.notANumber": "数字ではなかったため、1 にしました。",
   "numberStepper.saving": "数量を保存しています",
+  "offlineNotice.offline": "オフラインです。最後に見たページは表示できますが、価格や在庫は変わっている場合があります。",
   "order-amounts.coupon": "クーポン",
   "order-amounts.later": "住所の入力後に計算",
   "order-amounts.reduction": "まとめ買い割引",

@@ -345,6 +345,7 @@ export const messages: ShippedMessages = {
   "numberStepper.more": "增加一件",
   "numberStepper.notANumber": "输入的不是数字，已改为 1。",
   "numberStepper.saving": "正在保存数量",
+  "offlineNotice.offline": "您已离线。最近看过的内容仍可浏览，但价格和库存可能已有变化。",
   "order-amounts.coupon": "优惠券",
   "order-amounts.later": "填写地址后计算",
   "order-amounts.reduction": "满减",
