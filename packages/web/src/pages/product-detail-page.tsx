@@ -8,7 +8,7 @@ import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
 import { itemEventAtom } from '../state/page-events.ts';
-import { goodsAtom, goodsAtom, isForPointsAtom, retryGoods, retryGoods } from '../state/product.ts';
+import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { usePageEvent } from './use-page-event.ts';
