@@ -2,15 +2,19 @@ import type { Page } from 'playwright';
 import { expect, test } from './support/shop-test.ts';
 import { logIn } from './support/steps.ts';
 
+const patient = { timeout: 10_000 } as const;
+
 /** Until the worker answers for this page and has kept its parts. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('parts-1')).keys()).length))
+    .poll(() => page.evaluate(async () => (await (await caches.open('parts-1')).keys()).length), patient)
     .toBeGreaterThan(5);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
+    .toBe(true);
 }
 
 const keptAnswers = (page: Page) =>
@@ -22,14 +26,14 @@ test('[BEY-14] [X04] without a network a product that was seen is still readable
   shopper,
 }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
-  allow(/ERR_INTERNET_DISCONNECTED/);
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open('/');
   await untilKept(page);
   await open('/detail?id=1201');
   const title = page.getByRole('heading', { level: 1 });
-  const name = (await title.textContent()) ?? '';
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
+  const name = (await title.textContent()) ?? '';
+  await expect.poll(() => keptAnswers(page), patient).toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.getByText('You are offline.', { exact: false }).waitFor();
   await page.reload();
@@ -44,11 +48,12 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
   shopper,
 }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
-  allow(/ERR_INTERNET_DISCONNECTED/);
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open('/');
   await untilKept(page);
   await open('/detail?id=1201');
-  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await expect.poll(() => keptAnswers(page), patient).toContain('/api/goods/getGoodsById');
   const before = await keptAnswers(page);
   await open('/login/login?redirect=/user/order/orders');
   await logIn(page);
@@ -61,7 +66,7 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
   expect(whileIn.length).toBeGreaterThanOrEqual(before.length);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');
+  await expect.poll(() => keptAnswers(page), patient).not.toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.goto('/user/order/orders').catch(() => undefined);
   await page.waitForURL(/\/login\/login\?redirect=/);
