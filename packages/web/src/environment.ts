@@ -56,6 +56,8 @@ export interface Environment {
   readonly isOnline: () => boolean;
   /** Hands on something worth counting, to whoever listens to it; ask for consent before. */
   readonly record: (event: ShopEvent) => void;
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copy: (text: string) => Promise<void>;
   readonly reload: () => void;
   /** Opens an empty tab; null when the browser refuses. */
   readonly openTab: () => NewTab | null;

@@ -34,7 +34,7 @@ export interface Outside {
   readonly left: string[];
   /** What was counted. */
   readonly recorded: ShopEvent[];
-
+  readonly copied: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -45,7 +45,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
-  const outside: Outside = { calls: [], left: [], recorded: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -74,6 +74,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,
     record: (event) => outside.recorded.push(event),
+    copy: async (text) => void outside.copied.push(text),
     reload: () => {
       outside.reloads += 1;
     },

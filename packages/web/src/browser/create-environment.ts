@@ -44,6 +44,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
     record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
+    // Not every page has a clipboard: that rejects, too.
+    copy: async (text) => navigator.clipboard.writeText(text),
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
