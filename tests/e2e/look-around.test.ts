@@ -51,7 +51,7 @@ test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', asy
   await page.waitForURL(/\/login\/login\?redirect=/);
   await logIn(page);
   await page.waitForURL((url) => url.pathname.startsWith('/user'));
-  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
 });
 
 test('[LAY-03] searching for nothing is answered with the warning', async ({ shopper }) => {
