@@ -1,5 +1,7 @@
 const address = '/service-worker.js';
+// As the worker names them.
 const answers = 'answers-1';
+const parts = 'parts-1';
 
 /** Only what this shop asks of it. A browser without it takes the plain address. */
 interface TrustedTypes {
@@ -23,11 +25,20 @@ export async function keepForOffline(): Promise<void> {
   isBegun = true;
   try {
     await navigator.serviceWorker.register(trustedAddress());
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await keepLoaded();
   } catch {
     // Private windows and strict settings refuse it.
   }
+}
+
+/** What the first page loaded before the worker was there to see it. */
+async function keepLoaded(): Promise<void> {
+  const store = await caches.open(parts);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
+  await Promise.allSettled(own.map(({ pathname }) => store.add(pathname)));
 }
 
 /** Forgets what was seen: whoever looks at this device next was not the one who saw it. */

@@ -50,16 +50,6 @@ addEventListener('activate', (event) => {
   if (isWaiting(event)) event.waitUntil(forgetOthers().then(() => clients.claim()));
 });
 
-// What the first page loaded before anybody listened here.
-addEventListener('message', (event) => {
-  const { data: paths } = event;
-  if (!isWaiting(event) || !Array.isArray(paths)) return;
-  const parts = paths.filter((path): path is string => typeof path === 'string' && isPart(path));
-  event.waitUntil(
-    caches.open(stores.parts).then((store) => Promise.allSettled(parts.map((path) => store.add(path)))),
-  );
-});
-
 addEventListener('fetch', (event) => {
   if (!isAsking(event)) return;
   const { request } = event;
