@@ -16,7 +16,7 @@ declare const clients: { readonly claim: () => Promise<void> };
 const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as const;
 const mostParts = 300;
 const mostAnswers = 80;
-const pageFiles: readonly string[] = ['/configuration.json', '/icon.svg', '/manifest.webmanifest'];
+const pageFiles: readonly string[] = ['/configuration.json', '/manifest.webmanifest'];
 const elsewhere = /^\/(?:api|__mock)(?:\/|$)/;
 
 /** Calls whose answers are the same for everybody and still true a while later. */
