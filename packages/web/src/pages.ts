@@ -2,6 +2,7 @@ import type { PageName } from './page-name.ts';
 import type { AccountPage } from './pages/account-pages.ts';
 import type { LazyPage } from './shell/lazy-page.ts';
 import { lazyPage } from './shell/lazy-page.ts';
+import { whenIdle } from './shell/when-idle.ts';
 
 /** A page of the account: which file it is in, is loaded when one of them is first wanted. */
 function ofAccount(page: AccountPage): LazyPage {
@@ -38,6 +39,8 @@ export const pages = {
   tiktok: lazyPage(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
   community: lazyPage(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
   warranty: lazyPage(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
+  wishlist: lazyPage(async () => (await import('./pages/chosen-goods-pages.tsx')).WishlistPage),
+  compare: lazyPage(async () => (await import('./pages/chosen-goods-pages.tsx')).ComparePage),
   policy: lazyPage(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 
@@ -48,3 +51,9 @@ export const cartDrawerPart = lazyPage(
 
 /** The footer, which begins below the first view and comes when somebody comes near it. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
+
+/** What may stand over any page by itself: that the network is gone, and whether visits may be counted. Nobody waits for it. */
+export const noticesPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./shell/late-notices.tsx')).LateNotices;
+});

@@ -115,5 +115,7 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.sessionItems.remove('profile_draft');
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
+  environment.deviceItems.remove('wishes');
+  environment.deviceItems.remove('compared');
   set(logoutCountAtom, (count) => count + 1);
 }

@@ -100,6 +100,16 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
     description: 'Warranty page. Description for search engines.',
   },
+  wishlist: {
+    id: 'pageHead.wishlist.description',
+    defaultMessage: 'What you want to have, some day or tonight.',
+    description: 'Wishlist. Description for search engines.',
+  },
+  compare: {
+    id: 'pageHead.compare.description',
+    defaultMessage: 'Headsets and mice side by side, line by line.',
+    description: 'Page that compares goods. Description for search engines.',
+  },
   policy: {
     id: 'pageHead.policy.description',
     defaultMessage: 'The terms and policies of the shop.',

@@ -32,6 +32,11 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Warranty',
     description: 'Link under "Discover" under every page.',
   },
+  consent: {
+    id: 'siteFooter.consent',
+    defaultMessage: 'Counting and privacy',
+    description: 'Button at the foot of every page that opens the choice about statistics again.',
+  },
   legal: {
     id: 'siteFooter.legal',
     defaultMessage: 'Legal',
