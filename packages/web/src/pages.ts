@@ -23,6 +23,11 @@ export const pages = {
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
   points: wordedPart(async () => (await import('./pages/points-page.tsx')).PointsPage),
+  supportFaq: wordedPart(async () => (await import('./pages/support-faq-page.tsx')).SupportFaqPage),
+  supportWarranty: wordedPart(
+    async () => (await import('./pages/support-warranty-page.tsx')).SupportWarrantyPage,
+  ),
+  downloads: wordedPart(async () => (await import('./pages/downloads-page.tsx')).DownloadsPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

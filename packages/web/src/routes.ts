@@ -72,6 +72,15 @@ export const routes: ShopRoute[] = [
     meta: { hideFooter: true },
     children: [{ path: 'flashsale', page: 'flashSale', meta: { hideHeader: true } }],
   },
+  {
+    path: '/support',
+    redirect: '/support/faq',
+    children: [
+      { path: 'faq', page: 'supportFaq' },
+      { path: 'warranty', page: 'supportWarranty' },
+      { path: 'download', page: 'downloads' },
+    ],
+  },
   { path: '/policy', page: 'policy', meta: index },
   { path: '/policy/:policyTitle', page: 'policy', meta: index },
 ];

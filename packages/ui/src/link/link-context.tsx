@@ -1,6 +1,10 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
+/** The pages of the support and those about the shop, as their addresses name them (spec §2). */
+export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
+export type AboutPlace = 'aboutUs' | 'contactUs' | 'brand';
+
 /** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
 export interface Hrefs {
   readonly home: string;
@@ -16,6 +20,13 @@ export interface Hrefs {
   readonly resetPassword: string;
   readonly account: string;
   readonly policy: (title: string) => string;
+  readonly policies: string;
+  /** The form that withdraws from a contract, already knowing the order where one is given. */
+  readonly withdrawal: (ordersn?: string) => string;
+  readonly support: (place: SupportPlace) => string;
+  readonly ordersOver: string;
+  readonly trackedOrder: (ordersn: string) => string;
+  readonly about: (place: AboutPlace) => string;
   readonly pointStore: string;
   readonly points: string;
   readonly flashSale: string;
@@ -49,6 +60,12 @@ const plainHrefs: Hrefs = {
   resetPassword: '/login/repasswd',
   account: '/user',
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  policies: '/policy',
+  withdrawal: (ordersn) => (ordersn === undefined ? '/withdrawal' : `/withdrawal?ordersn=${ordersn}`),
+  support: (place) => `/support/${place}`,
+  ordersOver: '/support/trackOrder/over',
+  trackedOrder: (ordersn) => `/support/trackOrder/order/${ordersn}`,
+  about: (place) => `/about/${place}`,
   pointStore: '/pointstore',
   points: '/points',
   flashSale: '/activity/flashsale',

@@ -85,6 +85,21 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Points – signal',
     description: 'Page about points. Title in the browser tab.',
   },
+  supportFaq: {
+    id: 'pageHead.supportFaq.title',
+    defaultMessage: 'Questions and answers – signal',
+    description: 'Page of questions and answers. Title in the browser tab.',
+  },
+  supportWarranty: {
+    id: 'pageHead.supportWarranty.title',
+    defaultMessage: 'Warranty – signal',
+    description: 'Warranty page of the support. Title in the browser tab.',
+  },
+  downloads: {
+    id: 'pageHead.downloads.title',
+    defaultMessage: 'Manuals and drivers – signal',
+    description: 'Download page. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -177,6 +192,21 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.points.description',
     defaultMessage: 'How points are earned, what they buy, and what your level grants.',
     description: 'Page about points. Description for search engines.',
+  },
+  supportFaq: {
+    id: 'pageHead.supportFaq.description',
+    defaultMessage: 'Answers about orders, shipping, returns, warranty and points.',
+    description: 'Page of questions and answers. Description for search engines.',
+  },
+  supportWarranty: {
+    id: 'pageHead.supportWarranty.description',
+    defaultMessage: 'What the 1-year warranty covers and how to claim it.',
+    description: 'Warranty page of the support. Description for search engines.',
+  },
+  downloads: {
+    id: 'pageHead.downloads.description',
+    defaultMessage: 'Manuals and drivers for every headset and mouse of the shop.',
+    description: 'Download page. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

@@ -9,13 +9,28 @@ export const siteFooterMessages = defineMessages({
   support: {
     id: 'siteFooter.support',
     defaultMessage: 'Support',
-    description:
-      'Title of a column of links to help texts (shipping, returns, warranty, payment) under every page.',
+    description: 'Title of a column of links to help pages under every page.',
+  },
+  faq: {
+    id: 'siteFooter.faq',
+    defaultMessage: 'Questions and answers',
+    description: 'Link in the support column under every page.',
+  },
+  trackOrder: {
+    id: 'siteFooter.trackOrder',
+    defaultMessage: 'Track an order',
+    description: 'Link in the support column under every page.',
+  },
+  downloads: {
+    id: 'siteFooter.downloads',
+    defaultMessage: 'Manuals and drivers',
+    description: 'Link in the support column under every page: files to download.',
   },
   legal: {
     id: 'siteFooter.legal',
-    defaultMessage: 'Legal',
-    description: 'Title of a column of links to legal texts (privacy, terms of service) under every page.',
+    defaultMessage: 'Terms and policies',
+    description:
+      'Title of a column of links to texts (shipping, returns, privacy, terms of service) under every page.',
   },
   social: {
     id: 'siteFooter.social',

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { ready } from '../../remote.ts';
 import { Brand } from '../brand/brand.tsx';
 import page from '../page/page.module.css';
 import { FooterContact } from './footer-contact.tsx';
@@ -28,6 +29,11 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
+  const support: readonly Entry[] = [
+    { href: hrefs.support('faq'), label: intl.formatMessage(words.faq) },
+    { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
+    { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`${page.page} ${styles.inside}`} data-band="dark">
@@ -48,11 +54,11 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={terms}>
-            {(value) => value.policy.map(termLink)}
+          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+            {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
-            {(value) => value.terms.map(termLink)}
+            {(value) => [...value.policy, ...value.terms].map(termLink)}
           </Column>
         </div>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
