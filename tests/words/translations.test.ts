@@ -15,7 +15,7 @@ const translated = locales.filter((locale) => locale !== 'en');
 /** What a language writes as English does: names, loan words, and words the two share. */
 const sharedWithEnglish = {
   en: [],
-  de: ['Volt', 'Optional', 'Downloads', 'Details', 'Support'],
+  de: ['Volt', 'Optional', 'Downloads', 'Details', 'Support', 'Headsets'],
   ja: [],
   zh: [],
   it: ['Volt', 'min', 'sec', 'Menu', 'Home', 'Driver', 'Password'],
