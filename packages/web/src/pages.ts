@@ -28,6 +28,9 @@ export const pages = {
     async () => (await import('./pages/support-warranty-page.tsx')).SupportWarrantyPage,
   ),
   downloads: wordedPart(async () => (await import('./pages/downloads-page.tsx')).DownloadsPage),
+  trackOrders: wordedPart(async () => (await import('./pages/track-orders-page.tsx')).TrackOrdersPage),
+  ordersOver: wordedPart(async () => (await import('./pages/orders-over-page.tsx')).OrdersOverPage),
+  trackedOrder: wordedPart(async () => (await import('./pages/tracked-order-page.tsx')).TrackedOrderPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

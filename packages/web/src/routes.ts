@@ -79,6 +79,15 @@ export const routes: ShopRoute[] = [
       { path: 'faq', page: 'supportFaq' },
       { path: 'warranty', page: 'supportWarranty' },
       { path: 'download', page: 'downloads' },
+      {
+        path: 'trackOrder',
+        redirect: '/support/trackOrder/list',
+        children: [
+          { path: 'list', page: 'trackOrders' },
+          { path: 'over', page: 'ordersOver' },
+          { path: 'order/:id', page: 'trackedOrder' },
+        ],
+      },
     ],
   },
   { path: '/policy', page: 'policy', meta: index },

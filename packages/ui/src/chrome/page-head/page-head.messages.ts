@@ -100,6 +100,21 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Manuals and drivers – signal',
     description: 'Download page. Title in the browser tab.',
   },
+  trackOrders: {
+    id: 'pageHead.trackOrders.title',
+    defaultMessage: 'Track an order – signal',
+    description: 'Page that follows orders. Title in the browser tab.',
+  },
+  ordersOver: {
+    id: 'pageHead.ordersOver.title',
+    defaultMessage: 'Orders that are over – signal',
+    description: 'List of orders that are over. Title in the browser tab.',
+  },
+  trackedOrder: {
+    id: 'pageHead.trackedOrder.title',
+    defaultMessage: 'Track {name, select, none {an order} other {order {name}}} – signal',
+    description: 'Page that follows one order; name is the order number, none while unknown. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
@@ -207,6 +222,21 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.downloads.description',
     defaultMessage: 'Manuals and drivers for every headset and mouse of the shop.',
     description: 'Download page. Description for search engines.',
+  },
+  trackOrders: {
+    id: 'pageHead.trackOrders.description',
+    defaultMessage: 'See where your order is, by its number and email.',
+    description: 'Page that follows orders. Description for search engines.',
+  },
+  ordersOver: {
+    id: 'pageHead.ordersOver.description',
+    defaultMessage: 'Orders that are complete, cancelled or refunded.',
+    description: 'List of orders that are over. Description for search engines.',
+  },
+  trackedOrder: {
+    id: 'pageHead.trackedOrder.description',
+    defaultMessage: 'Where your order stands and where its parcel is.',
+    description: 'Page that follows one order; name is the order number, none while unknown. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',
