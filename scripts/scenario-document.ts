@@ -1,5 +1,7 @@
 // Writes docs/mock/scenarios.md from the catalogue of the mock server.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { scenarioList } from '@signal-shop/mock-server';
 
 const path = 'docs/mock/scenarios.md';
 
@@ -19,9 +21,9 @@ export async function scenarioDocument(): Promise<string> {
   const tables = [...groups].map(
     ([group, members]) => `## ${group}
 
-| scenario | what becomes visible |
-| --- | --- |
-${members.map(({ name, description }) => `| \`${name}\` | ${description.replaceAll('|', '\\|')} |`).join('\n')}
+| scenario | what becomes visible | where |
+| --- | --- | --- |
+${members.map(rowOf).join('\n')}
 `,
   );
   return `${introduction(scenarioList.length, groups.size)}
@@ -30,11 +32,22 @@ ${index}
 ${tables.join('\n')}`;
 }
 
+function rowOf({ name, description, sameAs, page, link }: (typeof scenarioList)[number]): string {
+  const same =
+    sameAs === undefined ? '' : ` (${sameAs === 'default' ? 'the shop as it begins' : `as \`${sameAs}\``})`;
+  const where = link === undefined ? '–' : `[${page}](http://localhost:5173${link})`;
+  return `| \`${name}\` | ${description.replaceAll('|', '\\|')}${same} | ${where} |`;
+}
+
 function introduction(count: number, groups: number): string {
   return `# All scenarios
 
 ${count} named states in ${groups} groups. This page is written from the catalogue, \`packages/mock-server/src/scenarios/catalogue.ts\`, by
 \`npm run generate\`; \`npm run mock -- scenarios\` prints the same list, and \`npm run mock -- explain cart.many\` how to choose one.
+
+The last column is the page of the shop that shows it, as a link that opens it there while \`npm start\` runs (the mock tab at the
+edge of the page says when its port is another). The shop as it begins needs no scenario; in a running shop its names take back
+what others did.
 
 Names compose with commas: \`flash.closed,cart.tier-60\`. Two that settle the same thing are refused with a sentence, and so is
 a name that does not exist. What stands behind a colon in capitals is yours to fill in: \`auth.expires-after:3\`.

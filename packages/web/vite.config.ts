@@ -9,7 +9,7 @@ import { stripWords } from './build/strip-words.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
-const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{6}\.\w+$/;
+const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{7}\.\w+$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,10 +36,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
-        // Six characters tell releases apart, and the first view lists the files of all pages.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Seven characters tell releases apart, and the first view lists the files of all pages.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The first view in two files instead of dozens of crumbs that compress badly and are fetched one by one.
         codeSplitting: {
           groups: [

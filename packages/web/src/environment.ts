@@ -10,6 +10,9 @@ export type ShopHistory = ReturnType<typeof createBrowserHistory>;
 /** Takes a listener away again, or stops what was started. */
 export type Stop = () => void;
 
+/** A tab that this page has just opened and may still write into. */
+export type NewTab = Pick<Window, 'document' | 'opener'>;
+
 export interface Clock {
   /** Milliseconds of this device's clock since 1970. */
   readonly now: () => number;
@@ -39,6 +42,8 @@ export interface Environment {
   readonly areCookiesKept: boolean;
   /** Whether a token is kept right now, perhaps by another tab. */
   readonly isSignedIn: () => boolean;
+  /** The token kept right now; only for those whom the specification gives it. */
+  readonly token: () => string | undefined;
   readonly sessionItems: SessionItems;
   readonly deviceItems: DeviceItems;
   readonly payment: PaymentProvider;
@@ -49,6 +54,10 @@ export interface Environment {
   /** False while the device knows that it has no network. */
   readonly isOnline: () => boolean;
   readonly reload: () => void;
+  /** Opens an empty tab; null when the browser refuses. */
+  readonly openTab: () => NewTab | null;
+  /** Numbers that nobody can guess. */
+  readonly randomNumbers: (count: number) => Iterable<number>;
   /** Leaves this site, for a payment provider's own page. */
   readonly leave: (address: string) => void;
   /** Starts telling of what happens outside. */

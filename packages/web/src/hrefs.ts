@@ -25,6 +25,9 @@ export const hrefs = {
   pointStore: '/pointstore',
   points: '/points',
   flashSale: '/activity/flashsale',
+  tiktok: '/tiktok',
+  community: '/community',
+  warranty: '/warranty',
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */

@@ -24,6 +24,9 @@ export const pageNames = [
   'pointsStore',
   'bigSale',
   'points',
+  'tiktok',
+  'community',
+  'warranty',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

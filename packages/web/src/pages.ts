@@ -31,6 +31,9 @@ export const pages = {
   trackOrders: wordedPart(async () => (await import('./pages/track-orders-page.tsx')).TrackOrdersPage),
   ordersOver: wordedPart(async () => (await import('./pages/orders-over-page.tsx')).OrdersOverPage),
   trackedOrder: wordedPart(async () => (await import('./pages/tracked-order-page.tsx')).TrackedOrderPage),
+  tiktok: wordedPart(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
+  community: wordedPart(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
+  warranty: wordedPart(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

@@ -66,6 +66,9 @@ export const routes: ShopRoute[] = [
   { path: '/pointstore', page: 'pointsStore', meta: index },
   { path: '/bigsale', page: 'bigSale', meta: index },
   { path: '/points', page: 'points', meta: index },
+  { path: '/tiktok', page: 'tiktok', meta: index },
+  { path: '/community', page: 'community', meta: index },
+  { path: '/warranty', page: 'warranty', meta: index },
   {
     path: '/activity',
     redirect: '/activity/flashsale',

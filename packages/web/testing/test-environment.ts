@@ -7,7 +7,7 @@ import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Configuration } from '../src/configuration.ts';
 import { standardConfiguration } from '../src/configuration.ts';
-import type { Environment, EnvironmentEvents } from '../src/environment.ts';
+import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
 
@@ -19,6 +19,8 @@ export interface TestEnvironmentOptions {
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
   readonly areCookiesKept?: boolean;
+  /** Without it the browser refuses every tab. */
+  readonly newTab?: () => NewTab;
   readonly payment?: PaymentProvider;
   readonly configuration?: Partial<Configuration>;
 }
@@ -28,6 +30,7 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
+
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -58,6 +61,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     cookies,
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
+    token: () => session.read(),
     sessionItems: memoryItems(options.sessionItems),
     deviceItems: memoryItems(),
     payment: options.payment ?? testProvider,
@@ -68,6 +72,8 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     reload: () => {
       outside.reloads += 1;
     },
+    openTab: () => options.newTab?.() ?? null,
+    randomNumbers: (count) => Array.from({ length: count }, (_, place) => place),
     leave: (address) => outside.left.push(address),
     listen: (events) => {
       outside.events = events;

@@ -1,11 +1,36 @@
+import { deepLink } from '../control/deep-link.ts';
 import type { World } from '../world/world.ts';
 import { scenarios } from './catalogue.ts';
+import { pageOf } from './pages.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a mock offers to start in: for lists, help texts and the control page. */
-export const scenarioList: readonly Pick<Scenario, 'name' | 'group' | 'description'>[] = scenarios.map(
-  ({ name, group, description }) => ({ name, group, description }),
+export const scenarioList: readonly ListedScenario[] = scenarios.map(
+  ({ name, group, description, sameAs, example }) => ({
+    ...{ name, group, description },
+    ...(sameAs === undefined ? {} : { sameAs }),
+    ...placeOf(name, group, example),
+  }),
 );
+
+export interface ListedScenario extends Pick<Scenario, 'name' | 'group' | 'description' | 'sameAs'> {
+  /** The page of the shop that shows it, from the root; absent where none does yet. */
+  readonly page?: string;
+  /** The same with everything that it takes to see it there: opens the page in the state. */
+  readonly link?: string;
+}
+
+function placeOf(
+  name: string,
+  group: string,
+  example: string | undefined,
+): Pick<ListedScenario, 'page' | 'link'> {
+  const page = pageOf(name, group);
+  if (page === undefined) return {};
+  const written = example === undefined ? name : `${name.split(':')[0]}:${example}`;
+  const scenarios = [...(page.beside?.split(',') ?? []), written];
+  return { page: page.path, link: deepLink(page.path, { scenarios }) };
+}
 
 interface ChosenScenario {
   readonly scenario: Scenario;

@@ -1,11 +1,13 @@
 import { startLoggedIn } from '../world/customers.ts';
 import { endLogins } from '../world/session.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
 
 export const authScenarios: readonly Scenario[] = [
-  scenario('auth.guest', 'nobody is logged in: every token so far is unknown (1000)', (world) =>
-    endLogins(world, 'loginRequired'),
+  asEver(
+    scenario('auth.guest', 'nobody is logged in: every token so far is unknown (1000)', (world) =>
+      endLogins(world, 'loginRequired'),
+    ),
   ),
   scenario('auth.customer', 'the customer with a history is logged in under a known token', (world) => {
     startLoggedIn(world, 'customer');
@@ -28,6 +30,7 @@ export const authScenarios: readonly Scenario[] = [
     group: 'auth',
     description: 'each login ends with 100 after N calls that needed it, e.g. auth.expires-after:3',
     slot: 'auth.lifetime',
+    example: '3',
     refuse: (argument) =>
       /^\d{1,4}$/.test(argument) ? null : 'write a whole number behind the colon, e.g. auth.expires-after:3.',
     apply: (world, argument) => {

@@ -34,12 +34,16 @@ export function linesThatDoNotCount(world: World): readonly CartLine[] {
 }
 
 /**
- * Lines that count towards the reduction and are worth at least `from` and less than `below` US cents.
+ * Lines that count towards the reduction and are worth at least `from` and less than `below` US cents; never the
+ * best-seller alone, which is what `cart.one` shows.
  * @throws Error when no goods of this world add up to that
  */
 export function linesWorth(world: World, from: number, below: number): readonly CartLine[] {
   const goods = countingGoods(world, 40);
-  const singles = goods.flatMap((one) => multiples(world, one));
+  const [alone] = goods;
+  const singles = goods
+    .flatMap((one) => multiples(world, one))
+    .filter(({ goodsId, quantity }) => quantity > 1 || goodsId !== alone?.goodsId);
   for (const line of singles) if (isWorth(world, [line], from, below)) return [line];
   for (const [index, first] of singles.entries()) {
     for (const second of singles.slice(index + 1)) {

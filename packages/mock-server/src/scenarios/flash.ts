@@ -2,15 +2,22 @@ import { saleSeconds } from '../world/flash-sale.ts';
 import type { Sale, StreamBehaviour } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { alias, asEver, scenario } from './scenario.ts';
 
 const hour = 3_600;
 
+/** No sale: the popup of the home page is then the one for a first order. */
+export const closed = scenario(
+  'flash.closed',
+  'no sale is planned: no strip, no menu entry, the first-order popup',
+  (world) => set(world, { announce: 'never' }),
+);
+
+const refused = stream('refused', 'the stream is refused with 503');
+
 export const flashScenarios: readonly Scenario[] = [
-  scenario('flash.closed', 'no sale is planned: no strip, no menu entry, the first-order popup', (world) =>
-    set(world, { announce: 'never' }),
-  ),
-  scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, saleSeconds(world))),
+  closed,
+  asEver(scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, saleSeconds(world)))),
   scenario('flash.opens-10s', 'the sale opens in 10 seconds', (world) =>
     openFor(world, 10, saleSeconds(world)),
   ),
@@ -37,16 +44,15 @@ export const flashScenarios: readonly Scenario[] = [
   stream('drop', 'the stream says how things are and breaks'),
   stream('never', 'the stream never says anything'),
   stream('garbage', 'the stream says things that nobody understands'),
-  stream('refused', 'the stream is refused with 503'),
-  scenario('sse.503', 'the stream is refused with 503, as in sse.refused', (world) => {
-    world.state.stream = 'refused';
-  }),
+  refused,
+  alias('sse.503', 'the stream is refused with 503', refused),
   stream('slow', 'the stream says nothing for 3 seconds'),
 ];
 
 function openFor(world: World, beginsInSeconds: number, seconds: number): void {
   const beginTime = world.clock.seconds() + beginsInSeconds;
-  set(world, { announce: 'in-window', beginTime, overTime: beginTime + seconds });
+  set(world, { announce: 'in-window', stock: 'seeded', beginTime, overTime: beginTime + seconds });
+  world.state.refusals.delete('getFlashSale');
 }
 
 function set(world: World, change: Partial<Sale>): void {

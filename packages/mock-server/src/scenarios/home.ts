@@ -1,9 +1,10 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../operations/call-id.ts';
+import type { Display } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
 
 const sections = [
   'listBanners',
@@ -16,9 +17,14 @@ const sections = [
 ] as const satisfies readonly CallId[];
 
 export const homeScenarios: readonly Scenario[] = [
-  scenario('home.default', 'every section of the home page is there', (world) => {
-    world.state.emptied.clear();
-  }),
+  asEver(
+    scenario('home.default', 'every section of the home page is there', (world) => {
+      for (const section of sections) {
+        world.state.emptied.delete(section);
+        world.state.refusals.delete(section);
+      }
+    }),
+  ),
   scenario('home.empty', 'every section of the home page is empty', (world) => {
     for (const section of sections) world.state.emptied.add(section);
   }),
@@ -33,6 +39,7 @@ export const homeScenarios: readonly Scenario[] = [
     description:
       'one call fails and the rest is there, e.g. home.fail:listHotProducts; may be written several times',
     slot: null,
+    example: 'listHotProducts',
     refuse: (argument) =>
       isCallId(argument) ? null : `write a call behind the colon: ${Object.keys(operations).join(', ')}.`,
     apply: (world, argument) => {
@@ -40,9 +47,12 @@ export const homeScenarios: readonly Scenario[] = [
     },
   },
   ...(['none', 'one', 'many'] as const).map((amount) =>
-    scenario(`notice.${amount}`, `the announcement bar has ${amount} of its slides`, (world) => {
-      world.state.display.notices = amount;
-    }),
+    notices(
+      amount,
+      amount === 'many'
+        ? 'the announcement bar has all of its slides'
+        : `the announcement bar has ${amount} of its slides`,
+    ),
   ),
   ...(
     [
@@ -58,6 +68,13 @@ export const homeScenarios: readonly Scenario[] = [
     }),
   ),
 ];
+
+function notices(amount: Display['notices'], description: string): Scenario {
+  const shown = scenario(`notice.${amount}`, description, (world) => {
+    world.state.display.notices = amount;
+  });
+  return amount === 'many' ? asEver(shown) : shown;
+}
 
 function fail(world: World, calls: readonly CallId[]): void {
   for (const call of calls) world.state.refusals.set(call, 'failed');

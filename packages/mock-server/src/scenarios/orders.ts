@@ -1,8 +1,11 @@
-import { ChargeStatus, OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import { ChargeStatus, OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { answerChallenge } from '../world/challenge.ts';
+import { demoCustomerOf } from '../world/customers.ts';
+import { openCharge } from '../world/payment.ts';
+import type { World } from '../world/world.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
 
 const manyOrders = 40;
 
@@ -22,23 +25,17 @@ export const orderScenarios: readonly Scenario[] = [
   scenario('order.all', 'the customer has one more order in each status', (world) => {
     for (const [position, status] of orderStatusNames.entries()) addOrder(world, status, position);
   }),
-  ...Object.entries(PayType).map(([name, payType]) =>
-    scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
-      setPayType(world, payType),
-    ),
-  ),
+  ...Object.entries(PayType).map(([name, payType]) => paidBy(name, payType)),
   scenario('line.null', 'the lines of the newest order have no known status', (world) =>
     setLineStatus(world, null),
   ),
-  ...Object.entries(OrderLineStatus).map(([name, status]) =>
-    scenario(`line.${status}`, `the lines of the newest order are: ${name}`, (world) =>
-      setLineStatus(world, status),
-    ),
-  ),
+  ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
 
-  scenario('tax.ok', 'tax is calculated by the state', (world) => {
-    world.state.refusals.delete('getOrderTax');
-  }),
+  asEver(
+    scenario('tax.ok', 'tax is calculated by the state', (world) => {
+      world.state.refusals.delete('getOrderTax');
+    }),
+  ),
   scenario('tax.failed', 'tax could not be calculated', (world) => {
     world.state.refusals.set('getOrderTax', 'taxFailed');
   }),
@@ -54,12 +51,8 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   scenario(
     'pay.denied',
-    'every payment that waits for the shopper at the bank has just been denied there',
-    (world) => {
-      for (const { id, status } of world.state.charges.values()) {
-        if (status === ChargeStatus.redirect) answerChallenge(world, id, 'deny');
-      }
-    },
+    'the bank has just denied every payment that waited for the shopper there; if none did, that of the newest order',
+    deny,
     'pay.denied',
   ),
   scenario('pay.rejected-late', 'a payment is processed for 10 seconds, then it fails', (world) => {
@@ -106,4 +99,32 @@ function orderDescription(status: string): string {
   return status === 'deleted'
     ? 'a deleted order: its page still answers, no list shows it'
     : `the customer has one more order that is: ${status}`;
+}
+
+/** The newest order of the seed has not been paid yet. */
+function paidBy(name: string, payType: PayType): Scenario {
+  const paid = scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
+    setPayType(world, payType),
+  );
+  return payType === PayType.unpaid ? asEver(paid) : paid;
+}
+
+function linesAre(name: string, status: OrderLineStatus): Scenario {
+  const lines = scenario(`line.${status}`, `the lines of the newest order are: ${name}`, (world) =>
+    setLineStatus(world, status),
+  );
+  return status === OrderLineStatus.unshipped ? asEver(lines) : lines;
+}
+
+function deny(world: World): void {
+  const waiting = () =>
+    [...world.state.charges.values()].filter(({ status }) => status === ChargeStatus.redirect);
+  if (waiting().length === 0) {
+    const customer = demoCustomerOf(world);
+    const unpaid = [...world.state.orders.values()].findLast(
+      ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
+    );
+    if (unpaid !== undefined) openCharge(world, customer, unpaid.ordersn, 'test_three_d_secure');
+  }
+  for (const { id } of waiting()) answerChallenge(world, id, 'deny');
 }

@@ -1,6 +1,6 @@
 import { europe } from '../world/order-policy.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
 
 /** Parcels, orders that move by themselves, and withdrawing from them. */
 export const parcelScenarios: readonly Scenario[] = [
@@ -16,9 +16,11 @@ export const parcelScenarios: readonly Scenario[] = [
   scenario('logistics.api-down', 'the carriers do not answer: tracking a parcel fails', (world) => {
     world.state.refusals.set('trackParcel', 'trackingUnavailable');
   }),
-  scenario('track.found', 'tracking an order without a login finds it', (world) => {
-    world.state.refusals.delete('findOrder');
-  }),
+  asEver(
+    scenario('track.found', 'tracking an order without a login finds it', (world) => {
+      world.state.refusals.delete('findOrder');
+    }),
+  ),
   scenario('track.unknown', 'tracking an order without a login finds nothing, whatever is asked', (world) => {
     world.state.refusals.set('findOrder', 'orderNotFound');
   }),
@@ -30,9 +32,11 @@ export const parcelScenarios: readonly Scenario[] = [
     },
     'order.auto-advance',
   ),
-  scenario('withdrawal.europe', 'orders to the European Union can be withdrawn from online', (world) => {
-    world.state.policy.withdrawal = europe;
-  }),
+  asEver(
+    scenario('withdrawal.europe', 'orders to the European Union can be withdrawn from online', (world) => {
+      world.state.policy.withdrawal = europe;
+    }),
+  ),
   scenario('withdrawal.everywhere', 'every order can be withdrawn from online', (world) => {
     world.state.policy.withdrawal = 'everywhere';
   }),

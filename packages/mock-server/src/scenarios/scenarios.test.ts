@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { standingStillAtMs } from '../world/clock.ts';
 import { stockOf, takeFromStock } from '../world/goods.ts';
 import { writeSnapshot } from '../world/snapshot.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
+import { scenarios } from './catalogue.ts';
 import { createWorld } from './create-world.ts';
+import { asItBegins } from './scenario.ts';
 
 // What `net` does to an answer is meant to break the contract; net.test.ts tells how.
 const plainNames = scenarioList
@@ -47,31 +50,18 @@ test('each has a name of its own and a line that says what becomes visible', () 
   }
 });
 
-/** What the shop is like anyway: they take back what another scenario did. */
-const asEver = [
-  ...[
-    'auth.guest',
-    'auth.expired-1000',
-    'category.three-levels',
-    'contact.sent',
-    'detail.rich',
-    'flash.open',
-  ],
-  ...['home.default', 'lang.en', 'line.1', 'notice.many', 'pay.denied', 'paytype.0', 'popup.seasonal'],
-  ...['search.some', 'subscribe.ok', 'tax.ok', 'track.found', 'upload.ok', 'withdrawal.europe'],
-];
-
-test('each changes the shop, but for those that are the shop as ever', () => {
-  const without = stateOf('');
-  const alike = scenarioList
-    .map(({ name }) => name)
-    .filter((name) => !name.includes(':') && stateOf(name) === without);
-  expect(alike.sort()).toEqual(asEver.sort());
+test.each(
+  scenarios.filter(({ sameAs, group }) => sameAs === asItBegins && !['auth', 'popup'].includes(group)),
+)('$name takes back what any other of its slot did', ({ name, slot }) => {
+  const asBegun = stateAfter('');
+  for (const other of scenarios.filter((one) => one.slot === slot && one.group !== 'popup'))
+    expect(stateAfter(other.name, name), other.name).toBe(asBegun);
 });
 
-function stateOf(scenario: string): string {
-  const { state } = createWorld({ scenarios: scenario });
-  return writeSnapshot({ ...state, scenarios: [] });
+function stateAfter(...names: readonly string[]): string {
+  const world = createWorld({ now: standingStillAtMs });
+  for (const name of names) applyScenarios(world, name);
+  return writeSnapshot({ ...world.state, scenarios: [] });
 }
 
 test('contradictions and unknown names are refused in a sentence, before anything changes', () => {

@@ -1,11 +1,18 @@
 import type { Display } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
+
+const callsOfDetail = ['getGoods', 'listComments', 'listRelatedGoods'] as const;
 
 /** What the catalogue looks like: categories, search, prices, stock, details and texts. */
 export const shelfScenarios: readonly Scenario[] = [
-  scenario('category.three-levels', 'the menu has all its three levels', show({ categories: 'all' })),
+  asEver(
+    scenario('category.three-levels', 'the menu has all its three levels', (world) => {
+      show({ categories: 'all' })(world);
+      world.state.refusals.delete('listCategories');
+    }),
+  ),
   scenario('category.failed', 'the menu could not be loaded', (world) => {
     world.state.refusals.set('listCategories', 'requestDataFailed');
   }),
@@ -31,7 +38,7 @@ export const shelfScenarios: readonly Scenario[] = [
     world.state.refusals.set('listGoods', 'requestDataFailed');
   }),
 
-  scenario('search.some', 'a search finds what it should', show({ search: 'finds' })),
+  asEver(scenario('search.some', 'a search finds what it should', show({ search: 'finds' }))),
   scenario(
     'search.none',
     'no search finds anything (in any shop the word "none" does that)',
@@ -62,7 +69,12 @@ export const shelfScenarios: readonly Scenario[] = [
   ),
   scenario('stock.max', 'at most 2 of anything per order', show({ maximum: 2 }), 'stock.maximum'),
 
-  scenario('detail.rich', 'a product has everything it can have', show({ detail: 'rich' })),
+  asEver(
+    scenario('detail.rich', 'a product has everything it can have', (world) => {
+      show({ detail: 'rich' })(world);
+      for (const call of callsOfDetail) world.state.refusals.delete(call);
+    }),
+  ),
   scenario(
     'detail.bare',
     'a product has a name, a price and nothing else: one colour, no text, no comment',
@@ -74,9 +86,7 @@ export const shelfScenarios: readonly Scenario[] = [
     show({ detail: 'points' }),
   ),
   scenario('detail.gone', 'no product page finds its product', (world) => {
-    for (const call of ['getGoods', 'listComments', 'listRelatedGoods'] as const) {
-      world.state.refusals.set(call, 'goodsNotFound');
-    }
+    for (const call of callsOfDetail) world.state.refusals.set(call, 'goodsNotFound');
   }),
 
   scenario(

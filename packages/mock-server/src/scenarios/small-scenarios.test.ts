@@ -1,8 +1,11 @@
 import { locales } from '@signal-shop/sdk/constants';
+import { ChargeStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
-import { plainOne } from '../testing/goods.ts';
+import { existing, plainOne } from '../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { cartOf } from '../world/cart.ts';
+import { demoCustomerOf } from '../world/customers.ts';
 import { createWorld } from './create-world.ts';
 
 const standing = { now: '2026-01-15T12:00:00Z' } as const;
@@ -65,4 +68,22 @@ test('sse.503 is sse.refused', () => {
 
 test('faq.failed refuses the questions', async () => {
   expect(await refusalOf(visit(createShop({ scenarios: 'faq.failed' })).listQuestions())).toBe('failed');
+});
+
+test('cart.one is the best-seller alone, and no cart of a tier is', () => {
+  const linesOf = (name: string) => {
+    const world = createWorld({ ...standing, scenarios: name });
+    return cartOf(world, demoCustomerOf(world)).lines;
+  };
+  expect(linesOf('cart.one')).toMatchObject([{ quantity: 1 }]);
+  expect(linesOf('cart.tier-180')).not.toEqual(linesOf('cart.one'));
+});
+
+test('pay.denied denies the payment of the newest order when none waits', async () => {
+  const shop = createShop({ ...standing, scenarios: 'pay.denied' });
+  const [charge] = shop.world('default').state.charges.values();
+  expect(charge).toMatchObject({ status: ChargeStatus.failed, failure: 'paymentNotAuthenticated' });
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = existing(charge);
+  expect((await client.getOrder({ ordersn })).msg).toMatchObject({ orderstatus: OrderStatus.unpaid });
 });

@@ -1,7 +1,8 @@
 import { saturdayNoon } from '../world/support-desk.ts';
 import type { World } from '../world/world.ts';
+import { closed } from './flash.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { alias, asEver, scenario } from './scenario.ts';
 
 /** Questions, downloads, messages, sign-ups and popups. */
 export const supportScenarios: readonly Scenario[] = [
@@ -14,9 +15,11 @@ export const supportScenarios: readonly Scenario[] = [
   scenario('download.none', 'no manual and no driver can be downloaded, on product pages neither', (world) =>
     empty(world, ['listDownloads']),
   ),
-  scenario('contact.sent', 'a message to the support arrives, with a receipt in the outbox', (world) => {
-    world.state.refusals.delete('sendMessage');
-  }),
+  asEver(
+    scenario('contact.sent', 'a message to the support arrives, with a receipt in the outbox', (world) => {
+      world.state.refusals.delete('sendMessage');
+    }),
+  ),
   scenario('contact.failed', 'a message to the support cannot be sent', (world) => {
     world.state.refusals.set('sendMessage', 'messageNotSent');
   }),
@@ -38,10 +41,12 @@ export const supportScenarios: readonly Scenario[] = [
     world.state.refusals.set('getTerm', 'termNotFound');
   }),
 
-  scenario('subscribe.ok', 'any address can subscribe, also one that did before', (world) => {
-    world.state.subscribers.clear();
-    for (const call of signUps) world.state.refusals.delete(call);
-  }),
+  asEver(
+    scenario('subscribe.ok', 'any address can subscribe, also one that did before', (world) => {
+      world.state.subscribers.clear();
+      for (const call of signUps) world.state.refusals.delete(call);
+    }),
+  ),
   scenario('subscribe.already', 'every address gets the offers already, in the popup too', (world) =>
     refuseSignUps(world, 'alreadySubscribed'),
   ),
@@ -49,17 +54,14 @@ export const supportScenarios: readonly Scenario[] = [
     refuseSignUps(world, 'subscribeFailed'),
   ),
 
-  scenario(
-    'popup.first-order',
-    'no sale is on: the home page offers the first-order popup',
-    (world) => world.setActivity(0),
-    'flash',
-  ),
-  scenario(
-    'popup.seasonal',
-    'the sale is on: the home page offers the seasonal popup',
-    (world) => world.setActivity(1),
-    'flash',
+  alias('popup.first-order', 'no sale is on: the home page offers the first-order popup', closed),
+  asEver(
+    scenario(
+      'popup.seasonal',
+      'the sale is on: the home page offers the seasonal popup',
+      (world) => world.setActivity(1),
+      'flash',
+    ),
   ),
   scenario('popup.none', 'neither popup has anything to show', (world) => {
     world.state.display.popups = 'none';

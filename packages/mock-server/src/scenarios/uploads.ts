@@ -3,16 +3,21 @@ import type { RefusalName } from '../messages/message-types.ts';
 import type { Fault } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
-import { scenario } from './scenario.ts';
+import { asEver, scenario } from './scenario.ts';
 
 const uploadCalls = ['uploadPicture', 'uploadAvatar'] as const satisfies readonly CallId[];
 const slowMs = 8_000;
 
 /** What becomes of a picture on its way to the shop. */
 export const uploadScenarios: readonly Scenario[] = [
-  scenario('upload.ok', 'pictures of up to 2 MB are kept and can be seen', (world) => {
-    for (const call of uploadCalls) world.state.refusals.delete(call);
-  }),
+  asEver(
+    scenario('upload.ok', 'pictures of up to 2 MB are kept and can be seen', ({ state }) => {
+      for (const call of uploadCalls) state.refusals.delete(call);
+      state.faults = state.faults.filter(
+        ({ operationId, planned }) => planned === true || !uploadCalls.some((call) => call === operationId),
+      );
+    }),
+  ),
   scenario('upload.too-large', 'every picture is too large, whatever its size', (world) =>
     refuse(world, 'imageTooLarge'),
   ),

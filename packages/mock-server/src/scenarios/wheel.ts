@@ -17,22 +17,28 @@ export const wheelScenarios: readonly Scenario[] = [
       'wheel.prize',
     ),
   ),
-  scenario(
-    'wheel.coupon',
-    'every spin wins a coupon, which lies among the coupons',
-    (world) => {
-      world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon !== null);
-    },
-    'wheel.prize',
-  ),
-  scenario(
-    'wheel.gift',
-    'every spin wins a gift, which asks for an address',
-    (world) => {
-      world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon === null);
-    },
-    'wheel.prize',
-  ),
+  {
+    ...scenario(
+      'wheel.coupon',
+      'every spin wins a coupon, which lies among the coupons',
+      (world) => {
+        world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon !== null);
+      },
+      'wheel.prize',
+    ),
+    sameAs: 'wheel.prize-1',
+  },
+  {
+    ...scenario(
+      'wheel.gift',
+      'every spin wins a gift, which asks for an address',
+      (world) => {
+        world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon === null);
+      },
+      'wheel.prize',
+    ),
+    sameAs: 'wheel.prize-2',
+  },
   scenario('wheel.no-chance', 'nobody has a spin left', (world) => {
     for (const { id } of world.state.customers.values()) world.state.wheel.chances.set(id, 0);
   }),

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { demoCustomer } from '../index.ts';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { asItBegins } from '../scenarios/scenario.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
 import { readCommand } from './cli-options.ts';
@@ -22,6 +23,9 @@ import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
 import { referencePath } from './reference/answer-reference.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { MockServer, MockServerOptions } from './start-mock-server.ts';
+
+/** Where `npm start` shows the shop, unless another program has the port. */
+const shopOrigin = 'http://localhost:5173';
 
 try {
   await run(readCommand(process.argv.slice(2)));
@@ -107,6 +111,12 @@ function explain(name: string): string {
   return [
     `${scenario.name}: ${scenario.description}`,
     '',
+    ...(scenario.link === undefined ? [] : [`To see it              ${shopOrigin}${scenario.link}`]),
+    ...(scenario.sameAs === undefined
+      ? []
+      : [
+          `The same as            ${scenario.sameAs === asItBegins ? 'the shop as it begins' : scenario.sameAs}`,
+        ]),
     `For every session      npm start -- --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,

@@ -30,6 +30,9 @@ export interface Hrefs {
   readonly pointStore: string;
   readonly points: string;
   readonly flashSale: string;
+  readonly tiktok: string;
+  readonly community: string;
+  readonly warranty: string;
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -69,6 +72,9 @@ const plainHrefs: Hrefs = {
   pointStore: '/pointstore',
   points: '/points',
   flashSale: '/activity/flashsale',
+  tiktok: '/tiktok',
+  community: '/community',
+  warranty: '/warranty',
 };
 
 export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });

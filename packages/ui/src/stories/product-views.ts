@@ -5,12 +5,20 @@ import type {
   CommentsView,
   ProductDetailState,
   ProductDetailView,
+  ProductEndView,
+  ProductOffersView,
 } from '../screens/product-detail/product-detail.states.ts';
 import type { Faqs } from '../sections/faq-panel/faq-panel.tsx';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
-type Change = (view: ProductDetailView) => Partial<ProductDetailView>;
+/** A product page with everything that comes after its first view. */
+export type WholeProductView = ProductDetailView & ProductOffersView & ProductEndView;
+export type WholeProductState =
+  | Exclude<ProductDetailState, { readonly status: 'ready' }>
+  | { readonly status: 'ready'; readonly view: WholeProductView };
+
+type Change = (view: WholeProductView) => Partial<WholeProductView>;
 
 const commentsPerPage = 10;
 
@@ -19,14 +27,14 @@ export function product(
   id: number,
   scenarios = '',
   change: Change = () => ({}),
-): InLocale<ProductDetailState> {
+): InLocale<WholeProductState> {
   return (locale) => {
     const view = productView(id, scenarios, locale);
     return { status: 'ready', view: { ...view, ...change(view) } };
   };
 }
 
-export function productView(id: number, scenarios: string, locale: Locale): ProductDetailView {
+export function productView(id: number, scenarios: string, locale: Locale): WholeProductView {
   const asking = { scenarios, locale };
   const goods = ask('getGoods', { id }, asking).msg;
   const { flash } = goods;
@@ -41,6 +49,7 @@ export function productView(id: number, scenarios: string, locale: Locale): Prod
     comments: ready(commentsOf(id, scenarios, locale)),
     coupons: [],
     taking: { status: 'idle' },
+    freeTest: null,
     viewed: [],
     related: ready(ask('listRelatedGoods', { id }, asking).msg),
   };

@@ -42,6 +42,7 @@ export function SitePage(props: SitePageProps) {
           cartCount={session.status === 'member' ? 3 : 0}
           categories={categories}
           saleOpen
+          tiktok={false}
           locale={locale}
           languages={{ status: 'idle' }}
           onUser={fn()}

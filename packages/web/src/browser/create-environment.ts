@@ -35,6 +35,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     cookies,
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,
+    token: () => session.read(),
     sessionItems: openSessionItems(() => sessionStorage),
     deviceItems: openSessionItems(() => localStorage),
     payment: paymentProviderOf(configuration.paymentProvider),
@@ -43,6 +44,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
     reload: () => location.reload(),
+    openTab: () => open('', '_blank'),
+    randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
     listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
       const controller = new AbortController();

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { whenIdle } from '../shell/when-idle.ts';
+import { communityDoorAtom } from '../state/community.ts';
 import { homeAtom, retryPosts, retryReviews } from '../state/home.ts';
 import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from '../state/subscribe.ts';
 import { withRetry } from './with-retry.ts';
@@ -27,7 +28,7 @@ export function HomeEnd() {
   };
   return (
     <>
-      <HomeEndSections view={view} subscription={subscription} />
+      <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />
       <LaterPart part={overlaysPart} />
     </>
   );

@@ -3,19 +3,17 @@ import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { lazyPage } from '../shell/lazy-page.ts';
+import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
-import {
-  chooseComments,
-  commentsAtom,
-  retryComments,
-  showCommentsPage,
-  togglePraise,
-} from '../state/comments.ts';
-import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
-import { faqsAtom, goodsAtom, relatedAtom, retryFaqs, retryGoods, retryRelated } from '../state/product.ts';
-import { recentlyViewedAtom, rememberViewed } from '../state/recently-viewed.ts';
-import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
+import { goodsAtom, retryGoods } from '../state/product.ts';
+import { rememberViewed } from '../state/recently-viewed.ts';
 import { withRetry } from './with-retry.ts';
+
+// One file for both; their words are those of the page.
+const loadRest = () => import('./product-detail-rest.tsx');
+const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
+const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 
 export function ProductDetailPage() {
   const state = useProductState();
@@ -37,12 +35,8 @@ export function ProductDetailPage() {
           onQuantity: useSetAtom(changeBuyQuantity),
           onAdd: useSetAtom(addShownGoods),
           onBuyNow: useSetAtom(buyShownGoods),
-          onNotice: useSetAtom(askForNotice),
-          onTakeCoupon: useSetAtom(takeCoupon),
-          onCommentsPage: useSetAtom(showCommentsPage),
-          onCommentsChoice: useSetAtom(chooseComments),
-          onPraise: useSetAtom(togglePraise),
         }}
+        parts={{ offers: <NearPart part={offersPart} />, end: <NearPart part={endPart} /> }}
       />
     </>
   );
@@ -52,33 +46,9 @@ function useProductState(): ProductDetailState {
   const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
-  const notice = useAtomValue(noticeAtom);
-  const noticeEmail = useAtomValue(noticeEmailAtom);
-  const coupons = useAtomValue(goodsCouponsAtom);
-  const taking = useAtomValue(takingAtom);
-  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
-  const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
-  const viewed = useAtomValue(recentlyViewedAtom);
-  const related = withRetry(useAtomValue(relatedAtom), useSetAtom(retryRelated));
 
   if (found.status !== 'ready') return found;
   if (found.value.status === 'notFound') return { status: 'notFound' };
   const { goods, flashEndsAtMs } = found.value;
-  return {
-    status: 'ready',
-    view: {
-      goods,
-      quantity,
-      buy,
-      flashEndsAtMs,
-      notice,
-      noticeEmail,
-      coupons,
-      taking,
-      faqs,
-      comments,
-      related,
-      viewed,
-    },
-  };
+  return { status: 'ready', view: { goods, quantity, buy, flashEndsAtMs } };
 }

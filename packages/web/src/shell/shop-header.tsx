@@ -8,7 +8,7 @@ import { languageStateAtom, localeAtom, switchLanguage } from '../state/language
 import { notify } from '../state/notices.ts';
 import { search } from '../state/search.ts';
 import { openAccount, sessionAtom } from '../state/session.ts';
-import { categoriesAtom } from '../state/site.ts';
+import { categoriesAtom, tiktokAtom } from '../state/site.ts';
 import { warmUp } from './warm-up.ts';
 
 const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
@@ -23,6 +23,7 @@ export function ShopHeader() {
       cartCount={useAtomValue(cartCountAtom)}
       categories={useAtomValue(categoriesAtom)}
       saleOpen={useAtomValue(isSaleOpenAtom)}
+      tiktok={useAtomValue(tiktokAtom) === 'present'}
       locale={useAtomValue(localeAtom)}
       languages={useAtomValue(languageStateAtom)}
       onUser={() => account(hrefs.account)}

@@ -32,7 +32,8 @@ const reviewsSource = source(async ({ shop, signal }) => (await listReviews(shop
 const bannersAtom = remote(bannersSource);
 const hotProductsAtom = remote(hotProductsSource);
 const hotCategoriesAtom = remote(hotCategoriesSource);
-const postsAtom = remote(postsSource);
+/** What the community writes about. */
+export const postsAtom = remote(postsSource);
 const reviewsAtom = remote(reviewsSource);
 
 /** Every section of the home page, each loading and failing by itself (spec §1). */

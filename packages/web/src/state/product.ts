@@ -43,6 +43,12 @@ const goodsRemote = remote(goodsSource);
 
 /** The product of the address. */
 export const goodsAtom = atom((get) => get(goodsRemote));
+/** The goods themselves, once they are here. */
+export const shownGoodsAtom = atom((get): GoodsDetail | null => {
+  const found = get(goodsRemote);
+  return found.status === 'ready' && found.value.status === 'found' ? found.value.goods : null;
+});
+
 export const retryGoods = action(({ set }) => set(goodsSource));
 
 const relatedSource = source(async ({ get, shop, signal }) => {

@@ -1,15 +1,18 @@
 import { getContact, listCategories, listTerms } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
+import { environmentAtom } from './environment-atom.ts';
 import { remote, source } from './remote.ts';
+import { isSignedInAtom } from './session.ts';
 
 const categoriesSource = source(
   async ({ shop, signal }) => (await listCategories(shop, { signal })).msg.tree,
 );
 const contactSource = source(async ({ shop, signal }) => {
-  const { msg: contact } = await getContact(shop, { signal });
+  const { msg: contact, tiktok } = await getContact(shop, { signal });
   return {
     ...contact,
+    tiktok,
     social: contact.social.flatMap(({ name, link }) => {
       const href = safeHref(link);
       return href === null ? [] : [{ name, link: href }];
@@ -26,5 +29,15 @@ const termsRemote = remote(termsSource);
 export const categoriesAtom = atom((get) => get(categoriesRemote));
 /** How to reach the shop, its links checked. */
 export const contactAtom = atom((get) => get(contactRemote));
+
+/** Whether the visitor has the tiktok token, from a login or from the contact (spec §3). */
+export const tiktokAtom = atom((get): 'present' | 'absent' | 'unknown' => {
+  get(isSignedInAtom);
+  if (get(environmentAtom).cookies.get('tiktokToken') !== null) return 'present';
+  const contact = get(contactRemote);
+  if (contact.status === 'loading') return 'unknown';
+  return contact.status === 'ready' && contact.value.tiktok !== '' ? 'present' : 'absent';
+});
+
 /** The names of the support and policy texts. */
 export const termsAtom = atom((get) => get(termsRemote));

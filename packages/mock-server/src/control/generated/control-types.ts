@@ -539,6 +539,12 @@ export interface components {
             readonly group: string;
             /** @description What becomes visible. */
             readonly description: string;
+            /** @description The page of the shop that shows it, from the root; absent where none does. */
+            readonly page?: string;
+            /** @description The same, with everything that it takes to see it there: opens the page in this state. */
+            readonly link?: string;
+            /** @description The scenario that makes the same world; `default` for the shop as it begins. */
+            readonly sameAs?: string;
         };
         /**
          * @description Names of scenarios; none of two that contradict each other.
@@ -1391,7 +1397,9 @@ export interface operations {
                      *         {
                      *           "name": "cart.many",
                      *           "group": "cart",
-                     *           "description": "A cart with many lines."
+                     *           "description": "A cart with many lines.",
+                     *           "page": "/car",
+                     *           "link": "/car?__mock=auth.customer,cart.many"
                      *         }
                      *       ]
                      *     }

@@ -1,4 +1,5 @@
 import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
+import type { ListedScenario } from '../../scenarios/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import { deliverNotices } from '../../world/notices.ts';
 import { sentMails } from '../../world/outbox.ts';
@@ -17,11 +18,7 @@ import { stateHandlers } from './state-routes.ts';
 import { streamHandlers } from './stream-routes.ts';
 import { trafficHandlers } from './traffic-routes.ts';
 
-export interface ScenarioEntry {
-  name: string;
-  group: string;
-  description: string;
-}
+export type ScenarioEntry = ListedScenario;
 
 export interface ControlParts {
   shop: Shop;

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { isCallId } from '../../operations/call-id.ts';
 import { scenarioList } from '../../scenarios/apply-scenarios.ts';
+import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
 import { createWorld } from '../../scenarios/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
 import { codeOf } from '../findings.ts';
@@ -12,6 +13,7 @@ import type {
 } from '../reference/reference-contract.ts';
 import { callsOf, follow } from '../reference/reference-contract.ts';
 import { declaredCodes } from './coverage.ts';
+import { problemsOfEffects, worldsOfScenarios } from './effects.ts';
 
 export interface CheckReport {
   readonly calls: number;
@@ -23,7 +25,8 @@ export interface CheckReport {
 
 /**
  * Holds contract and shop against each other: every example keeps its schema, every declared code has an example that
- * the shop has answered, every scenario can be entered and leaves a shop that still answers as the contract says.
+ * the shop has answered, every scenario can be entered, does what no other does, and leaves a shop that still answers
+ * as the contract says.
  */
 export function checkHonesty(contract: ReferenceContract): CheckReport {
   const calls = callsOf(contract);
@@ -39,6 +42,7 @@ export function checkHonesty(contract: ReferenceContract): CheckReport {
       ...examples.flatMap(({ call, name, value }) => problemOfExample(call, name, value)),
       ...calls.flatMap((call) => unreachedCodes(contract, call)),
       ...names.flatMap(problemOfScenario),
+      ...problemsOfEffects(catalogue, worldsOfScenarios()),
     ],
   };
 }

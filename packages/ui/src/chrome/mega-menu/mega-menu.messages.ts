@@ -1,5 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
+/** A name, the same in every language. */
+export const tiktokName = 'TikTok';
+
 export const megaMenuMessages = {
   allOf: defineMessage<{ category: string }>({
     id: 'megaMenu.allOf',

@@ -7,19 +7,21 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { useLaterPart } from '../disclosure/use-later-part.ts';
-import { megaMenuMessages as words } from './mega-menu.messages.ts';
+import { tiktokName, megaMenuMessages as words } from './mega-menu.messages.ts';
 import styles from './mega-menu.module.css';
 
 export interface MegaMenuProps {
   readonly categories: Remote<readonly Category[]>;
   readonly saleOpen: boolean;
+  /** The visitor has what opens the page for those who come from TikTok. */
+  readonly tiktok: boolean;
   readonly onWarm?: ((href: string) => void) | undefined;
 }
 
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
 /** The goods by category: a row of buttons, each opening a panel with its levels and some of its goods. */
-export function MegaMenu({ categories, saleOpen, onWarm }: MegaMenuProps) {
+export function MegaMenu({ categories, saleOpen, tiktok, onWarm }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const { Anchor, hrefs } = useLinks();
@@ -72,6 +74,13 @@ export function MegaMenu({ categories, saleOpen, onWarm }: MegaMenuProps) {
             {intl.formatMessage(words.all)}
           </Anchor>
         </li>
+        {tiktok && (
+          <li>
+            <Anchor className={styles.entry} href={hrefs.tiktok}>
+              {tiktokName}
+            </Anchor>
+          </li>
+        )}
         {saleOpen && (
           <li>
             <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale}>

@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     open: true,
     saleOpen: true,
+    tiktok: false,
     languages: { status: 'idle' as const },
     onLanguage: fn(),
     onClose: fn(),

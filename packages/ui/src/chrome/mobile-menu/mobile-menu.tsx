@@ -9,7 +9,7 @@ import { LanguageList } from '../language-switch/language-list.tsx';
 import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
-import { megaMenuMessages } from '../mega-menu/mega-menu.messages.ts';
+import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
 import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 
@@ -17,6 +17,7 @@ export interface MobileMenuProps {
   readonly open: boolean;
   readonly categories: Remote<readonly Category[]>;
   readonly saleOpen: boolean;
+  readonly tiktok: boolean;
   readonly locale: Locale;
   readonly languages: LanguageState;
   readonly onLanguage: (locale: Locale) => void;
@@ -51,6 +52,14 @@ export function MobileMenu(props: MobileMenuProps) {
               <Icon name="right" />
             </Anchor>
           </li>
+          {props.tiktok && (
+            <li>
+              <Anchor className={styles.entry} href={hrefs.tiktok} onClick={onClose}>
+                {tiktokName}
+                <Icon name="right" />
+              </Anchor>
+            </li>
+          )}
           {props.saleOpen && (
             <li>
               <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>

@@ -85,35 +85,20 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Points – signal',
     description: 'Page about points. Title in the browser tab.',
   },
-  supportFaq: {
-    id: 'pageHead.supportFaq.title',
-    defaultMessage: 'Questions and answers – signal',
-    description: 'Page of questions and answers. Title in the browser tab.',
+  community: {
+    id: 'pageHead.community.title',
+    defaultMessage: 'Community – signal',
+    description: 'Page about the community site. Title in the browser tab.',
   },
-  supportWarranty: {
-    id: 'pageHead.supportWarranty.title',
+  tiktok: {
+    id: 'pageHead.tiktok.title',
+    defaultMessage: 'Seen on TikTok – signal',
+    description: 'Page for visitors from TikTok. Title in the browser tab.',
+  },
+  warranty: {
+    id: 'pageHead.warranty.title',
     defaultMessage: 'Warranty – signal',
-    description: 'Warranty page of the support. Title in the browser tab.',
-  },
-  downloads: {
-    id: 'pageHead.downloads.title',
-    defaultMessage: 'Manuals and drivers – signal',
-    description: 'Download page. Title in the browser tab.',
-  },
-  trackOrders: {
-    id: 'pageHead.trackOrders.title',
-    defaultMessage: 'Track an order – signal',
-    description: 'Page that follows orders. Title in the browser tab.',
-  },
-  ordersOver: {
-    id: 'pageHead.ordersOver.title',
-    defaultMessage: 'Orders that are over – signal',
-    description: 'List of orders that are over. Title in the browser tab.',
-  },
-  trackedOrder: {
-    id: 'pageHead.trackedOrder.title',
-    defaultMessage: 'Track {name, select, none {an order} other {order {name}}} – signal',
-    description: 'Page that follows one order; name is the order number, none while unknown. Title in the browser tab.',
+    description: 'Warranty page. Title in the browser tab.',
   },
   policy: {
     id: 'pageHead.policy.title',
@@ -208,35 +193,20 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'How points are earned, what they buy, and what your level grants.',
     description: 'Page about points. Description for search engines.',
   },
-  supportFaq: {
-    id: 'pageHead.supportFaq.description',
-    defaultMessage: 'Answers about orders, shipping, returns, warranty and points.',
-    description: 'Page of questions and answers. Description for search engines.',
+  community: {
+    id: 'pageHead.community.description',
+    defaultMessage: 'Blog, forum and stories of players who own our headsets and mice.',
+    description: 'Page about the community site. Description for search engines.',
   },
-  supportWarranty: {
-    id: 'pageHead.supportWarranty.description',
-    defaultMessage: 'What the 1-year warranty covers and how to claim it.',
-    description: 'Warranty page of the support. Description for search engines.',
+  tiktok: {
+    id: 'pageHead.tiktok.description',
+    defaultMessage: 'The headsets and mice from the videos.',
+    description: 'Page for visitors from TikTok. Description for search engines.',
   },
-  downloads: {
-    id: 'pageHead.downloads.description',
-    defaultMessage: 'Manuals and drivers for every headset and mouse of the shop.',
-    description: 'Download page. Description for search engines.',
-  },
-  trackOrders: {
-    id: 'pageHead.trackOrders.description',
-    defaultMessage: 'See where your order is, by its number and email.',
-    description: 'Page that follows orders. Description for search engines.',
-  },
-  ordersOver: {
-    id: 'pageHead.ordersOver.description',
-    defaultMessage: 'Orders that are complete, cancelled or refunded.',
-    description: 'List of orders that are over. Description for search engines.',
-  },
-  trackedOrder: {
-    id: 'pageHead.trackedOrder.description',
-    defaultMessage: 'Where your order stands and where its parcel is.',
-    description: 'Page that follows one order; name is the order number, none while unknown. Description for search engines.',
+  warranty: {
+    id: 'pageHead.warranty.description',
+    defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
+    description: 'Warranty page. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

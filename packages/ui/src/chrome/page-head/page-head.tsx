@@ -1,13 +1,17 @@
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { helpDescriptionMessages, helpTitleMessages } from './help-head.messages.ts';
 import { descriptionMessages, titleMessages } from './page-head.messages.ts';
 import { useHead } from './use-head.ts';
 
-export type HeadedPage = keyof typeof titleMessages & keyof typeof descriptionMessages;
+const allTitles = { ...titleMessages, ...helpTitleMessages };
+const allDescriptions = { ...descriptionMessages, ...helpDescriptionMessages };
+
+export type HeadedPage = keyof typeof allTitles & keyof typeof allDescriptions;
 
 // Some pages have a name in their words and some have none: every message is offered it.
-const titles: Readonly<Record<HeadedPage, MessageDescriptor>> = titleMessages;
-const descriptions: Readonly<Record<HeadedPage, MessageDescriptor>> = descriptionMessages;
+const titles: Readonly<Record<HeadedPage, MessageDescriptor>> = allTitles;
+const descriptions: Readonly<Record<HeadedPage, MessageDescriptor>> = allDescriptions;
 
 interface PageHeadProps {
   readonly page: HeadedPage;

@@ -26,6 +26,26 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Manuals and drivers',
     description: 'Link in the support column under every page: files to download.',
   },
+  discover: {
+    id: 'siteFooter.discover',
+    defaultMessage: 'Discover',
+    description: 'Title of a column of links to points store, community and warranty under every page.',
+  },
+  pointStore: {
+    id: 'siteFooter.pointStore',
+    defaultMessage: 'Points store',
+    description: 'Link under "Discover" under every page.',
+  },
+  community: {
+    id: 'siteFooter.community',
+    defaultMessage: 'Community',
+    description: 'Link under "Discover" under every page.',
+  },
+  warranty: {
+    id: 'siteFooter.warranty',
+    defaultMessage: 'Warranty',
+    description: 'Link under "Discover" under every page.',
+  },
   legal: {
     id: 'siteFooter.legal',
     defaultMessage: 'Terms and policies',

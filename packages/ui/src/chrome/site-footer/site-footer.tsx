@@ -34,6 +34,11 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
     { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
     { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
   ];
+  const here = ready([
+    { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
+    { href: hrefs.community, label: intl.formatMessage(words.community) },
+    { href: hrefs.warranty, label: intl.formatMessage(words.warranty) },
+  ]);
   return (
     <footer className={styles.footer}>
       <div className={`${page.page} ${styles.inside}`} data-band="dark">
@@ -55,6 +60,9 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
             </Column>
           )}
           <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+            {(entries) => entries}
+          </Column>
+          <Column title={intl.formatMessage(words.discover)} source={here}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>

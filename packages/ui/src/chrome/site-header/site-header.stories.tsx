@@ -22,6 +22,7 @@ const meta = preview.meta({
     session: { status: 'guest' as const },
     cartCount: 0,
     saleOpen: false,
+    tiktok: false,
     languages: { status: 'idle' as const },
     onUser: fn(),
     onCart: fn(),
@@ -48,6 +49,13 @@ export const SaleClosed = meta.story({});
 
 SaleClosed.test('[HEADER] has no way to a sale while none is open', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Flash sale' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'TikTok' })).toBeNull();
+});
+
+export const Tiktok = meta.story({ args: { tiktok: true } });
+
+Tiktok.test('[NAV-06] the menu has the way for those who come from TikTok', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', '/tiktok');
 });
 
 export const CategoriesLoading = meta.story({ args: { categories: loading } });

@@ -26,6 +26,8 @@ export interface SiteHeaderProps {
   readonly categories: Remote<readonly Category[]>;
   /** A sale is open: the menu leads to it. */
   readonly saleOpen: boolean;
+  /** The visitor has what opens the page for those who come from TikTok. */
+  readonly tiktok: boolean;
   readonly locale: Locale;
   readonly languages: LanguageState;
   /** Only for guests: members follow the link to their account. */
@@ -73,7 +75,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           </span>
           <Brand />
           <div className={styles.wide}>
-            <MegaMenu categories={props.categories} saleOpen={props.saleOpen} onWarm={props.onWarm} />
+            <MegaMenu
+              categories={props.categories}
+              saleOpen={props.saleOpen}
+              tiktok={props.tiktok}
+              onWarm={props.onWarm}
+            />
           </div>
           <div className={styles.tools}>
             <IconButton
@@ -107,6 +114,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           open={opened === 'menu'}
           categories={props.categories}
           saleOpen={props.saleOpen}
+          tiktok={props.tiktok}
           locale={props.locale}
           languages={props.languages}
           onLanguage={props.onLanguage}

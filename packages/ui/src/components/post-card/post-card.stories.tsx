@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { openDoor } from '../../stories/community.ts';
 import { PostCard } from './post-card.tsx';
 
 const post: Post = {
@@ -27,6 +28,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
+export const Linked = meta.story({ args: { door: openDoor } });
 export const NoPicture = meta.story({
   args: { post: { ...post, id: 12, pic: 'data:image/png;base64,AAAA' } },
 });

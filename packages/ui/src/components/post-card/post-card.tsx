@@ -1,11 +1,21 @@
 import type { Post } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useDay } from '../../intl/use-day.ts';
+import type { CommunityDoor } from '../../link/community-door.ts';
+import { postPath } from '../../link/community-door.ts';
+import { CommunityLink } from '../community-link/community-link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 
-/** A post of the community. */
-export function PostCard({ post }: { readonly post: Post }) {
+interface PostCardProps {
+  readonly post: Post;
+  /** The way to the post itself; null where nobody knows the community's address. */
+  readonly door?: CommunityDoor | null;
+  readonly onBlocked?: (path: string) => void;
+}
+
+/** A post of the community. With a door the whole card leads there. */
+export function PostCard({ post, door = null, onBlocked = ignore }: PostCardProps) {
   const day = useDay();
   const [broken, setBroken] = useState(false);
   return (
@@ -31,10 +41,18 @@ export function PostCard({ post }: { readonly post: Post }) {
           {day(post.ctime)}
         </time>
         <h3 className={styles.title} data-text="h4">
-          {post.title}
+          {door === null ? (
+            post.title
+          ) : (
+            <CommunityLink door={door} path={postPath(post.id)} className={styles.link} onBlocked={onBlocked}>
+              {post.title}
+            </CommunityLink>
+          )}
         </h3>
         <p className={styles.remark}>{post.remark}</p>
       </div>
     </article>
   );
 }
+
+function ignore(): void {}

@@ -1,5 +1,6 @@
 import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
 import { SubscribeBox } from '../../forms/subscribe-box/subscribe-box.tsx';
+import type { CommunityDoor } from '../../link/community-door.ts';
 import { CustomerReviews } from '../../sections/customer-reviews/customer-reviews.tsx';
 import { HotPosts } from '../../sections/hot-posts/hot-posts.tsx';
 import { PointsBanner } from '../../sections/points-banner/points-banner.tsx';
@@ -8,13 +9,14 @@ import type { HomeView } from './home.states.ts';
 interface HomeEndProps {
   readonly view: Pick<HomeView, 'posts' | 'reviews'>;
   readonly subscription: SubscribeBoxProps;
+  readonly door: CommunityDoor | null;
 }
 
 /** The last sections of the home page, several screens below its beginning. */
-export function HomeEnd({ view, subscription }: HomeEndProps) {
+export function HomeEnd({ view, subscription, door }: HomeEndProps) {
   return (
     <>
-      <HotPosts posts={view.posts} />
+      <HotPosts posts={view.posts} door={door} />
       <PointsBanner />
       <CustomerReviews reviews={view.reviews} />
       <SubscribeBox {...subscription} />

@@ -9,6 +9,7 @@ import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
+import { openDoor } from '../../stories/community.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { homeView, nothingArrived, nothingYet } from '../../stories/home-views.ts';
 import { offerAt } from '../../stories/popups.ts';
@@ -30,7 +31,7 @@ interface HomeStoryProps {
 function HomeOf({ view, on, subscription }: HomeStoryProps) {
   const locale = useLocale();
   const home = view(locale);
-  const end = <HomeEnd view={home} subscription={subscription(locale)} />;
+  const end = <HomeEnd view={home} subscription={subscription(locale)} door={openDoor} />;
   return <HomeScreen view={home} on={on} end={end} />;
 }
 

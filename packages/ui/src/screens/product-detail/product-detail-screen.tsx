@@ -11,7 +11,7 @@ import { ProductDetailSkeleton } from './product-detail-skeleton.tsx';
 import { ProductPage } from './product-page.tsx';
 
 /** One product and everything about it. */
-export function ProductDetailScreen({ state, on }: ProductDetailScreenProps) {
+export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   switch (state.status) {
@@ -36,6 +36,6 @@ export function ProductDetailScreen({ state, on }: ProductDetailScreenProps) {
         </div>
       );
     case 'ready':
-      return <ProductPage key={state.view.goods.goods_id} view={state.view} on={on} />;
+      return <ProductPage key={state.view.goods.goods_id} view={state.view} on={on} parts={parts} />;
   }
 }

@@ -9,6 +9,7 @@ export const productDetailPlaces = {
     'DET-01',
     'DET-02',
     'DET-03',
+    'DET-04',
     'DET-05',
     'BEY-03',
     'BEY-04',
@@ -43,6 +44,13 @@ export const productDetailPlaces = {
     NoFiles: { path: '/detail?id=1202', scenarios: 'download.none' },
     Files: { path: '/detail?id=1202', scenarios: 'detail.rich' },
     Faqs: { path: '/detail?id=1202' },
+    FreeTestRules: { path: '/detail?id=1091#freetest', scenarios: 'freetest.open' },
+    FreeTestApply: { path: '/detail?id=1091#freetest', scenarios: 'auth.customer,freetest.open' },
+    FreeTestApplied: {
+      path: '/detail?id=1091#freetest',
+      scenarios: 'auth.customer,freetest.open',
+      step: 'Send the application.',
+    },
     CouponClaimed: { path: '/detail?id=1011', scenarios: 'auth.customer', step: 'Take a coupon.' },
     CouponFailed: {
       path: '/detail?id=1011',

@@ -1,6 +1,8 @@
 import type { Comment, CouponOffer, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
 import type { Failure, Remote } from '../../remote.ts';
 import type { Faqs } from '../../sections/faq-panel/faq-panel.tsx';
+import type { FreeTestEvents, FreeTestView } from '../../sections/free-test-panel/free-test-panel.states.ts';
 import type { TakingState } from '../../sections/goods-coupons/goods-coupons.states.ts';
 import type { NoticeState } from '../../sections/stock-notice/stock-notice.states.ts';
 
@@ -26,6 +28,9 @@ export const productDetailStates = [
   'NoFiles',
   'Files',
   'Faqs',
+  'FreeTestRules',
+  'FreeTestApply',
+  'FreeTestApplied',
   'CouponClaimed',
   'CouponFailed',
   'RelatedEmpty',
@@ -76,12 +81,18 @@ export type BuyProblem =
   | { readonly kind: 'addFailed' }
   | { readonly kind: 'server'; readonly message: string };
 
+/** What it takes to buy the goods: the first view of their page. */
 export interface ProductDetailView {
   readonly goods: GoodsDetail;
   readonly quantity: number;
   readonly buy: BuyState;
   /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */
   readonly flashEndsAtMs: number | null;
+}
+
+/** What stands beside the buttons and may come a moment later. */
+export interface ProductOffersView {
+  readonly goods: GoodsDetail;
   /** How far the wish is to be told when the goods are back. */
   readonly notice: NoticeState;
   /** What its field begins with. */
@@ -89,6 +100,13 @@ export interface ProductDetailView {
   /** Coupons that can be taken beside the goods; empty while unknown. */
   readonly coupons: readonly CouponOffer[];
   readonly taking: TakingState;
+}
+
+/** What there is to read under it all. */
+export interface ProductEndView {
+  readonly goods: GoodsDetail;
+  /** Null for goods that nobody tests for nothing. */
+  readonly freeTest: FreeTestView | null;
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
@@ -107,16 +125,32 @@ export interface ProductDetailEvents {
   readonly onQuantity: (quantity: number) => void;
   readonly onAdd: () => void;
   readonly onBuyNow: () => void;
+}
+
+export interface ProductOffersEvents {
   /** An address to write to when the goods are back. */
   readonly onNotice: (email: string) => void;
   readonly onTakeCoupon: (id: number) => void;
+}
+
+export interface ProductEndEvents {
+  readonly freeTest: FreeTestEvents;
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Praises a comment, or takes the praise back. */
   readonly onPraise: (comment: Comment) => void;
 }
 
+/** What comes after the first view, or what brings it later. */
+export interface ProductParts {
+  /** `ProductOffers`. */
+  readonly offers: ReactNode;
+  /** `ProductEnd`. */
+  readonly end: ReactNode;
+}
+
 export interface ProductDetailScreenProps {
   readonly state: ProductDetailState;
   readonly on: ProductDetailEvents;
+  readonly parts: ProductParts;
 }

@@ -1,29 +1,13 @@
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
-import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { goodsWhere, product } from '../../stories/product-views.ts';
-import { Stage } from '../../stories/stage.tsx';
+import { applied, testedProduct } from '../../stories/free-tests.ts';
+import { ProductStory, productEvents } from '../../stories/product-story.tsx';
+import { commentsOf, goodsWhere, product } from '../../stories/product-views.ts';
 import { productDetailPlaces } from './product-detail.places.ts';
-import type { ProductDetailEvents, ProductDetailState } from './product-detail.states.ts';
-import { ProductDetailScreen } from './product-detail-screen.tsx';
-
-interface ProductStoryProps {
-  readonly state: InLocale<ProductDetailState>;
-  readonly on: ProductDetailEvents;
-}
-
-function ProductStory({ state, on }: ProductStoryProps) {
-  return (
-    <Stage>
-      <ProductDetailScreen state={state(useLocale())} on={on} />
-    </Stage>
-  );
-}
 
 /** A1 in red: every part of a page has something to show, nothing is reduced. */
 const full = 1202;
@@ -38,16 +22,7 @@ const meta = preview.meta({
   tags: ['screen', 'p0'],
   args: {
     state: product(full),
-    on: {
-      onQuantity: fn(),
-      onAdd: fn(),
-      onBuyNow: fn(),
-      onNotice: fn(),
-      onCommentsPage: fn(),
-      onCommentsChoice: fn(),
-      onPraise: fn(),
-      onTakeCoupon: fn(),
-    },
+    on: productEvents(),
   },
 });
 
@@ -141,19 +116,10 @@ export const ColourSoldOut = meta.story({
 
 export const NoComments = meta.story({
   args: {
-    state: product(full, '', () => ({
-      comments: ready({
-        choice: { stars: null, withPictures: false },
-        pictureCount: 0,
-        praising: null,
-        comments: [],
-        page: 1,
-        pages: 1,
-        total: 0,
-        average: 0,
-        histogram: [0, 0, 0, 0, 0],
-      }),
-    })),
+    state: (locale) => {
+      const comments = ready(commentsOf(full, 'detail.bare', locale));
+      return product(full, '', () => ({ comments }))(locale);
+    },
   },
 });
 
@@ -168,6 +134,21 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
+/** The rules of a free test stand on the page of its goods, and a guest is led to log in. */
+export const FreeTestRules = meta.story({ args: { state: testedProduct({ status: 'guest' }) } });
+
+FreeTestRules.test('[DET-04] the rules can be read before applying', async ({ canvas }) => {
+  const panel = within(canvas.getByRole('region', { name: 'Test it for nothing' }));
+  await expect(panel.getAllByRole('listitem').length).toBeGreaterThan(2);
+  await expect(panel.getByRole('button', { name: 'Log in to apply' })).toBeVisible();
+});
+
+export const FreeTestApply = meta.story({
+  args: { state: testedProduct({ status: 'free', sending: { status: 'idle' } }) },
+});
+
+export const FreeTestApplied = meta.story({ args: { state: testedProduct(applied('freetest.review')) } });
+
 export const CouponClaimed = meta.story({
   args: {
     state: (locale) => {

@@ -1,33 +1,21 @@
-import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import page from '../../chrome/page/page.module.css';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { DescriptionList } from '../../components/description-list/description-list.tsx';
-import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { MediaGallery } from '../../components/media-gallery/media-gallery.tsx';
-import { ProductCard } from '../../components/product-card/product-card.tsx';
-import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import type { Remote } from '../../remote.ts';
-import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx';
-import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';
-import { FilesPanel } from '../../sections/files-panel/files-panel.tsx';
 import { ProductBuyBox } from '../../sections/product-buy-box/product-buy-box.tsx';
-import { SilentCards } from '../../sections/silent-section/silent-cards.tsx';
 import { productDetailMessages as words } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
-import type { ProductDetailEvents, ProductDetailView } from './product-detail.states.ts';
+import type { ProductDetailEvents, ProductDetailView, ProductParts } from './product-detail.states.ts';
 
 interface ProductPageProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
+  readonly parts: ProductParts;
 }
 
 /** The goods on their stage beside what it takes to buy them; under it all there is to read. */
-export function ProductPage({ view, on }: ProductPageProps) {
+export function ProductPage({ view, on, parts }: ProductPageProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const { goods } = view;
@@ -42,83 +30,9 @@ export function ProductPage({ view, on }: ProductPageProps) {
         <div className={styles.gallery}>
           <MediaGallery goods={goods} name={goods.name} pictures={[goods.pic_index]} />
         </div>
-        <ProductBuyBox view={view} on={on} />
+        <ProductBuyBox view={view} on={on} offers={parts.offers} />
       </div>
-      <About goods={goods} />
-      <FilesPanel files={goods.files} />
-      <FaqPanel faqs={view.faqs} />
-      <CommentsPanel
-        comments={view.comments}
-        onPage={on.onCommentsPage}
-        onChoice={on.onCommentsChoice}
-        onPraise={on.onPraise}
-      />
-      <Related related={view.related} />
-      <Viewed goods={view.viewed} />
-    </div>
-  );
-}
-
-function About({ goods }: { readonly goods: GoodsDetail }) {
-  const intl = useIntl();
-  const descriptionId = useId();
-  const specificationsId = useId();
-  if (goods.description.length === 0 && goods.specifications.length === 0) return null;
-  return (
-    <div className={styles.about}>
-      {goods.description.length > 0 && (
-        <section aria-labelledby={descriptionId}>
-          <SectionTitle id={descriptionId} title={intl.formatMessage(words.about)} />
-          <RichText blocks={goods.description} level={3} />
-        </section>
-      )}
-      {goods.specifications.length > 0 && (
-        <section aria-labelledby={specificationsId}>
-          <SectionTitle id={specificationsId} title={intl.formatMessage(words.specifications)} />
-          <DescriptionList items={goods.specifications} />
-        </section>
-      )}
-    </div>
-  );
-}
-
-function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
-  const intl = useIntl();
-  const title = intl.formatMessage(words.viewed);
-  if (goods.length === 0) return null;
-  return (
-    <Carousel
-      label={title}
-      view="cards"
-      head={<SectionTitle title={title} />}
-      items={goods.map((one) => ({ key: one.goods_id, content: <ProductCard goods={one} /> }))}
-    />
-  );
-}
-
-function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]> }) {
-  const intl = useIntl();
-  const title = intl.formatMessage(words.related);
-  if (related.status === 'ready' && related.value.length === 0) return null;
-  const head = <SectionTitle title={title} />;
-  return (
-    <div>
-      {related.status !== 'ready' && head}
-      {related.status === 'loading' && <SilentCards />}
-      {related.status === 'failed' && (
-        <ErrorState failure={related.failure} onRetry={related.retry} level={3} />
-      )}
-      {related.status === 'ready' && (
-        <Carousel
-          label={title}
-          view="cards"
-          head={head}
-          items={related.value.map((one) => ({
-            key: one.goods_id,
-            content: <ProductCard goods={one} />,
-          }))}
-        />
-      )}
+      <div className={styles.rest}>{parts.end}</div>
     </div>
   );
 }

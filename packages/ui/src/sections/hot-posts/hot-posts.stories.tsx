@@ -5,6 +5,7 @@ import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
+import { openDoor } from '../../stories/community.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Section } from '../../stories/section.tsx';
 import { HotPosts } from './hot-posts.tsx';
@@ -16,7 +17,7 @@ interface HotPostsStoryProps {
 function HotPostsStory({ posts }: HotPostsStoryProps) {
   return (
     <Section>
-      <HotPosts posts={posts(useLocale())} />
+      <HotPosts posts={posts(useLocale())} door={openDoor} />
     </Section>
   );
 }

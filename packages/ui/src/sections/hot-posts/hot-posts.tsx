@@ -1,21 +1,27 @@
 import type { Post } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../components/carousel/carousel.tsx';
+import { BlockedTab } from '../../components/community-link/community-link.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { CommunityDoor } from '../../link/community-door.ts';
 import type { Remote } from '../../remote.ts';
 import { hotPostsMessages as words } from './hot-posts.messages.ts';
 import styles from './hot-posts.module.css';
 
 export interface HotPostsProps {
   readonly posts: Remote<readonly Post[]>;
+  /** The way to the posts; null where nobody knows the community's address. */
+  readonly door: CommunityDoor | null;
 }
 
 /** What the community writes about. Nothing when there is none. */
-export function HotPosts({ posts }: HotPostsProps) {
+export function HotPosts({ posts, door }: HotPostsProps) {
   const intl = useIntl();
+  const [blocked, setBlocked] = useState<string | null>(null);
   const title = intl.formatMessage(words.title);
   if (posts.status === 'ready' && posts.value.length === 0) return null;
   const head = <SectionTitle title={title} />;
@@ -29,9 +35,13 @@ export function HotPosts({ posts }: HotPostsProps) {
           label={title}
           view="three"
           head={head}
-          items={posts.value.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
+          items={posts.value.map((post) => ({
+            key: post.id,
+            content: <PostCard post={post} door={door} onBlocked={setBlocked} />,
+          }))}
         />
       )}
+      {door !== null && <BlockedTab door={door} path={blocked} />}
     </div>
   );
 }

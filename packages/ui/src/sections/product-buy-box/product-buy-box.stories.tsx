@@ -18,7 +18,7 @@ interface BuyBoxStoryProps {
 function BuyBoxStory({ view, on }: BuyBoxStoryProps) {
   return (
     <Section>
-      <ProductBuyBox view={view(useLocale())} on={on} />
+      <ProductBuyBox view={view(useLocale())} on={on} offers={null} />
     </Section>
   );
 }
@@ -47,11 +47,6 @@ const meta = preview.meta({
       onQuantity: fn(),
       onAdd: fn(),
       onBuyNow: fn(),
-      onNotice: fn(),
-      onCommentsPage: fn(),
-      onCommentsChoice: fn(),
-      onPraise: fn(),
-      onTakeCoupon: fn(),
     },
   },
 });

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type {
   ProductDetailEvents,
   ProductDetailView,
 } from '../../screens/product-detail/product-detail.states.ts';
-import { GoodsCoupons } from '../goods-coupons/goods-coupons.tsx';
-import { StockNotice } from '../stock-notice/stock-notice.tsx';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
@@ -20,13 +20,17 @@ import { StockWords } from './stock-words.tsx';
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
+  /** `ProductOffers`, or what brings it later: at the buttons when they cannot help, else where it moves nothing. */
+  readonly offers: ReactNode;
 }
 
 /** What the goods are called, what they cost, and everything it takes to buy them. */
-export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
+export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
   const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
   const messageId = useId();
   const { goods, buy } = view;
+  const isGone = goods.stock_count <= 0;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <div className={styles.box}>
@@ -36,9 +40,9 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>
-        <a className={styles.rating} href="#reviews">
+        <Anchor className={styles.rating} href={`${hrefs.goods(goods.goods_id)}#reviews`}>
           <RatingStars value={goods.rating} count={goods.comment_count} />
-        </a>
+        </Anchor>
       </header>
       <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
       {goods.colours.length > 1 && <ColourLinks colours={goods.colours} chosen={goods.goods_id} />}
@@ -47,7 +51,7 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
           label={intl.formatMessage(words.quantity)}
           value={view.quantity}
           max={maximum}
-          disabled={goods.stock_count <= 0}
+          disabled={isGone}
           onChange={on.onQuantity}
         />
         <StockWords stock={goods.stock_count} maximum={goods.maximum} />
@@ -75,11 +79,9 @@ export function ProductBuyBox({ view, on }: ProductBuyBoxProps) {
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />
-      {goods.stock_count <= 0 && (
-        <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
-      )}
-      <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
+      {isGone && offers}
       <BuyPromises goods={goods} />
+      {!isGone && offers}
     </div>
   );
 }

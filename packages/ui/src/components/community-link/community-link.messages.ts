@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const communityLinkMessages = defineMessages({
+  newTab: {
+    id: 'communityLink.newTab',
+    defaultMessage: '(opens in a new tab)',
+    description: 'Read out after the words of a link to the community site.',
+  },
+  blocked: {
+    id: 'communityLink.blocked',
+    defaultMessage: 'Your browser kept the community from opening.',
+    description: 'Said when a link to the community site opened no tab.',
+  },
+  again: {
+    id: 'communityLink.again',
+    defaultMessage: 'Open it with this link',
+    description: 'Link under "Your browser kept the community from opening."',
+  },
+});

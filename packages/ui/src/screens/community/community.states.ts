@@ -1,0 +1,22 @@
+import type { Post } from '@signal-shop/sdk/contract';
+import type { CommunityDoor } from '../../link/community-door.ts';
+import type { Remote } from '../../remote.ts';
+
+export const communityStates = [
+  'Guest',
+  'Member',
+  'PostsEmpty',
+  'Loading',
+  'Failed',
+  'TabBlocked',
+  'NoAddress',
+  'German',
+  'Japanese',
+] as const;
+
+export interface CommunityScreenProps {
+  readonly posts: Remote<readonly Post[]>;
+  readonly session: 'guest' | 'member';
+  /** The way there; null where nobody knows the community's address. */
+  readonly door: CommunityDoor | null;
+}

@@ -1,0 +1,72 @@
+import { returnWindowDays, supportReplyHours, warrantyYears } from '@signal-shop/sdk/constants';
+import { useIntl } from 'react-intl';
+import page from '../../chrome/page/page.module.css';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PlaceHero } from '../../sections/place-hero/place-hero.tsx';
+import { warrantyMessages as words } from './warranty.messages.ts';
+import styles from './warranty.module.css';
+import type { WarrantyScreenProps } from './warranty.states.ts';
+
+/** What is promised for goods that fail, and where a claim begins. */
+export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const isMember = session === 'member';
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <PlaceHero title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} ghost="365" />
+      <dl className={styles.figures} aria-label={intl.formatMessage(words.figures)}>
+        <div className={styles.figure} data-notch="l">
+          <dt data-text="h2">{intl.formatMessage(words.years, { years: warrantyYears })}</dt>
+          <dd>{intl.formatMessage(words.yearsText)}</dd>
+        </div>
+        <div className={styles.figure} data-notch="l">
+          <dt data-text="h2">{intl.formatMessage(words.days, { days: returnWindowDays })}</dt>
+          <dd>{intl.formatMessage(words.daysText)}</dd>
+        </div>
+        <div className={styles.figure} data-notch="l">
+          <dt data-text="h2">{intl.formatMessage(words.hours, { hours: supportReplyHours })}</dt>
+          <dd>{intl.formatMessage(words.hoursText)}</dd>
+        </div>
+      </dl>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Terms text={text} />
+        </div>
+        <aside className={styles.way} data-notch="l" aria-label={intl.formatMessage(words.title)}>
+          <p>{intl.formatMessage(isMember ? words.asMember : words.asGuest)}</p>
+          <ButtonLink href={isMember ? hrefs.orders() : hrefs.logIn}>
+            {intl.formatMessage(isMember ? words.orders : words.logIn)}
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Terms({ text }: Pick<WarrantyScreenProps, 'text'>) {
+  switch (text.status) {
+    case 'failed':
+      return <ErrorState failure={text.failure} onRetry={text.retry} />;
+    case 'ready':
+      return <RichText blocks={text.value.blocks} />;
+    case 'loading':
+      return (
+        <>
+          <LoadingNote />
+          {['one', 'two', 'three'].map((part) => (
+            <div key={part} aria-hidden="true">
+              <Skeleton shape="title" width="half" />
+              <Skeleton />
+              <Skeleton width="long" />
+            </div>
+          ))}
+        </>
+      );
+  }
+}

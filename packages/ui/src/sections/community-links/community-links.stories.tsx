@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { openDoor } from '../../stories/community.ts';
+import { Section } from '../../stories/section.tsx';
+import { CommunityLinks } from './community-links.tsx';
+
+const meta = preview.meta({
+  component: CommunityLinks,
+  args: { door: openDoor },
+  render: (args) => (
+    <Section>
+      <CommunityLinks {...args} />
+    </Section>
+  ),
+});
+
+export default meta;
+
+export const Guest = meta.story({});
+
+const asked: string[] = [];
+
+export const Member = meta.story({
+  args: {
+    door: {
+      ...openDoor,
+      open: (path) => {
+        asked.push(path);
+        return true;
+      },
+    },
+  },
+});
+
+Member.test('[LAY-08] leads to blog, forum, points and member page', async ({ canvas, userEvent }) => {
+  asked.length = 0;
+  for (const link of canvas.getAllByRole('link')) await userEvent.click(link);
+  await expect(asked).toEqual(['/blog', '/forum', '/points', '/member']);
+});

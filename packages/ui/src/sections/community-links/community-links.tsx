@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { BlockedTab, CommunityLink } from '../../components/community-link/community-link.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { IconName } from '../../components/icon/icons.ts';
+import type { CommunityDoor, CommunityPlace } from '../../link/community-door.ts';
+import { communityPaths } from '../../link/community-door.ts';
+import { communityLinksMessages as words } from './community-links.messages.ts';
+import styles from './community-links.module.css';
+
+const icons = {
+  blog: 'document',
+  forum: 'talk',
+  points: 'coins',
+  member: 'account',
+} as const satisfies Record<CommunityPlace, IconName>;
+
+const places: readonly CommunityPlace[] = ['blog', 'forum', 'points', 'member'];
+
+/** The four places of the community site, each behind a door of its own. */
+export function CommunityLinks({ door }: { readonly door: CommunityDoor }) {
+  const intl = useIntl();
+  const [blocked, setBlocked] = useState<string | null>(null);
+  return (
+    <nav className={styles.section} aria-label={intl.formatMessage(words.label)}>
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <li key={place}>
+            <CommunityLink
+              door={door}
+              path={communityPaths[place]}
+              className={styles.card}
+              onBlocked={setBlocked}
+            >
+              <Icon name={icons[place]} size={32} />
+              <span className={styles.title} data-text="h3">
+                {intl.formatMessage(words[place])}
+                <Icon name="external" size={16} />
+              </span>
+              <span className={styles.text}>{intl.formatMessage(words[`${place}Text`])}</span>
+            </CommunityLink>
+          </li>
+        ))}
+      </ul>
+      <BlockedTab door={door} path={blocked} />
+    </nav>
+  );
+}

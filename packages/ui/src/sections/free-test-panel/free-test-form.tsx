@@ -1,0 +1,80 @@
+import { limits } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { emailProblem } from '../../forms/form/account-problems.ts';
+import { Form } from '../../forms/form/form.tsx';
+import { textProblem } from '../../forms/form/text-limit.ts';
+import { useForm } from '../../forms/form/use-form.ts';
+import { stockNoticeMessages as common } from '../stock-notice/stock-notice.messages.ts';
+import { freeTestPanelMessages as words } from './free-test-panel.messages.ts';
+import type { FreeTestDraft, FreeTestSending } from './free-test-panel.states.ts';
+
+interface FreeTestFormProps {
+  readonly email: string;
+  readonly sending: FreeTestSending;
+  readonly onApply: (draft: FreeTestDraft) => void;
+}
+
+const { email: emailLimit, reason: reasonLimit } = limits.applyForFreeTest;
+
+/** Where the shop reaches somebody who would like to test goods, and why it should be them. */
+export function FreeTestForm({ email, sending, onApply }: FreeTestFormProps) {
+  const intl = useIntl();
+  const [values, setValues] = useState<FreeTestDraft>({ email, reason: '' });
+  const form = useForm<keyof FreeTestDraft>({
+    values: { ...values },
+    onValues: setValues,
+    errors: errorsOf(values, intl),
+    onValid: () => onApply({ email: values.email.trim(), reason: values.reason.trim() }),
+  });
+  return (
+    <>
+      <Problem sending={sending} />
+      <Form form={form} label={intl.formatMessage(words.form)}>
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextArea
+          {...form.field('reason')}
+          label={intl.formatMessage(words.reason)}
+          help={intl.formatMessage(words.reasonHelp)}
+          maxLength={reasonLimit.maxLength}
+          counter
+        />
+        <Button type="submit" width="full" pending={sending.status === 'pending'}>
+          {intl.formatMessage(words.submit)}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function errorsOf({ email, reason }: FreeTestDraft, intl: IntlShape) {
+  const emailWrong = emailProblem(email, emailLimit);
+  const reasonWrong = textProblem(reason, reasonLimit);
+  const emailWords = emailWrong === 'missing' ? common.emailMissing : common.emailMalformed;
+  const reasonWords = reasonWrong === 'tooLong' ? words.reasonTooLong : words.reasonMissing;
+  return {
+    ...(emailWrong !== null && { email: intl.formatMessage(emailWords) }),
+    ...(reasonWrong !== null && { reason: intl.formatMessage(reasonWords) }),
+  };
+}
+
+function Problem({ sending }: Pick<FreeTestFormProps, 'sending'>) {
+  const intl = useIntl();
+  if (sending.status !== 'refused' && sending.status !== 'unreachable') return null;
+  return (
+    <InlineAlert tone="error" live>
+      {sending.status === 'refused' ? sending.message : intl.formatMessage(common.unreachable)}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Wave } from '../../components/wave/wave.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import styles from './place-hero.module.css';
+
+interface PlaceHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Outlined behind the words: a number or a name in few characters. */
+  readonly ghost: string;
+  /** One way on. */
+  readonly action?: ReactNode;
+}
+
+/** The dark head of a page that is a place of its own. */
+export function PlaceHero({ title, lead, ghost, action }: PlaceHeroProps) {
+  return (
+    <header className={styles.hero} data-notch="xl" data-band="dark">
+      <div className={styles.ghost}>
+        <GhostModel model={ghost} />
+      </div>
+      <div className={styles.words}>
+        <h1 data-text="hero" tabIndex={-1}>
+          {title}
+        </h1>
+        <Wave />
+        <p className={styles.lead} data-text="lead">
+          {lead}
+        </p>
+        {action}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { loading } from '@signal-shop/ui/remote.ts';
+import { CommunityScreen } from '@signal-shop/ui/screens/community/community-screen.tsx';
+import { TikTokScreen } from '@signal-shop/ui/screens/tik-tok/tik-tok-screen.tsx';
+import { WarrantyScreen } from '@signal-shop/ui/screens/warranty/warranty-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { communityDoorAtom } from '../state/community.ts';
+import { postsAtom, retryPosts } from '../state/home.ts';
+import { sessionAtom } from '../state/session.ts';
+import { tiktokAtom } from '../state/site.ts';
+import { retryTiktokGoods, tiktokGoodsAtom } from '../state/tiktok.ts';
+import { retryWarranty, warrantyAtom } from '../state/warranty.ts';
+import { withRetry } from './with-retry.ts';
+
+// Small pages that are rarely opened share one file, so that the first view names one instead of three.
+
+export function CommunityPage() {
+  return (
+    <>
+      <PageHead page="community" />
+      <CommunityScreen
+        posts={withRetry(useAtomValue(postsAtom), useSetAtom(retryPosts))}
+        session={useAtomValue(sessionAtom).status}
+        door={useAtomValue(communityDoorAtom)}
+      />
+    </>
+  );
+}
+
+export function TiktokPage() {
+  const token = useAtomValue(tiktokAtom);
+  const goods = withRetry(useAtomValue(tiktokGoodsAtom), useSetAtom(retryTiktokGoods));
+  return (
+    <>
+      <PageHead page="tiktok" />
+      <TikTokScreen open={token !== 'absent'} goods={token === 'unknown' ? loading : goods} />
+    </>
+  );
+}
+
+export function WarrantyPage() {
+  return (
+    <>
+      <PageHead page="warranty" />
+      <WarrantyScreen
+        text={withRetry(useAtomValue(warrantyAtom), useSetAtom(retryWarranty))}
+        session={useAtomValue(sessionAtom).status}
+      />
+    </>
+  );
+}

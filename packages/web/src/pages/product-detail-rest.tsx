@@ -1,0 +1,49 @@
+import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
+import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  chooseComments,
+  commentsAtom,
+  retryComments,
+  showCommentsPage,
+  togglePraise,
+} from '../state/comments.ts';
+import { applyForTest, freeTestAtom, logInForFreeTest } from '../state/free-test.ts';
+import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
+import { faqsAtom, relatedAtom, retryFaqs, retryRelated, shownGoodsAtom } from '../state/product.ts';
+import { recentlyViewedAtom } from '../state/recently-viewed.ts';
+import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
+import { withRetry } from './with-retry.ts';
+
+/** What stands beside the buttons of a product page. */
+export function ProductDetailOffers() {
+  const goods = useAtomValue(shownGoodsAtom);
+  const notice = useAtomValue(noticeAtom);
+  const noticeEmail = useAtomValue(noticeEmailAtom);
+  const coupons = useAtomValue(goodsCouponsAtom);
+  const taking = useAtomValue(takingAtom);
+  const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
+  if (goods === null) return null;
+  return <ProductOffers view={{ goods, notice, noticeEmail, coupons, taking }} on={on} />;
+}
+
+/** What there is to read about the goods, below the first view of their page. */
+export function ProductDetailEnd() {
+  const goods = useAtomValue(shownGoodsAtom);
+  const freeTest = useAtomValue(freeTestAtom);
+  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
+  const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
+  const related = withRetry(useAtomValue(relatedAtom), useSetAtom(retryRelated));
+  const viewed = useAtomValue(recentlyViewedAtom);
+  const onApply = useSetAtom(applyForTest);
+  const on = {
+    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onApply },
+    onCommentsPage: useSetAtom(showCommentsPage),
+    onCommentsChoice: useSetAtom(chooseComments),
+    onPraise: useSetAtom(togglePraise),
+  };
+  if (goods === null) return null;
+  return (
+    <ProductEnd key={goods.goods_id} view={{ goods, freeTest, faqs, comments, related, viewed }} on={on} />
+  );
+}
