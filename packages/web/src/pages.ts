@@ -34,6 +34,11 @@ export const pages = {
   tiktok: wordedPart(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
   community: wordedPart(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
   warranty: wordedPart(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
+  aboutUs: wordedPart(async () => (await import('./pages/about-us-page.tsx')).AboutUsPage),
+  contactUs: wordedPart(async () => (await import('./pages/contact-us-page.tsx')).ContactUsPage),
+  brand: wordedPart(async () => (await import('./pages/brand-page.tsx')).BrandPage),
+  policies: wordedPart(async () => (await import('./pages/policies-page.tsx')).PoliciesPage),
+  withdrawal: wordedPart(async () => (await import('./pages/withdrawal-page.tsx')).WithdrawalPage),
   policy: wordedPart(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 

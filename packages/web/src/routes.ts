@@ -93,6 +93,16 @@ export const routes: ShopRoute[] = [
       },
     ],
   },
-  { path: '/policy', page: 'policy', meta: index },
+  {
+    path: '/about',
+    redirect: '/about/aboutUs',
+    children: [
+      { path: 'aboutUs', page: 'aboutUs' },
+      { path: 'contactUs', page: 'contactUs' },
+      { path: 'brand', page: 'brand' },
+    ],
+  },
+  { path: '/withdrawal', page: 'withdrawal' },
+  { path: '/policy', page: 'policies', meta: index },
   { path: '/policy/:policyTitle', page: 'policy', meta: index },
 ];

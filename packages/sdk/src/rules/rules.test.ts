@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { OrderStatus } from '../contract.ts';
 import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
 import { clampPercent, discountPercent } from './discount.ts';
-import { normaliseQuantity, orderableMaximum } from './quantity.ts';
 import { isOrderOver } from './order-over.ts';
+import { normaliseQuantity, orderableMaximum } from './quantity.ts';
 import { isReviewOpen, reviewClosesAt } from './review-window.ts';
 
 test.each([

@@ -9,6 +9,6 @@ export function useTrackForm(): TrackOrderFormProps {
     draft: useAtomValue(trackDraftAtom),
     state: useAtomValue(lookupStateAtom),
     onDraft: useSetAtom(changeTrackDraft),
-    onFind: () => void find(),
+    onFind: find,
   };
 }

@@ -33,6 +33,31 @@ export const helpTitleMessages = defineMessages({
     description:
       'Page that follows one order; name is the order number, none while unknown. Title in the browser tab.',
   },
+  aboutUs: {
+    id: 'pageHead.aboutUs.title',
+    defaultMessage: 'About us – signal',
+    description: 'Page about the shop. Title in the browser tab.',
+  },
+  contactUs: {
+    id: 'pageHead.contactUs.title',
+    defaultMessage: 'Contact us – signal',
+    description: 'Contact page. Title in the browser tab.',
+  },
+  brand: {
+    id: 'pageHead.brand.title',
+    defaultMessage: 'Our responsibility – signal',
+    description: 'Page on responsibility. Title in the browser tab.',
+  },
+  policies: {
+    id: 'pageHead.policies.title',
+    defaultMessage: 'Terms and policies – signal',
+    description: 'List of all policies. Title in the browser tab.',
+  },
+  withdrawal: {
+    id: 'pageHead.withdrawal.title',
+    defaultMessage: 'Withdraw from contract – signal',
+    description: 'Page that withdraws from a contract. Title in the browser tab.',
+  },
 });
 
 /** What stands under the headline of a search result. */
@@ -67,5 +92,30 @@ export const helpDescriptionMessages = defineMessages({
     defaultMessage: 'Where your order stands and where its parcel is.',
     description:
       'Page that follows one order; name is the order number, none while unknown. Description for search engines.',
+  },
+  aboutUs: {
+    id: 'pageHead.aboutUs.description',
+    defaultMessage: 'Who makes the headsets and mice of signal.',
+    description: 'Page about the shop. Description for search engines.',
+  },
+  contactUs: {
+    id: 'pageHead.contactUs.description',
+    defaultMessage: 'Form, telephone and email of the support, and when it is at work.',
+    description: 'Contact page. Description for search engines.',
+  },
+  brand: {
+    id: 'pageHead.brand.description',
+    defaultMessage: 'What signal feels responsible for: repair, packaging, people, honesty.',
+    description: 'Page on responsibility. Description for search engines.',
+  },
+  policies: {
+    id: 'pageHead.policies.description',
+    defaultMessage: 'Every text of the shop that binds it.',
+    description: 'List of all policies. Description for search engines.',
+  },
+  withdrawal: {
+    id: 'pageHead.withdrawal.description',
+    defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
+    description: 'Page that withdraws from a contract. Description for search engines.',
   },
 });

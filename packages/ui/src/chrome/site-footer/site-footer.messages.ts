@@ -46,6 +46,22 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Warranty',
     description: 'Link under "Discover" under every page.',
   },
+  contact: {
+    id: 'siteFooter.contact',
+    defaultMessage: 'Contact us',
+    description: 'Link in the support column under every page.',
+  },
+  about: {
+    id: 'siteFooter.about',
+    defaultMessage: 'About us',
+    description: 'Link in the support column under every page.',
+  },
+  withdraw: {
+    id: 'siteFooter.withdraw',
+    defaultMessage: 'Withdraw from contract here',
+    description:
+      'Link under every page to the withdrawal function that EU law asks for; the words that the law suggests.',
+  },
   legal: {
     id: 'siteFooter.legal',
     defaultMessage: 'Terms and policies',

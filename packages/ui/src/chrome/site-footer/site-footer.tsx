@@ -1,4 +1,5 @@
 import type { Category, Contact, Term } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +34,13 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
     { href: hrefs.support('faq'), label: intl.formatMessage(words.faq) },
     { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
     { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
+    { href: hrefs.about('contactUs'), label: intl.formatMessage(words.contact) },
+    { href: hrefs.about('aboutUs'), label: intl.formatMessage(words.about) },
   ];
+  const withdrawal: readonly Entry[] =
+    contact.status === 'ready' && contact.value.withdrawal_offered === Flag.yes
+      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(words.withdraw) }]
+      : [];
   const here = ready([
     { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(words.community) },
@@ -66,7 +73,7 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
-            {(value) => [...value.policy, ...value.terms].map(termLink)}
+            {(value) => [...[...value.policy, ...value.terms].map(termLink), ...withdrawal]}
           </Column>
         </div>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
