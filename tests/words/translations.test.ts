@@ -42,7 +42,7 @@ const sharedWithEnglish = {
     'Blog',
     'Forum',
   ],
-  es: ['Blog', 'Volt', 'min', 'Total', 'Subtotal'],
+  es: ['Blog', 'Volt', 'min', 'Total', 'Subtotal', 'Legal'],
   fr: [
     ...[
       'Blog',

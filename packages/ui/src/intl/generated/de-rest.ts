@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "Diesen Text gibt es nicht",
   "policy.unknownText": "Der Link ist vielleicht veraltet. Hier finden Sie alle Texte.",
   "policyLayout.all": "Alle Texte",
-  "policyLayout.label": "Bedingungen",
+  "policyLayout.label": "Alle Texte des Shops",
   "policyList.buying": "Einkaufen",
   "policyList.lead": "Was Sie von uns erwarten dürfen, in einfachen Worten.",
   "policyList.legal": "Rechtliches",

@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "There is no such text",
   "policy.unknownText": "The link may be old. Here are all there are.",
   "policyLayout.all": "All texts",
-  "policyLayout.label": "Terms and policies",
+  "policyLayout.label": "Texts of the shop",
   "policyList.buying": "Buying here",
   "policyList.lead": "What you may expect of us, in plain words.",
   "policyList.legal": "Legal",

@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "Este texto no existe",
   "policy.unknownText": "Puede que el enlace sea antiguo. Aquí están todos los textos.",
   "policyLayout.all": "Todos los textos",
-  "policyLayout.label": "Condiciones",
+  "policyLayout.label": "Textos de la tienda",
   "policyList.buying": "Comprar aquí",
   "policyList.lead": "Lo que puedes esperar de nosotros, en palabras sencillas.",
   "policyList.legal": "Legal",

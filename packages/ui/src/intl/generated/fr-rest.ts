@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "Ce texte n’existe pas",
   "policy.unknownText": "Le lien est peut-être ancien. Voici tous nos textes.",
   "policyLayout.all": "Tous les textes",
-  "policyLayout.label": "Conditions",
+  "policyLayout.label": "Textes de la boutique",
   "policyList.buying": "Acheter ici",
   "policyList.lead": "Ce que vous pouvez attendre de nous, en mots simples.",
   "policyList.legal": "Mentions légales",

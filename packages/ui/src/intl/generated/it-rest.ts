@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "Questo testo non esiste",
   "policy.unknownText": "Forse il link è vecchio. Qui trovi tutti i testi.",
   "policyLayout.all": "Tutti i testi",
-  "policyLayout.label": "Condizioni",
+  "policyLayout.label": "Testi del negozio",
   "policyList.buying": "Comprare qui",
   "policyList.lead": "Che cosa puoi aspettarti da noi, in parole semplici.",
   "policyList.legal": "Note legali",

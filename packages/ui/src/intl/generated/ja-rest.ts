@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "このページは存在しません",
   "policy.unknownText": "リンクが古い可能性があります。規約とポリシーの一覧をご覧ください。",
   "policyLayout.all": "すべて",
-  "policyLayout.label": "規約とポリシー",
+  "policyLayout.label": "規約とポリシーのメニュー",
   "policyList.buying": "お買い物",
   "policyList.lead": "お約束できることを、わかりやすい言葉で。",
   "policyList.legal": "法的情報",

@@ -583,7 +583,7 @@ export const messages: ShippedMessages = {
   "policy.unknown": "该页面不存在",
   "policy.unknownText": "链接可能已失效，请查看全部条款与政策。",
   "policyLayout.all": "全部条款",
-  "policyLayout.label": "条款与政策",
+  "policyLayout.label": "条款与政策菜单",
   "policyList.buying": "购物",
   "policyList.lead": "用平实的话说明您可以期待什么。",
   "policyList.legal": "法律信息",
