@@ -8,7 +8,8 @@ import { couponDiscount } from './coupon-discount.ts';
 import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
 import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
-import { maximumOf, pointsPriceOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { maximumOf, pointsPriceOf, regularPrice } from './goods.ts';
+import { knownAddress } from './known-address.ts';
 import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
@@ -16,6 +17,7 @@ import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { needRoom } from './room.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
+import { stockOf, takeFromStock } from './stock.ts';
 import type { Destination } from './totals.ts';
 import { orderTotals, taxOf } from './totals.ts';
 import type { World } from './world.ts';
@@ -116,7 +118,7 @@ function newOrder(
   return {
     ordersn: nextOrderNumber(world),
     customerId: customer.id,
-    address,
+    address: knownAddress(world, address),
     note,
     lines: priced.map(
       ({ line, cents, price }, index): OrderLine => ({

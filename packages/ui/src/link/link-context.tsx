@@ -1,9 +1,21 @@
+import type { CouponListState } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
 /** The pages of the support and those about the shop, as their addresses name them (spec §2). */
 export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
 export type AboutPlace = 'aboutUs' | 'contactUs' | 'brand';
+
+/** The places of the account beside the orders, as the specification calls them (§2). */
+export type AccountPlace =
+  | 'profile'
+  | `coupon/${CouponListState}`
+  | 'application'
+  | 'points'
+  | 'win'
+  | 'warranty'
+  | 'reset'
+  | 'decoration';
 
 /** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
 export interface Hrefs {
@@ -21,6 +33,7 @@ export interface Hrefs {
   readonly register: string;
   readonly resetPassword: string;
   readonly account: string;
+  readonly inAccount: (place: AccountPlace) => string;
   readonly policy: (title: string) => string;
   readonly policies: string;
   /** The form that withdraws from a contract, already knowing the order where one is given. */
@@ -65,6 +78,7 @@ const plainHrefs: Hrefs = {
   register: '/login/register',
   resetPassword: '/login/repasswd',
   account: '/user',
+  inAccount: (place) => `/user/${place}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
   policies: '/policy',
   withdrawal: (ordersn) => (ordersn === undefined ? '/withdrawal' : `/withdrawal?ordersn=${ordersn}`),

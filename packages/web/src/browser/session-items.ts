@@ -9,6 +9,7 @@ export type SessionItemName =
   | 'contact_draft'
   | 'withdrawal_draft'
   | 'log_in_draft'
+  | 'profile_draft'
   | 'register_draft'
   | 'reset_draft'
   | 'social_log_in';

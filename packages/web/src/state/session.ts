@@ -110,6 +110,7 @@ const privateItems = [
   'order_sn',
   'temp_email',
   'checkout_draft',
+  'profile_draft',
   'track_draft',
   'looked_up_orders',
   'contact_draft',

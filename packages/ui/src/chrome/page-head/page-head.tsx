@@ -1,17 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { helpDescriptionMessages, helpTitleMessages } from './help-head.messages.ts';
-import { descriptionMessages, titleMessages } from './page-head.messages.ts';
+import { descriptionMessages } from './page-descriptions.messages.ts';
+import { titleMessages } from './page-head.messages.ts';
 import { useHead } from './use-head.ts';
 
-const allTitles = { ...titleMessages, ...helpTitleMessages };
-const allDescriptions = { ...descriptionMessages, ...helpDescriptionMessages };
-
-export type HeadedPage = keyof typeof allTitles & keyof typeof allDescriptions;
+export type HeadedPage = keyof typeof titleMessages & keyof typeof descriptionMessages;
 
 // Some pages have a name in their words and some have none: every message is offered it.
-const titles: Readonly<Record<HeadedPage, MessageDescriptor>> = allTitles;
-const descriptions: Readonly<Record<HeadedPage, MessageDescriptor>> = allDescriptions;
+const titles: Readonly<Record<HeadedPage, MessageDescriptor>> = titleMessages;
+const descriptions: Readonly<Record<HeadedPage, MessageDescriptor>> = descriptionMessages;
 
 interface PageHeadProps {
   readonly page: HeadedPage;

@@ -27,7 +27,7 @@ export function SupportWarrantyScreen({ state }: SupportWarrantyScreenProps) {
           <Text state={state} />
           <Panel title={intl.formatMessage(words.claim)} sticky>
             <p>{intl.formatMessage(words.claimText)}</p>
-            <ButtonLink variant="accent" width="full" href={hrefs.orders('completed')}>
+            <ButtonLink variant="accent" width="full" href={hrefs.inAccount('warranty')}>
               {intl.formatMessage(words.claimNow)}
             </ButtonLink>
             <Link kind="standalone" href={hrefs.about('contactUs')}>

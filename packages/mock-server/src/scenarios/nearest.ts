@@ -11,6 +11,12 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null;
 }
 
+/** The candidates, what is spelt most like the word first; of two that are as near, the order stays. */
+export function nearestFirst(word: string, candidates: readonly string[]): readonly string[] {
+  const edits = new Map(candidates.map((one) => [one, editsBetween(word.toLowerCase(), one.toLowerCase())]));
+  return candidates.toSorted((one, other) => (edits.get(one) ?? 0) - (edits.get(other) ?? 0));
+}
+
 /** " Did you mean X?", or nothing. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const found = nearest(word, candidates);
