@@ -23,7 +23,7 @@ export function openingState(size: ShopSize, locale: Locale, origin: Origin): Wo
   const shop = catalogueIndex(size);
   const now = Math.floor(readClock(clock) / 1_000);
   const { customers } = shop.site;
-  const orders = seededOrders(customers, now);
+  const orders = seededOrders(shop, now);
   return {
     scenarios: [],
     size,

@@ -16,6 +16,7 @@ import { stepOf } from './order-steps.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { needRoom } from './room.ts';
+import { dayOf } from './seed-order-numbers.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
 import { stockOf, takeFromStock } from './stock.ts';
 import type { Destination } from './totals.ts';
@@ -142,7 +143,7 @@ function newOrder(
 
 /** `SG`, the day, and a number of its own. */
 export function nextOrderNumber(world: World): string {
-  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dayOf(world.clock.seconds());
   for (;;) {
     const ordersn = `SG${day}${String(world.count('order')).padStart(6, '0')}`;
     if (!world.state.orders.has(ordersn)) return ordersn;
