@@ -41,7 +41,7 @@ test.for(widths)(
     await page.getByRole('heading', { name: 'Your withdrawal is declared' }).waitFor();
     const receipt = await page.getByText(/^WD[0-9A-Z]{10}$/).textContent();
     const mails = await mock.outbox();
-    expect(mails.map(({ reference }) => reference)).toContain(receipt);
+    expect(mails.map(({ text }) => text).join('\n')).toContain(receipt);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
