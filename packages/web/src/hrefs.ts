@@ -30,6 +30,8 @@ export const hrefs = {
   tiktok: '/tiktok',
   community: '/community',
   warranty: '/warranty',
+  wishlist: '/wishlist',
+  compare: (goodsIds = []) => (goodsIds.length === 0 ? '/compare' : `/compare?ids=${goodsIds.join(',')}`),
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */

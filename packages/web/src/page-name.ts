@@ -40,6 +40,8 @@ export const pageNames = [
   'tiktok',
   'community',
   'warranty',
+  'wishlist',
+  'compare',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

@@ -82,6 +82,8 @@ export const routes: ShopRoute[] = [
   { path: '/tiktok', page: 'tiktok', meta: index },
   { path: '/community', page: 'community', meta: index },
   { path: '/warranty', page: 'warranty', meta: index },
+  { path: '/wishlist', page: 'wishlist' },
+  { path: '/compare', page: 'compare' },
   {
     path: '/activity',
     redirect: '/activity/flashsale',

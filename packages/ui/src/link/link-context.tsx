@@ -48,6 +48,8 @@ export interface Hrefs {
   readonly tiktok: string;
   readonly community: string;
   readonly warranty: string;
+  readonly wishlist: string;
+  readonly compare: (goodsIds?: readonly number[]) => string;
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -92,6 +94,8 @@ const plainHrefs: Hrefs = {
   tiktok: '/tiktok',
   community: '/community',
   warranty: '/warranty',
+  wishlist: '/wishlist',
+  compare: (goodsIds = []) => (goodsIds.length === 0 ? '/compare' : `/compare?ids=${goodsIds.join(',')}`),
 };
 
 export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });

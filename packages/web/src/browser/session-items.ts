@@ -15,7 +15,7 @@ export type SessionItemName =
   | 'social_log_in';
 
 /** What this device keeps until somebody logs out: no customer's data, only what was looked for. */
-export type DeviceItemName = 'recent_searches' | 'recently_viewed';
+export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared';
 
 export interface KeptItems<Name extends string> {
   readonly get: (name: Name) => string | null;

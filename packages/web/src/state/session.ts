@@ -124,5 +124,7 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   for (const item of privateItems) environment.sessionItems.remove(item);
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
+  environment.deviceItems.remove('wishes');
+  environment.deviceItems.remove('compared');
   set(logoutCountAtom, (count) => count + 1);
 }

@@ -155,6 +155,15 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.withdrawal.description',
     defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
     description: 'Page that withdraws from a contract. Description for search engines.',
+  wishlist: {
+    id: 'pageHead.wishlist.description',
+    defaultMessage: 'What you want to have, some day or tonight.',
+    description: 'Wishlist. Description for search engines.',
+  },
+  compare: {
+    id: 'pageHead.compare.description',
+    defaultMessage: 'Headsets and mice side by side, line by line.',
+    description: 'Page that compares goods. Description for search engines.',
   },
   policy: {
     id: 'pageHead.policy.description',

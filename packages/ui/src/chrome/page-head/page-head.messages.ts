@@ -156,6 +156,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Withdraw from contract – signal',
     description: 'Page that withdraws from a contract. Title in the browser tab.',
   },
+  wishlist: {
+    id: 'pageHead.wishlist.title',
+    defaultMessage: 'Your wishlist – signal',
+    description: 'Wishlist. Title in the browser tab.',
+  },
+  compare: {
+    id: 'pageHead.compare.title',
+    defaultMessage: 'Compare – signal',
+    description: 'Page that compares goods. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',

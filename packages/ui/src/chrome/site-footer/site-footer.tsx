@@ -17,6 +17,8 @@ import styles from './site-footer.module.css';
 export interface SiteFooterProps {
   readonly contact: Remote<Contact>;
   readonly categories: Remote<readonly Category[]>;
+  /** Opens the choice about statistics again. */
+  readonly onConsent: () => void;
   readonly terms: Remote<{ readonly terms: readonly Term[]; readonly policy: readonly Term[] }>;
 }
 
@@ -26,7 +28,7 @@ interface Entry {
 }
 
 /** What stands under every page: what the shop promises, how to reach it, and where everything is. */
-export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
+export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooterProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
@@ -76,6 +78,9 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
             {(value) => [...[...value.policy, ...value.terms].map(termLink), ...withdrawal]}
           </Column>
         </div>
+        <button type="button" className={styles.link} onClick={onConsent}>
+          {intl.formatMessage(words.consent)}
+        </button>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
       </div>
     </footer>
