@@ -155,6 +155,7 @@ export const descriptionMessages = defineMessages({
     id: 'pageHead.withdrawal.description',
     defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
     description: 'Page that withdraws from a contract. Description for search engines.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.description',
     defaultMessage: 'What you want to have, some day or tonight.',

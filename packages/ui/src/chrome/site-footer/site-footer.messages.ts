@@ -61,6 +61,7 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Withdraw from contract here',
     description:
       'Link under every page to the withdrawal function that EU law asks for; the words that the law suggests.',
+  },
   consent: {
     id: 'siteFooter.consent',
     defaultMessage: 'Counting and privacy',
