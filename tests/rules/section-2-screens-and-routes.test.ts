@@ -17,7 +17,7 @@ const specified = new Set([
   ],
   ...['/support', '/support/faq', '/support/warranty', '/support/download', '/support/trackOrder'],
   ...['/support/trackOrder/list', '/support/trackOrder/over', '/support/trackOrder/order/:id', '/points'],
-  ...['/about', '/about/aboutUs', '/about/contactUs', '/about/brandResponsibility'],
+  ...['/about', '/about/aboutUs', '/about/contactUs', '/about/brand', '/withdrawal'],
   ...['/login', '/login/login', '/login/register', '/login/repasswd', '/comment', '/bigsale'],
   ...['/user', '/user/profile', '/user/order/details/:ordersn', '/user/application', '/user/points'],
   ...['/user/win', '/user/warranty', '/user/reset', '/user/decoration'],

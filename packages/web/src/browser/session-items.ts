@@ -4,6 +4,10 @@ import type { sessionItemNames } from '@signal-shop/sdk/constants';
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'checkout_draft'
+  | 'track_draft'
+  | 'looked_up_orders'
+  | 'contact_draft'
+  | 'withdrawal_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

@@ -1,4 +1,5 @@
 import type { Category, Contact, Term } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -31,6 +32,17 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
   const intl = useIntl();
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
+  const support: readonly Entry[] = [
+    { href: hrefs.support('faq'), label: intl.formatMessage(words.faq) },
+    { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
+    { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
+    { href: hrefs.about('contactUs'), label: intl.formatMessage(words.contact) },
+    { href: hrefs.about('aboutUs'), label: intl.formatMessage(words.about) },
+  ];
+  const withdrawal: readonly Entry[] =
+    contact.status === 'ready' && contact.value.withdrawal_offered === Flag.yes
+      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(words.withdraw) }]
+      : [];
   const here = ready([
     { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(words.community) },
@@ -56,14 +68,14 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={terms}>
-            {(value) => value.policy.map(termLink)}
+          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+            {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.discover)} source={here}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
-            {(value) => value.terms.map(termLink)}
+            {(value) => [...[...value.policy, ...value.terms].map(termLink), ...withdrawal]}
           </Column>
         </div>
         <button type="button" className={styles.link} onClick={onConsent}>
