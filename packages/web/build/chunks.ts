@@ -13,6 +13,9 @@ const windows: ReadonlyMap<string, string> = new Map([
   ['product-detail-page', 'common'],
 ]);
 
+/** Up to so many parts share modules in files of their own. */
+const sharedByFew = 4;
+
 const entry = 'main';
 
 /** Files in which parts of the shop share modules. Each also takes what its modules import and none before it has. */
@@ -39,7 +42,7 @@ function fileOf(id: string, graph: Graph): string | null {
   const [only] = first;
   if (only === undefined) {
     if (parts.size > 1 && parts.has('home-overlays')) return 'common';
-    return parts.size > 2 ? 'more' : null;
+    return parts.size > sharedByFew ? 'more' : null;
   }
   if (first.length > 1) return 'shop';
   const file = windows.get(only) ?? null;
