@@ -10,15 +10,19 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { listEventAtom } from '../state/page-events.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CategoryPage() {
+  usePageEvent(listEventAtom);
   const category = useAtomValue(categoryAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="category" name={category?.name} />
       <CategoryScreen
         category={category}
@@ -27,6 +31,6 @@ export function CategoryPage() {
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />
-    </>
+    </WithGoodsTools>
   );
 }
