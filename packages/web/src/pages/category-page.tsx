@@ -1,6 +1,7 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { listEventAtom } from '../state/list-event.ts';
 import {
   categoryAtom,
   choiceAtom,
@@ -10,7 +11,6 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
-import { listEventAtom } from '../state/page-events.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';

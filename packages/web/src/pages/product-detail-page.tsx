@@ -7,7 +7,7 @@ import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
-import { itemEventAtom } from '../state/page-events.ts';
+import { itemEventAtom } from '../state/item-event.ts';
 import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
 import { WithGoodsTools } from './goods-tools.tsx';

@@ -1,6 +1,7 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { listEventAtom } from '../state/list-event.ts';
 import {
   choiceAtom,
   facetsAtom,
@@ -10,7 +11,6 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
-import { listEventAtom } from '../state/page-events.ts';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { search } from '../state/search.ts';
 import { WithGoodsTools } from './goods-tools.tsx';

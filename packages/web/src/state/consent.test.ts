@@ -10,7 +10,8 @@ import {
   leaveConsent,
   track,
 } from './consent.ts';
-import { itemEventAtom, listEventAtom } from './page-events.ts';
+import { itemEventAtom } from './item-event.ts';
+import { listEventAtom } from './list-event.ts';
 import { goodsAtom } from './product.ts';
 import { toggleWish } from './wishes.ts';
 

@@ -33,3 +33,8 @@ export function totalOf(items: readonly EventItem[]): number {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   return cents / 100;
 }
+
+/** What an event tells of goods and their price. */
+export function valued(currency: string, items: readonly EventItem[]) {
+  return { currency, value: totalOf(items), items };
+}

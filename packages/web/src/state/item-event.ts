@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import { currencies, eventItem, valued } from './event-items.ts';
+import { localeAtom } from './language.ts';
+import { goodsAtom } from './product.ts';
+import type { ShopEvent } from './shop-events.ts';
+
+/** Goods are looked at. */
+export const itemEventAtom = atom((get): ShopEvent | null => {
+  const found = get(goodsAtom);
+  if (found.status !== 'ready' || found.value.status !== 'found') return null;
+  const { goods } = found.value;
+  return {
+    name: 'view_item',
+    parameters: valued(currencies[get(localeAtom)], [eventItem(goods, goods.goods_price)]),
+  };
+});
