@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createContext } from 'react';
 
 /** What can be done with goods wherever they are shown, beside buying them. */
@@ -8,5 +9,12 @@ export interface GoodsTools {
   readonly onCompare: (goodsId: number) => void;
 }
 
-/** null where nothing of the kind is offered: cards then have a picture, words and a link. */
-export const GoodsToolsContext = createContext<GoodsTools | null>(null);
+export interface GoodsToolsProps {
+  readonly goodsId: number;
+  readonly name: string;
+  /** On a card they are pictures only; in a row their words stand beside them. */
+  readonly look: 'card' | 'row';
+}
+
+/** null where nothing of the kind is offered, and until it has come: cards then have a picture, words and a link. */
+export const GoodsToolsContext = createContext<ComponentType<GoodsToolsProps> | null>(null);

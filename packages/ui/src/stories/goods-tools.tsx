@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { GoodsTools } from '../link/goods-tools.ts';
+import { createContext, use, useState } from 'react';
+import { GoodsTools as Tools } from '../components/goods-tools/goods-tools.tsx';
+import type { GoodsTools, GoodsToolsProps } from '../link/goods-tools.ts';
 import { GoodsToolsContext } from '../link/goods-tools.ts';
 
 interface WithGoodsToolsProps {
@@ -20,9 +21,20 @@ export function WithGoodsTools({ wished = [], compared = [], children }: WithGoo
     isCompared: (id) => comparison.includes(id),
     onCompare: (id) => setComparison(toggled(comparison, id)),
   };
-  return <GoodsToolsContext value={tools}>{children}</GoodsToolsContext>;
+  return (
+    <Pressed value={tools}>
+      <GoodsToolsContext value={StoryTools}>{children}</GoodsToolsContext>
+    </Pressed>
+  );
 }
 
 function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
+}
+
+const Pressed = createContext<GoodsTools | null>(null);
+
+function StoryTools(props: GoodsToolsProps) {
+  const tools = use(Pressed);
+  return tools === null ? null : <Tools {...props} tools={tools} />;
 }

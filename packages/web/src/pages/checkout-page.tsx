@@ -4,9 +4,9 @@ import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen
 import { useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { places } from '../hrefs.ts';
+import { checkoutEventAtom } from '../state/cart-events.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
 import { changeDraft, changeNote, checkoutAtom, placeOrder, retryCheckout } from '../state/checkout.ts';
-import { checkoutEventAtom } from '../state/page-events.ts';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 

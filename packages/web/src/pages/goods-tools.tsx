@@ -1,43 +1,25 @@
-import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
 import { GoodsToolsContext } from '@signal-shop/ui/link/goods-tools.ts';
-import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { hrefs } from '../hrefs.ts';
-import {
-  chosenIdsAtom,
-  clearCompared,
-  isComparisonFullAtom,
-  mostCompared,
-  toggleCompared,
-} from '../state/comparison.ts';
-import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../shell/when-idle.ts';
 
-/** A page whose goods can be wished for and compared. */
+type Tools = typeof import('./shop-goods-tools.tsx');
+
+/** A page whose goods can be wished for and compared. What does it comes after the page and moves nothing. */
 export function WithGoodsTools({ children }: { readonly children: ReactNode }) {
-  const wished = useAtomValue(wishedIdsAtom);
-  const chosen = useAtomValue(chosenIdsAtom);
-  const wish = useSetAtom(toggleWish);
-  const start = useSetAtom(startWishes);
+  const [tools, setTools] = useState<Tools | null>(null);
 
-  useEffect(() => start(), [start]);
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('./shop-goods-tools.tsx'))
+      // Without it the goods can still be looked at and bought.
+      .then(setTools, () => undefined);
+  }, []);
 
-  const tools = {
-    isWished: (goodsId: number) => wished.has(goodsId),
-    onWish: (goodsId: number) => void wish(goodsId),
-    isCompared: (goodsId: number) => chosen.includes(goodsId),
-    onCompare: useSetAtom(toggleCompared),
-  };
   return (
-    <GoodsToolsContext value={tools}>
+    <GoodsToolsContext value={tools?.ShopGoodsTools ?? null}>
       {children}
-      <CompareBar
-        count={chosen.length}
-        most={mostCompared}
-        full={useAtomValue(isComparisonFullAtom)}
-        href={hrefs.compare(chosen)}
-        onClear={useSetAtom(clearCompared)}
-      />
+      {tools !== null && <tools.ShopCompareBar />}
     </GoodsToolsContext>
   );
 }

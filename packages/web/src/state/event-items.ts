@@ -34,7 +34,7 @@ export function totalOf(items: readonly EventItem[]): number {
   return cents / 100;
 }
 
-/** What several kinds of event say of their goods. */
+/** What an event tells of goods and their price. */
 export function valued(currency: string, items: readonly EventItem[]) {
   return { currency, value: totalOf(items), items };
 }

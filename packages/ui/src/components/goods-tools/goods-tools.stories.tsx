@@ -1,15 +1,21 @@
+import { use } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { GoodsToolsContext } from '../../link/goods-tools.ts';
 import { WithGoodsTools } from '../../stories/goods-tools.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { GoodsTools } from './goods-tools.tsx';
 
 interface ToolsStoryProps {
   readonly wished: readonly number[];
   readonly compared: readonly number[];
   readonly look: 'card' | 'row';
+}
+
+function Row() {
+  const Tools = use(GoodsToolsContext);
+  return Tools === null ? null : <Tools goodsId={ember.goods_id} name={ember.name} look="row" />;
 }
 
 function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
@@ -20,7 +26,7 @@ function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
           <ProductCard goods={ember} />
         </Specimen>
       ) : (
-        <GoodsTools goodsId={ember.goods_id} name={ember.name} look="row" />
+        <Row />
       )}
     </WithGoodsTools>
   );

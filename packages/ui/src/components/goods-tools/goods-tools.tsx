@@ -1,24 +1,14 @@
-import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { GoodsToolsContext } from '../../link/goods-tools.ts';
+import type { GoodsToolsProps, GoodsTools as Tools } from '../../link/goods-tools.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { goodsToolsMessages as words } from './goods-tools.messages.ts';
 import styles from './goods-tools.module.css';
 
-interface GoodsToolsProps {
-  readonly goodsId: number;
-  readonly name: string;
-  /** On a card they are pictures only; in a row their words stand beside them. */
-  readonly look: 'card' | 'row';
-}
-
-/** The heart and the scale of goods. Nothing where the page around offers neither. */
-export function GoodsTools({ goodsId, name, look }: GoodsToolsProps) {
+/** The heart and the scale of goods. */
+export function GoodsTools({ goodsId, name, look, tools }: GoodsToolsProps & { readonly tools: Tools }) {
   const intl = useIntl();
-  const tools = use(GoodsToolsContext);
-  if (tools === null) return null;
   const isWished = tools.isWished(goodsId);
   const isCompared = tools.isCompared(goodsId);
   return (

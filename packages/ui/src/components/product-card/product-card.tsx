@@ -1,7 +1,8 @@
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { GoodsToolsContext } from '../../link/goods-tools.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { GoodsTools } from '../goods-tools/goods-tools.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
@@ -26,6 +27,7 @@ const lowStock = 5;
 export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
+  const Tools = use(GoodsToolsContext);
   const tag = tagOfGoods(goods);
   return (
     <article className={styles.card} data-sold-out={goods.stock_count <= 0 || undefined}>
@@ -55,7 +57,7 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
         <Rating goods={goods} />
         <LowestPrice price={goods.lowest_price_30_days} />
       </div>
-      <GoodsTools goodsId={goods.goods_id} name={goods.name} look="card" />
+      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="card" />}
     </article>
   );
 }

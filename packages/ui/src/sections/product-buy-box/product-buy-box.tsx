@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
-import { GoodsTools } from '../../components/goods-tools/goods-tools.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
+import { GoodsToolsContext } from '../../link/goods-tools.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type {
   ProductDetailEvents,
@@ -28,6 +28,7 @@ export interface ProductBuyBoxProps {
 /** What the goods are called, what they cost, and everything it takes to buy them. */
 export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
+  const Tools = use(GoodsToolsContext);
   const { goods } = view;
   const isGone = goods.stock_count <= 0;
   return (
@@ -49,7 +50,9 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
       ) : (
         <BuyButtons view={view} on={on} />
       )}
-      <GoodsTools goodsId={goods.goods_id} name={goods.name} look="row" />
+      <div className={styles.tools}>
+        {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="row" />}
+      </div>
       {isGone && parts.offers}
       <BuyPromises goods={goods} />
       {!isGone && parts.offers}

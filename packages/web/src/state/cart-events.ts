@@ -3,7 +3,6 @@ import { shownKindAtom } from './cart-kind.ts';
 import { pricedCarts } from './cart-source.ts';
 import { currencies, eventItem, valued } from './event-items.ts';
 import { localeAtom } from './language.ts';
-import { paymentResultAtom } from './payment-result.ts';
 import type { EventItem, ShopEvent } from './shop-events.ts';
 
 const currencyAtom = atom((get) => currencies[get(localeAtom)]);
@@ -24,20 +23,4 @@ export const cartEventAtom = atom((get): ShopEvent | null => {
 export const checkoutEventAtom = atom((get): ShopEvent | null => {
   const items = get(cartItemsAtom);
   return items.length === 0 ? null : { name: 'begin_checkout', parameters: valued(get(currencyAtom), items) };
-});
-
-/** An order is paid. Who counts knows it again by its number when the page is opened once more. */
-export const purchaseEventAtom = atom((get): ShopEvent | null => {
-  const result = get(paymentResultAtom);
-  if (result.status !== 'ready' || result.value.status !== 'succeeded') return null;
-  const { ordersn, money, lines } = result.value.order;
-  const items = lines.map((line) =>
-    eventItem(
-      { goods_id: line.goods_id, name: line.goods_name, goods_color: line.goods_color },
-      line.price,
-      line.goodsnumber,
-    ),
-  );
-  const parameters = { transaction_id: ordersn, currency: get(currencyAtom), value: money, items };
-  return { name: 'purchase', parameters };
 });

@@ -1,0 +1,46 @@
+import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
+import { GoodsTools } from '@signal-shop/ui/components/goods-tools/goods-tools.tsx';
+import type { GoodsToolsProps } from '@signal-shop/ui/link/goods-tools.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { hrefs } from '../hrefs.ts';
+import {
+  chosenIdsAtom,
+  clearCompared,
+  isComparisonFullAtom,
+  mostCompared,
+  toggleCompared,
+} from '../state/comparison.ts';
+import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
+
+/** The heart and the scale of some goods. */
+export function ShopGoodsTools(props: GoodsToolsProps) {
+  const wished = useAtomValue(wishedIdsAtom);
+  const chosen = useAtomValue(chosenIdsAtom);
+  const wish = useSetAtom(toggleWish);
+  const tools = {
+    isWished: (goodsId: number) => wished.has(goodsId),
+    onWish: (goodsId: number) => void wish(goodsId),
+    isCompared: (goodsId: number) => chosen.includes(goodsId),
+    onCompare: useSetAtom(toggleCompared),
+  };
+  return <GoodsTools {...props} tools={tools} />;
+}
+
+/** What was chosen to be compared, at the foot of the window. */
+export function ShopCompareBar() {
+  const chosen = useAtomValue(chosenIdsAtom);
+  const start = useSetAtom(startWishes);
+
+  useEffect(() => start(), [start]);
+
+  return (
+    <CompareBar
+      count={chosen.length}
+      most={mostCompared}
+      full={useAtomValue(isComparisonFullAtom)}
+      href={hrefs.compare(chosen)}
+      onClear={useSetAtom(clearCompared)}
+    />
+  );
+}
