@@ -1,8 +1,15 @@
-import type { Width } from './support/shop-test.ts';
+import type { Page } from 'playwright';
+import type { Shopper, Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
 import { logIn } from './support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
+
+async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void> {
+  await open('/pointstore');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/detail?id=*&integral=1');
+}
 
 test.for(widths)(
   '[DET-04] at %s a guest who wants to test goods logs in, applies and reads what became of it',
@@ -44,4 +51,46 @@ test('[DET-01] the stars lead to the reviews, wherever they are by then', async 
     page.getByRole('heading', { name: 'Reviews' }).evaluate((node) => node.getBoundingClientRect().top);
   await page.getByRole('heading', { name: 'Reviews' }).waitFor();
   await expect.poll(top, { timeout: 5_000 }).toBeLessThan(450);
+});
+
+test.for(widths)(
+  '[NAV-05] at %s goods of the points store are swapped on their own page, and ordered for points',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
+    await openPointsGoods(page, open);
+    await page.getByRole('button', { name: 'Log in to swap' }).click();
+    await page.waitForURL(/\/login\/login\?redirect=/);
+    await logIn(page);
+    await page.waitForURL('**/detail?id=*&integral=1');
+    await page.getByText('You have 9,999 points.').waitFor();
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Swap' }).click();
+    await page.waitForURL('**/car?cartype=2');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page
+      .getByText(/points?$/)
+      .first()
+      .waitFor();
+  },
+);
+
+test('[NAV-05] too few points are said in a sentence', async ({ shopper }) => {
+  const { page, open } = await shopper({ scenarios: ['points.120'] });
+  await open('/login/login');
+  await logIn(page);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await openPointsGoods(page, open);
+  await page.getByText(/^You are .* points short of it\.$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Swap' }).count()).toBe(0);
+});
+
+test('[BEY-04] a mail is asked for when a sale with the goods begins', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=1202');
+  await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
+  await page.getByText('Tell me when it is in a flash sale').click();
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await mock.calls.count('requestNotice')).toBe(1);
 });

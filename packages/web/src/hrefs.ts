@@ -11,6 +11,7 @@ export const hrefs = {
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
+  goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
   search: (keywords) => `/product?${new URLSearchParams({ keywords })}`,
   pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,

@@ -5,7 +5,7 @@ import { maximumOf, pointsPriceOf, stockOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
 import { reductionOf, subtotalOf } from '../world/totals.ts';
 import type { World } from '../world/world.ts';
-import { toDrawing, toFlag } from './goods-views.ts';
+import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';
 
 /** A cart as the drawer and the cart page show it. */
 export function toCartAnswer(
@@ -44,6 +44,7 @@ function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine,
     goods_number: line.quantity,
     price: toWire(cents, locale),
     original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: isBought ? toLowestPrice(world, goods, price, locale) : null,
     is_free: toFlag(line.kind === 'gift'),
     is_integral: toFlag(line.kind === 'points'),
     is_rebate: isBought ? RebateKind[price.rebate.kind] : RebateKind.none,

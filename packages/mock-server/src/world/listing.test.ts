@@ -3,7 +3,7 @@ import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { visit } from '../testing/visitor.ts';
+import { visit, visitAsCustomer } from '../testing/visitor.ts';
 
 type Choices = ArgumentOf<'listGoods'>;
 
@@ -101,4 +101,14 @@ test.each([
   for (const { lowest_price_30_days, original_price } of (await client.listGoods()).msg) {
     expect(lowest_price_30_days).toBe(share === null ? null : original_price);
   }
+});
+
+test('[BEY-08] what is reduced says so in the cart, too, and what costs points or nothing does not', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'cart.ineligible' }));
+  const { msg } = await client.getCart();
+  for (const { price, original_price, lowest_price_30_days: lowest, is_free, is_integral } of msg) {
+    const isReduced = price < original_price && is_free === 0 && is_integral === 0;
+    expect(lowest === null).toBe(!isReduced);
+  }
+  expect(msg.some(({ lowest_price_30_days: lowest }) => lowest !== null)).toBe(true);
 });

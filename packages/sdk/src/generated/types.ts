@@ -4034,6 +4034,11 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description What one piece costs without any rebate. */
             original_price: components["schemas"]["Money"];
+            /**
+             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @example 74.9
+             */
+            lowest_price_30_days: number | null;
             /** @description Whether the goods are free, for a product test. */
             is_free: components["schemas"]["Flag"];
             /** @description Whether the goods are bought with points. */

@@ -1735,6 +1735,7 @@ export const vCartItem = v.object({
     goods_color: vColourName,
     price: vMoney,
     original_price: vMoney,
+    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
     is_free: vFlag,
     is_integral: vFlag,
     is_rebate: vRebateKind,

@@ -14,6 +14,7 @@ export function makeCartItem(goodsId: number, changes: Partial<CartItem> = {}): 
     pic_index: '',
     price: goods_price,
     original_price,
+    lowest_price_30_days: null,
     is_free: Flag.no,
     is_integral: Flag.no,
     is_rebate: RebateKind.none,

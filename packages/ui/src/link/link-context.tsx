@@ -8,6 +8,8 @@ export interface Hrefs {
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
   readonly goods: (goodsId: number) => string;
+  /** The same page at the price in points. */
+  readonly goodsForPoints: (goodsId: number) => string;
   readonly category: (categoryId: number | null) => string;
   readonly search: (keywords: string) => string;
   readonly pay: (ordersn: string) => string;
@@ -44,6 +46,7 @@ const plainHrefs: Hrefs = {
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
+  goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
   search: (keywords) => `/product?keywords=${encodeURIComponent(keywords)}`,
   pay: (ordersn) => `/pay?ordersn=${ordersn}`,

@@ -1,4 +1,4 @@
-import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
@@ -13,3 +13,11 @@ export const goodsForPoints: InLocale<GoodsSummary> = (locale) => {
   if (goods === undefined) throw new Error('The points store of the stories is empty');
   return goods;
 };
+
+/** The same goods as their own page has them, in the shop of these scenarios. */
+export function detailForPoints(scenarios: string): InLocale<GoodsDetail> {
+  return (locale) => {
+    const { goods_id: id } = goodsForPoints(locale);
+    return ask('getGoods', { id }, { scenarios, locale }).msg;
+  };
+}

@@ -8,27 +8,43 @@ import type {
 import { ProductDetailScreen } from '../screens/product-detail/product-detail-screen.tsx';
 import { ProductEnd } from '../screens/product-detail/product-end.tsx';
 import { ProductOffers } from '../screens/product-detail/product-offers.tsx';
+import type { PointsExchangeProps } from '../sections/points-exchange/points-exchange.tsx';
+import { PointsExchange } from '../sections/points-exchange/points-exchange.tsx';
 import type { InLocale } from './answers.ts';
 import type { WholeProductState } from './product-views.ts';
 import { Stage } from './stage.tsx';
 
-type WholeProductEvents = ProductDetailEvents & ProductOffersEvents & ProductEndEvents;
+type WholeProductEvents = ProductDetailEvents &
+  ProductOffersEvents &
+  ProductEndEvents &
+  Pick<PointsExchangeProps, 'onSwap'>;
 
 interface ProductStoryProps {
   readonly state: InLocale<WholeProductState>;
   readonly on: WholeProductEvents;
+  /** What the customer has, where the page is opened for points. */
+  readonly points?: number;
 }
 
 /** A product page with everything that comes after its first view. */
-export function ProductStory({ state, on }: ProductStoryProps) {
+export function ProductStory({ state, on, points = 9_999 }: ProductStoryProps) {
   const shown = state(useLocale());
   const parts =
     shown.status === 'ready'
       ? {
+          exchange: (
+            <PointsExchange
+              goods={shown.view.goods}
+              balance={points}
+              session="member"
+              pending={false}
+              onSwap={on.onSwap}
+            />
+          ),
           offers: <ProductOffers view={shown.view} on={on} />,
           end: <ProductEnd view={shown.view} on={on} />,
         }
-      : { offers: null, end: null };
+      : { exchange: null, offers: null, end: null };
   return (
     <Stage>
       <ProductDetailScreen state={shown} on={on} parts={parts} />
@@ -43,6 +59,7 @@ export function productEvents(): WholeProductEvents {
     onBuyNow: fn(),
     onNotice: fn(),
     onTakeCoupon: fn(),
+    onSwap: fn(),
     freeTest: { onLogIn: fn(), onApply: fn() },
     onCommentsPage: fn(),
     onCommentsChoice: fn(),

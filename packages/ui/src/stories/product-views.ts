@@ -18,7 +18,7 @@ export type WholeProductState =
   | Exclude<ProductDetailState, { readonly status: 'ready' }>
   | { readonly status: 'ready'; readonly view: WholeProductView };
 
-type Change = (view: WholeProductView) => Partial<WholeProductView>;
+type Change = (view: WholeProductView, locale: Locale) => Partial<WholeProductView>;
 
 const commentsPerPage = 10;
 
@@ -30,7 +30,7 @@ export function product(
 ): InLocale<WholeProductState> {
   return (locale) => {
     const view = productView(id, scenarios, locale);
-    return { status: 'ready', view: { ...view, ...change(view) } };
+    return { status: 'ready', view: { ...view, ...change(view, locale) } };
   };
 }
 
@@ -43,7 +43,8 @@ export function productView(id: number, scenarios: string, locale: Locale): Whol
     quantity: 1,
     buy: { status: 'idle' },
     flashEndsAtMs: flash === null ? null : standingStillAtMs + (flash.over_time - flash.server_time) * 1_000,
-    notice: { status: 'idle' },
+    isForPoints: false,
+    notices: { backInStock: { status: 'idle' }, saleStart: { status: 'idle' } },
     noticeEmail: '',
     faqs: ready(faqsOf(id, scenarios, locale)),
     comments: ready(commentsOf(id, scenarios, locale)),

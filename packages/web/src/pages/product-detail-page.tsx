@@ -3,10 +3,11 @@ import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
-import { goodsAtom, retryGoods } from '../state/product.ts';
+import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -14,6 +15,9 @@ import { withRetry } from './with-retry.ts';
 const loadRest = () => import('./product-detail-rest.tsx');
 const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
+
+/** Only visits from the points store need it. */
+const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx')).ProductExchange);
 
 export function ProductDetailPage() {
   const state = useProductState();
@@ -36,7 +40,11 @@ export function ProductDetailPage() {
           onAdd: useSetAtom(addShownGoods),
           onBuyNow: useSetAtom(buyShownGoods),
         }}
-        parts={{ offers: <NearPart part={offersPart} />, end: <NearPart part={endPart} /> }}
+        parts={{
+          exchange: <LaterPart part={exchangePart} />,
+          offers: <NearPart part={offersPart} />,
+          end: <NearPart part={endPart} />,
+        }}
       />
     </>
   );
@@ -46,9 +54,10 @@ function useProductState(): ProductDetailState {
   const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
+  const isForPoints = useAtomValue(isForPointsAtom);
 
   if (found.status !== 'ready') return found;
   if (found.value.status === 'notFound') return { status: 'notFound' };
   const { goods, flashEndsAtMs } = found.value;
-  return { status: 'ready', view: { goods, quantity, buy, flashEndsAtMs } };
+  return { status: 'ready', view: { goods, quantity, buy, flashEndsAtMs, isForPoints } };
 }

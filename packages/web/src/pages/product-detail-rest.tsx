@@ -12,19 +12,19 @@ import { applyForTest, freeTestAtom, logInForFreeTest } from '../state/free-test
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
 import { faqsAtom, relatedAtom, retryFaqs, retryRelated, shownGoodsAtom } from '../state/product.ts';
 import { recentlyViewedAtom } from '../state/recently-viewed.ts';
-import { askForNotice, noticeAtom, noticeEmailAtom } from '../state/stock-notice.ts';
+import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What stands beside the buttons of a product page. */
 export function ProductDetailOffers() {
   const goods = useAtomValue(shownGoodsAtom);
-  const notice = useAtomValue(noticeAtom);
+  const notices = useAtomValue(noticesAtom);
   const noticeEmail = useAtomValue(noticeEmailAtom);
   const coupons = useAtomValue(goodsCouponsAtom);
   const taking = useAtomValue(takingAtom);
   const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
   if (goods === null) return null;
-  return <ProductOffers view={{ goods, notice, noticeEmail, coupons, taking }} on={on} />;
+  return <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />;
 }
 
 /** What there is to read about the goods, below the first view of their page. */

@@ -11,6 +11,7 @@ import {
   redeem,
   redeemAtom,
 } from './point-store.ts';
+import { goodsAtom, isForPointsAtom } from './product.ts';
 import { userAtom } from './session.ts';
 
 async function store(options: Parameters<typeof openTestShop>[0] = {}) {
@@ -73,4 +74,17 @@ test('[NAV-06] a refusal is told in the words of the server, and the question st
   state.set(askRedeem, first);
   await state.set(redeem);
   expect(state.get(redeemAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+});
+
+test('[NAV-05] a product page opened with integral is one for points, where the goods have such a price', async () => {
+  const { first } = await store();
+  const forPoints = openTestShop({ at: `/detail?id=${first.goods_id}&integral=1` });
+  await forPoints.settled(goodsAtom);
+  expect(forPoints.store.get(isForPointsAtom)).toBe(true);
+  const bare = openTestShop({ at: `/detail?id=${first.goods_id}` });
+  await bare.settled(goodsAtom);
+  expect(bare.store.get(isForPointsAtom)).toBe(false);
+  const moneyOnly = openTestShop({ at: '/detail?id=1011&integral' });
+  await moneyOnly.settled(goodsAtom);
+  expect(moneyOnly.store.get(isForPointsAtom)).toBe(false);
 });

@@ -49,6 +49,14 @@ export const shownGoodsAtom = atom((get): GoodsDetail | null => {
   return found.status === 'ready' && found.value.status === 'found' ? found.value.goods : null;
 });
 
+const integralTextAtom = queryOf(lastPlaceOf('detail'), 'integral');
+
+/** Whether the address asks for the price in points (spec §2), and the goods have one. */
+export const isForPointsAtom = atom((get) => {
+  const isAsked = get(integralTextAtom) !== null;
+  return isAsked && (get(shownGoodsAtom)?.integral_price ?? null) !== null;
+});
+
 export const retryGoods = action(({ set }) => set(goodsSource));
 
 const relatedSource = source(async ({ get, shop, signal }) => {

@@ -1,5 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { requestNotice } from '@signal-shop/sdk/calls';
+import type { NoticeKind } from '@signal-shop/sdk/contract';
 import type { NoticeState } from '@signal-shop/ui/sections/stock-notice/stock-notice.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
@@ -7,29 +8,31 @@ import { environmentAtom } from './environment-atom.ts';
 import { goodsIdAtom } from './product.ts';
 
 const idle: NoticeState = { status: 'idle' };
-const askedAtom = atom<{ readonly goodsId: number | null; readonly state: NoticeState }>({
-  goodsId: null,
-  state: idle,
-});
 
-/** How far the wish to hear of the shown goods is; that of other goods is another. */
-export const noticeAtom = atom((get): NoticeState => {
-  const { goodsId, state } = get(askedAtom);
-  return goodsId === get(goodsIdAtom) ? state : idle;
+/** What was asked for, by goods and what happens with them. */
+const askedAtom = atom<ReadonlyMap<string, NoticeState>>(new Map());
+
+/** How far each wish to hear of the shown goods is; those of other goods are others. */
+export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>> => {
+  const asked = get(askedAtom);
+  const goodsId = get(goodsIdAtom);
+  const stateOf = (kind: NoticeKind) => asked.get(`${goodsId} ${kind}`) ?? idle;
+  return { backInStock: stateOf('backInStock'), saleStart: stateOf('saleStart') };
 });
 
 /** The address typed last in this tab. */
 export const noticeEmailAtom = atom((get) => get(environmentAtom).sessionItems.get('temp_email') ?? '');
 
-/** Asks for one mail when the shown goods are in stock again. */
-export const askForNotice = action(async ({ get, set, environment }, email: string) => {
+/** Asks for one mail when the shown goods are in stock again, or when a flash sale with them begins. */
+export const askForNotice = action(async ({ get, set, environment }, email: string, kind: NoticeKind) => {
   const goodsId = get(goodsIdAtom);
-  if (goodsId === null || get(noticeAtom).status === 'pending') return;
-  const say = (state: NoticeState): void => set(askedAtom, { goodsId, state });
+  if (goodsId === null || get(noticesAtom)[kind].status === 'pending') return;
+  const say = (state: NoticeState): void =>
+    set(askedAtom, (asked) => new Map(asked).set(`${goodsId} ${kind}`, state));
   say({ status: 'pending' });
   environment.sessionItems.set('temp_email', email);
   try {
-    const { msg } = await requestNotice(environment.shop, { goods_id: goodsId, email, kind: 'backInStock' });
+    const { msg } = await requestNotice(environment.shop, { goods_id: goodsId, email, kind });
     say({ status: 'noted', message: msg });
   } catch (error) {
     const message = isShopError(error) ? error.serverMessage : undefined;

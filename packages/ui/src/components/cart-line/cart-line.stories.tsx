@@ -44,8 +44,21 @@ export const Points = meta.story({
   args: { line: { ...line, quantity: 1, item: { ...item, is_integral: Flag.yes, price: 0 } } },
 });
 export const Rebate = meta.story({
-  args: { line: { ...line, item: { ...item, is_rebate: RebateKind.percent, original_price: 79.9 } } },
+  args: {
+    line: {
+      ...line,
+      item: { ...item, is_rebate: RebateKind.percent, original_price: 79.9, lowest_price_30_days: 64.9 },
+    },
+  },
 });
+
+Rebate.test(
+  '[BEY-08] the lowest price of 30 days counts for as many pieces as the sum',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('30-day low: $129.80')).toBeVisible();
+  },
+);
+
 export const Flash = meta.story({
   args: { line: { ...line, item: { ...item, is_seckill: Flag.yes, price: 53.3, original_price: 79.9 } } },
 });

@@ -12,6 +12,7 @@ import { FieldError } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -107,11 +108,13 @@ function Sum({ line: { item, quantity } }: { readonly line: CartLineView }) {
   if (item.is_integral === Flag.yes)
     return <p className={styles.points}>{intl.formatMessage(words.points)}</p>;
   if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
-  const sum = fromCents(toCents(item.price) * quantity);
-  const original = fromCents(toCents(item.original_price) * quantity);
+  const sum = times(item.price, quantity);
+  const original = times(item.original_price, quantity);
+  const lowest = item.lowest_price_30_days === null ? null : times(item.lowest_price_30_days, quantity);
   return (
     <>
       <Price amount={sum} original={original} />
+      <LowestPrice price={lowest} />
       {quantity > 1 && (
         <p className={styles.each}>
           {intl.formatMessage(words.each, { price: formatMoney(item.price, locale) })}
@@ -119,4 +122,8 @@ function Sum({ line: { item, quantity } }: { readonly line: CartLineView }) {
       )}
     </>
   );
+}
+
+function times(amount: number, quantity: number): number {
+  return fromCents(toCents(amount) * quantity);
 }

@@ -5,6 +5,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { Tag } from '../tag/tag.tsx';
@@ -48,6 +49,7 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
           amount={endsAtMs === null ? item.goods_price : item.seckill_price}
           original={item.goods_price}
         />
+        {endsAtMs !== null && <LowestPrice price={item.lowest_price_30_days} />}
         <Sold item={item} />
       </div>
     </article>

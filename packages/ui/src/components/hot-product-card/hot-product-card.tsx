@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { tagOfGoods } from '../product-card/tag-of-goods.ts';
@@ -40,6 +41,7 @@ export function HotProductCard({ product }: { readonly product: HotProduct }) {
       </p>
       <div className={card.foot}>
         <Price amount={product.goods_price} original={product.original_price} />
+        <LowestPrice price={product.lowest_price_30_days} />
       </div>
     </article>
   );

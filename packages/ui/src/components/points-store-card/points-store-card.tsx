@@ -38,7 +38,7 @@ export function PointsStoreCard({
           <Picture goods={goods} src={goods.pic_index} ghost />
         </div>
         <Heading className={card.name} data-text="h4">
-          <Anchor className={card.link} href={hrefs.goods(goods.goods_id)}>
+          <Anchor className={card.link} href={hrefs.goodsForPoints(goods.goods_id)}>
             {goods.name}
           </Anchor>
         </Heading>

@@ -6,6 +6,12 @@ export const priceMessages = {
     defaultMessage: '{points, plural, one {# point} other {# points}}',
     description: 'A price paid in points.',
   }),
+  lowest: defineMessage<{ price: string }>({
+    id: 'price.lowest',
+    defaultMessage: '30-day low: {price}',
+    description:
+      'Small, under a reduced price in a list: the lowest price of the last 30 days, with its currency.',
+  }),
   ...defineMessages({
     was: {
       id: 'price.was',

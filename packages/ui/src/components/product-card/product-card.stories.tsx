@@ -32,8 +32,13 @@ Default.test('is one link with the name of the goods', async ({ canvas }) => {
 
 export const New = meta.story({ args: { goods: mouse } });
 export const PercentOff = meta.story({
-  args: { goods: { ...ember, is_rebate: RebateKind.percent, rebate: 25 } },
+  args: { goods: { ...ember, is_rebate: RebateKind.percent, rebate: 25, lowest_price_30_days: 62.9 } },
 });
+
+PercentOff.test('[BEY-08] the lowest price of 30 days stands beside the reduced one', async ({ canvas }) => {
+  await expect(canvas.getByText('30-day low: $62.90')).toBeVisible();
+});
+
 export const AmountOff = meta.story({
   args: { goods: { ...ember, is_rebate: RebateKind.amount, rebate: 20 } },
 });

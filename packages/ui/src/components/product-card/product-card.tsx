@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -51,6 +52,7 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
       <div className={styles.foot}>
         <Price amount={goods.goods_price} original={goods.original_price} />
         <Rating goods={goods} />
+        <LowestPrice price={goods.lowest_price_30_days} />
       </div>
     </article>
   );

@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "Gaming-Headsets und Mäuse mit 1 Jahr Garantie, 45 Tagen Rückgaberecht und schnellem Versand.",
   "pageHead.home.title": "signal – Headsets und Mäuse fürs Gaming",
   "price.free": "Kostenlos",
+  "price.lowest": [{"type":0,"value":"30-Tage-Tief: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "vorher",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Nur noch "},{"type":7},{"type":0,"value":" Stück"}]},"other":{"value":[{"type":0,"value":"Nur noch "},{"type":7},{"type":0,"value":" Stück"}]}},"offset":0,"pluralType":"cardinal"}],

@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "Gaming headsets and mice with a 1-year warranty, 45 days to return and fast shipping.",
   "pageHead.home.title": "signal – headsets and mice for gaming",
   "price.free": "Free",
+  "price.lowest": [{"type":0,"value":"30-day low: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "was",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Only "},{"type":7},{"type":0,"value":" left"}]},"other":{"value":[{"type":0,"value":"Only "},{"type":7},{"type":0,"value":" left"}]}},"offset":0,"pluralType":"cardinal"}],

@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "Auriculares y ratones gaming con 1 año de garantía, 45 días para devolver y envío rápido.",
   "pageHead.home.title": "signal – auriculares y ratones gaming",
   "price.free": "Gratis",
+  "price.lowest": [{"type":0,"value":"Mínimo en 30 días: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" puntos"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "antes",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Solo queda "},{"type":7}]},"other":{"value":[{"type":0,"value":"Solo quedan "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],

@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "Casques et souris gaming garantis 1 an, avec 45 jours pour changer d’avis et une livraison rapide.",
   "pageHead.home.title": "signal – casques et souris gaming",
   "price.free": "Gratuit",
+  "price.lowest": [{"type":0,"value":"Prix le plus bas sur 30 jours : "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "au lieu de",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Plus que "},{"type":7},{"type":0,"value":" en stock"}]},"other":{"value":[{"type":0,"value":"Plus que "},{"type":7},{"type":0,"value":" en stock"}]}},"offset":0,"pluralType":"cardinal"}],

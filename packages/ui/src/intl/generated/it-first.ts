@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "Cuffie e mouse da gaming con 1 anno di garanzia, 45 giorni per il reso e spedizione rapida.",
   "pageHead.home.title": "signal – cuffie e mouse da gaming",
   "price.free": "Gratis",
+  "price.lowest": [{"type":0,"value":"Minimo di 30 giorni: "},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" punti"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "prima",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Ne resta solo "},{"type":7}]},"other":{"value":[{"type":0,"value":"Ne restano solo "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],

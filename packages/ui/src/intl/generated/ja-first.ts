@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "1 年保証、45 日間返品可、すばやい配送。ゲーミングヘッドセットとマウスのショップです。",
   "pageHead.home.title": "signal – ゲーミングヘッドセットとマウス",
   "price.free": "無料",
+  "price.lowest": [{"type":0,"value":"30日間の最安値："},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" ポイント"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "元の価格",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"残り "},{"type":7},{"type":0,"value":" 点"}]}},"offset":0,"pluralType":"cardinal"}],

@@ -63,6 +63,7 @@ export const messages: ShippedMessages = {
   "pageHead.home.description": "游戏耳机和鼠标，保修 1 年，45 天内可退货，快速配送。",
   "pageHead.home.title": "signal – 游戏耳机和鼠标",
   "price.free": "免费",
+  "price.lowest": [{"type":0,"value":"近30天最低价："},{"type":1,"value":"price"}],
   "price.points": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" 积分"}]}},"offset":0,"pluralType":"cardinal"}],
   "price.was": "原价",
   "productCard.lowStock": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"仅剩 "},{"type":7},{"type":0,"value":" 件"}]}},"offset":0,"pluralType":"cardinal"}],

@@ -1,4 +1,4 @@
-import type { Comment, CouponOffer, GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { Comment, CouponOffer, GoodsDetail, GoodsSummary, NoticeKind } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { Failure, Remote } from '../../remote.ts';
 import type { Faqs } from '../../sections/faq-panel/faq-panel.tsx';
@@ -28,6 +28,9 @@ export const productDetailStates = [
   'NoFiles',
   'Files',
   'Faqs',
+  'Integral',
+  'IntegralNotEnough',
+  'SaleNotice',
   'FreeTestRules',
   'FreeTestApply',
   'FreeTestApplied',
@@ -88,13 +91,15 @@ export interface ProductDetailView {
   readonly buy: BuyState;
   /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */
   readonly flashEndsAtMs: number | null;
+  /** The page was opened for points, and the goods can be had for them. */
+  readonly isForPoints: boolean;
 }
 
 /** What stands beside the buttons and may come a moment later. */
 export interface ProductOffersView {
   readonly goods: GoodsDetail;
-  /** How far the wish is to be told when the goods are back. */
-  readonly notice: NoticeState;
+  /** How far each wish to be told something is. */
+  readonly notices: Readonly<Record<NoticeKind, NoticeState>>;
   /** What its field begins with. */
   readonly noticeEmail: string;
   /** Coupons that can be taken beside the goods; empty while unknown. */
@@ -128,8 +133,8 @@ export interface ProductDetailEvents {
 }
 
 export interface ProductOffersEvents {
-  /** An address to write to when the goods are back. */
-  readonly onNotice: (email: string) => void;
+  /** An address to write to when it happens. */
+  readonly onNotice: (email: string, kind: NoticeKind) => void;
   readonly onTakeCoupon: (id: number) => void;
 }
 
@@ -143,6 +148,8 @@ export interface ProductEndEvents {
 
 /** What comes after the first view, or what brings it later. */
 export interface ProductParts {
+  /** `PointsExchange` with its dialog, for goods that are wanted for points. */
+  readonly exchange: ReactNode;
   /** `ProductOffers`. */
   readonly offers: ReactNode;
   /** `ProductEnd`. */

@@ -1,3 +1,4 @@
+import type { CouponOffer, Locale } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -5,6 +6,7 @@ import { ready } from '../../remote.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { applied, testedProduct } from '../../stories/free-tests.ts';
+import { goodsForPoints } from '../../stories/points.ts';
 import { ProductStory, productEvents } from '../../stories/product-story.tsx';
 import { commentsOf, goodsWhere, product } from '../../stories/product-views.ts';
 import { productDetailPlaces } from './product-detail.places.ts';
@@ -13,6 +15,8 @@ import { productDetailPlaces } from './product-detail.places.ts';
 const full = 1202;
 /** K9 in ember: in the flash sale. */
 const onSale = 1011;
+/** In the points store. */
+const forPoints = goodsForPoints('en').goods_id;
 /** M990: none left. */
 const soldOut = 2191;
 
@@ -75,7 +79,7 @@ export const NoStock = meta.story({ args: { state: product(soldOut) } });
 
 NoStock.test('[BEY-04] offers a mail for when it is back', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
-  await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com');
+  await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com', 'backInStock');
 });
 
 NoStock.test(
@@ -116,10 +120,7 @@ export const ColourSoldOut = meta.story({
 
 export const NoComments = meta.story({
   args: {
-    state: (locale) => {
-      const comments = ready(commentsOf(full, 'detail.bare', locale));
-      return product(full, '', () => ({ comments }))(locale);
-    },
+    state: product(full, '', (_, locale) => ({ comments: ready(commentsOf(full, 'detail.bare', locale)) })),
   },
 });
 
@@ -134,6 +135,33 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
+/** Opened from the points store: for points, and no cart. */
+export const Integral = meta.story({
+  args: { state: product(forPoints, '', () => ({ isForPoints: true })) },
+});
+
+Integral.test(
+  '[NAV-05] opened for points, it is swapped and not added',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await expect(args.on.onSwap).toHaveBeenCalledOnce();
+  },
+);
+
+export const IntegralNotEnough = Integral.extend({ args: { points: 120 } });
+
+/** The wish to be told of a sale, unfolded. */
+export const SaleNotice = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByText('Tell me when it is in a flash sale')),
+});
+
+SaleNotice.test('[BEY-04] offers a mail for when its sale begins', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+  await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com', 'saleStart');
+});
+
 /** The rules of a free test stand on the page of its goods, and a guest is led to log in. */
 export const FreeTestRules = meta.story({ args: { state: testedProduct({ status: 'guest' }) } });
 
@@ -149,33 +177,33 @@ export const FreeTestApply = meta.story({
 
 export const FreeTestApplied = meta.story({ args: { state: testedProduct(applied('freetest.review')) } });
 
+function couponsFor(as: 'guest' | 'member', locale: Locale): readonly CouponOffer[] {
+  return ask('listGoodsCoupons', { id: full }, { locale, as }).msg;
+}
+
 export const CouponClaimed = meta.story({
   args: {
-    state: (locale) => {
-      const offers = ask('listGoodsCoupons', { id: full }, { locale }).msg;
-      return product(full, '', () => ({ coupons: offers.map((offer) => ({ ...offer, taken: Flag.yes })) }))(
-        locale,
-      );
-    },
+    state: product(full, '', (_, locale) => ({
+      coupons: couponsFor('member', locale).map((offer) => ({ ...offer, taken: Flag.yes })),
+    })),
   },
 });
 
 export const CouponFailed = meta.story({
   args: {
-    state: (locale) => {
-      const coupons = ask('listGoodsCoupons', { id: full }, { locale, as: 'guest' }).msg;
-      return product(full, '', () => ({ coupons, taking: { status: 'failed', failure: network } }))(locale);
-    },
+    state: product(full, '', (_, locale) => ({
+      coupons: couponsFor('guest', locale),
+      taking: { status: 'failed', failure: network },
+    })),
   },
 });
 
 /** Goods that were looked at before. */
 export const RecentlyViewed = meta.story({
   args: {
-    state: (locale) => {
-      const viewed = ask('listGoodsByIds', { ids: [2011, 1011, 1031] }, { locale }).msg;
-      return product(full, '', () => ({ viewed }))(locale);
-    },
+    state: product(full, '', (_, locale) => ({
+      viewed: ask('listGoodsByIds', { ids: [2011, 1011, 1031] }, { locale }).msg,
+    })),
   },
 });
 

@@ -1,5 +1,6 @@
+import { Flag } from '@signal-shop/sdk/contract';
 import { GoodsCoupons } from '../../sections/goods-coupons/goods-coupons.tsx';
-import { StockNotice } from '../../sections/stock-notice/stock-notice.tsx';
+import { SaleNotice, StockNotice } from '../../sections/stock-notice/stock-notice.tsx';
 import type { ProductOffersEvents, ProductOffersView } from './product-detail.states.ts';
 
 interface ProductOffersProps {
@@ -7,15 +8,21 @@ interface ProductOffersProps {
   readonly on: ProductOffersEvents;
 }
 
-/** What the shop offers beside the buttons: a mail when the goods are back, coupons to take. */
+/** What the shop offers beside the buttons: a mail when the goods are back or in a sale, coupons to take. */
 export function ProductOffers({ view, on }: ProductOffersProps) {
-  const { goods } = view;
   return (
     <>
-      {goods.stock_count <= 0 && (
-        <StockNotice key={goods.goods_id} state={view.notice} email={view.noticeEmail} onAsk={on.onNotice} />
-      )}
+      <Notice key={view.goods.goods_id} view={view} on={on} />
       <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
     </>
   );
+}
+
+function Notice({ view: { goods, notices, noticeEmail: email }, on }: ProductOffersProps) {
+  if (goods.stock_count <= 0) {
+    const onAsk = (to: string) => on.onNotice(to, 'backInStock');
+    return <StockNotice state={notices.backInStock} email={email} onAsk={onAsk} />;
+  }
+  if (goods.is_seckill === Flag.yes) return null;
+  return <SaleNotice state={notices.saleStart} email={email} onAsk={(to) => on.onNotice(to, 'saleStart')} />;
 }

@@ -30,7 +30,7 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
         <div className={styles.gallery}>
           <MediaGallery goods={goods} name={goods.name} pictures={[goods.pic_index]} />
         </div>
-        <ProductBuyBox view={view} on={on} offers={parts.offers} />
+        <ProductBuyBox view={view} on={on} parts={parts} />
       </div>
       <div className={styles.rest}>{parts.end}</div>
     </div>

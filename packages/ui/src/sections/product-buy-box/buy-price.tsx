@@ -4,12 +4,14 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
 import styles from './buy-price.module.css';
 import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
 
@@ -22,6 +24,7 @@ type Flash = NonNullable<GoodsDetail['flash']>;
 
 /** What the goods cost now; in a flash sale with the clock and the stock that is left. */
 export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
+  const { hrefs } = useLinks();
   const [endedAtMs, setEndedAtMs] = useState<number | null>(null);
   const intl = useIntl();
   const { flash } = goods;
@@ -51,7 +54,7 @@ export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
       {goods.integral_price !== null && (
         <p className={styles.points}>
           <PointsPrice points={goods.integral_price} size="s" />
-          <span className={styles.note}>{intl.formatMessage(words.orPoints)}</span>
+          <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(words.orPoints)}</Link>
         </p>
       )}
     </div>

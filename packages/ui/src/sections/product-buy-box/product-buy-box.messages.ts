@@ -84,7 +84,7 @@ export const productBuyBoxMessages = {
     orPoints: {
       id: 'productBuyBox.orPoints',
       defaultMessage: 'also for points',
-      description: 'After a price in points on a product page: the goods may be had for points instead.',
+      description: 'Link after a price in points on a product page: the goods may be had for points instead.',
     },
     shipping: {
       id: 'productBuyBox.shipping',

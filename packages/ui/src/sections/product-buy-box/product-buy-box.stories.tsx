@@ -18,7 +18,7 @@ interface BuyBoxStoryProps {
 function BuyBoxStory({ view, on }: BuyBoxStoryProps) {
   return (
     <Section>
-      <ProductBuyBox view={view(useLocale())} on={on} offers={null} />
+      <ProductBuyBox view={view(useLocale())} on={on} parts={{ offers: null, exchange: null }} />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -9,6 +8,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type {
   ProductDetailEvents,
   ProductDetailView,
+  ProductParts,
 } from '../../screens/product-detail/product-detail.states.ts';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
@@ -20,18 +20,15 @@ import { StockWords } from './stock-words.tsx';
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
-  /** `ProductOffers`, or what brings it later: at the buttons when they cannot help, else where it moves nothing. */
-  readonly offers: ReactNode;
+  /** The offers stand at the buttons when these cannot help, else where they move nothing. */
+  readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
 
 /** What the goods are called, what they cost, and everything it takes to buy them. */
-export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
-  const intl = useIntl();
+export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
-  const messageId = useId();
-  const { goods, buy } = view;
+  const { goods } = view;
   const isGone = goods.stock_count <= 0;
-  const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <div className={styles.box}>
       <header className={styles.head}>
@@ -44,14 +41,33 @@ export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
           <RatingStars value={goods.rating} count={goods.comment_count} />
         </Anchor>
       </header>
-      <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
+      {!view.isForPoints && <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />}
       {goods.colours.length > 1 && <ColourLinks colours={goods.colours} chosen={goods.goods_id} />}
+      {view.isForPoints ? (
+        <div className={styles.exchange}>{parts.exchange}</div>
+      ) : (
+        <BuyButtons view={view} on={on} />
+      )}
+      {isGone && parts.offers}
+      <BuyPromises goods={goods} />
+      {!isGone && parts.offers}
+    </div>
+  );
+}
+
+function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
+  const intl = useIntl();
+  const messageId = useId();
+  const { goods, buy } = view;
+  const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
+  return (
+    <>
       <div className={styles.quantity}>
         <NumberStepper
           label={intl.formatMessage(words.quantity)}
           value={view.quantity}
           max={maximum}
-          disabled={isGone}
+          disabled={goods.stock_count <= 0}
           onChange={on.onQuantity}
         />
         <StockWords stock={goods.stock_count} maximum={goods.maximum} />
@@ -79,9 +95,6 @@ export function ProductBuyBox({ view, on, offers }: ProductBuyBoxProps) {
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />
-      {isGone && offers}
-      <BuyPromises goods={goods} />
-      {!isGone && offers}
-    </div>
+    </>
   );
 }

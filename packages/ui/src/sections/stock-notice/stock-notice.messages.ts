@@ -11,6 +11,16 @@ export const stockNoticeMessages = defineMessages({
     defaultMessage: 'One mail, when it can be bought again. Nothing else.',
     description: 'Under the title of the wish to be told when goods are back.',
   },
+  saleTitle: {
+    id: 'stockNotice.sale-title',
+    defaultMessage: 'Tell me when it is in a flash sale',
+    description: 'On a product page: opens a field for an email address.',
+  },
+  saleText: {
+    id: 'stockNotice.sale-text',
+    defaultMessage: 'One mail, when the sale begins. Nothing else.',
+    description: 'Under the title of the wish to be told of a flash sale.',
+  },
   email: {
     id: 'stockNotice.email',
     defaultMessage: 'Email',

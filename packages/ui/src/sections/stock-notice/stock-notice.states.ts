@@ -6,6 +6,8 @@ export const stockNoticeStates = [
   'Noted',
   'ServerMessage',
   'Unreachable',
+  'Sale',
+  'SaleNoted',
   'LongDe',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -6,18 +7,20 @@ import { ask, refusalOf } from '../../stories/answers.ts';
 import { Section } from '../../stories/section.tsx';
 import { send, typeInto } from '../../stories/typing.ts';
 import type { NoticeState } from './stock-notice.states.ts';
-import { StockNotice } from './stock-notice.tsx';
+import { SaleNotice, StockNotice } from './stock-notice.tsx';
 
 interface NoticeStoryProps {
+  readonly kind: NoticeKind;
   readonly state: InLocale<NoticeState>;
   readonly email: string;
   readonly onAsk: (email: string) => void;
 }
 
-function NoticeStory({ state, ...props }: NoticeStoryProps) {
+function NoticeStory({ state, kind, ...props }: NoticeStoryProps) {
+  const Notice = kind === 'saleStart' ? SaleNotice : StockNotice;
   return (
     <Section>
-      <StockNotice {...props} state={state(useLocale())} />
+      <Notice {...props} state={state(useLocale())} />
     </Section>
   );
 }
@@ -26,7 +29,12 @@ function NoticeStory({ state, ...props }: NoticeStoryProps) {
 const soldOut = 2191;
 const wish = { goods_id: soldOut, kind: 'backInStock' } as const;
 
-const args: NoticeStoryProps = { state: () => ({ status: 'idle' }), email: '', onAsk: fn() };
+const args: NoticeStoryProps = {
+  kind: 'backInStock',
+  state: () => ({ status: 'idle' }),
+  email: '',
+  onAsk: fn(),
+};
 
 const meta = preview.meta({ component: NoticeStory, args });
 
@@ -84,6 +92,31 @@ export const ServerMessage = meta.story({
 
 export const Unreachable = meta.story({
   args: { email: 'ada@example.com', state: () => ({ status: 'unreachable' }) },
+});
+
+/** Folded until somebody wants it. */
+export const Sale = meta.story({ args: { kind: 'saleStart' } });
+
+Sale.test('[BEY-04] the mail about a sale is asked for once it is unfolded', async (context) => {
+  await context.userEvent.click(context.canvas.getByText('Tell me when it is in a flash sale'));
+  await typeInto(context, 'email', 'ada@example.com');
+  await send(context);
+  await expect(context.args.onAsk).toHaveBeenCalledWith('ada@example.com');
+});
+
+export const SaleNoted = meta.story({
+  args: {
+    kind: 'saleStart',
+    state: (locale) => {
+      const asked = { goods_id: 1202, kind: 'saleStart', email: 'ada@example.com' } as const;
+      const { msg: message } = ask('requestNotice', asked, { locale, fresh: true, as: 'guest' });
+      return { status: 'noted', message };
+    },
+  },
+  play: ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    return summary === null ? undefined : userEvent.click(summary);
+  },
 });
 
 export const LongDe = Unreachable.extend({

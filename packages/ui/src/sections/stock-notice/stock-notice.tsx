@@ -1,6 +1,7 @@
 import { limits } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -11,7 +12,7 @@ import { stockNoticeMessages as words } from './stock-notice.messages.ts';
 import styles from './stock-notice.module.css';
 import type { NoticeState } from './stock-notice.states.ts';
 
-interface StockNoticeProps {
+interface NoticeProps {
   readonly state: NoticeState;
   /** What the field begins with. */
   readonly email: string;
@@ -20,7 +21,32 @@ interface StockNoticeProps {
 }
 
 /** The wish to be told by mail when goods that are sold out are back. */
-export function StockNotice({ state, email, onAsk }: StockNoticeProps) {
+export function StockNotice(props: NoticeProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.title);
+  return (
+    <div className={styles.notice} data-notch="l">
+      <h2 data-text="h4">{title}</h2>
+      <Wish {...props} title={title} text={intl.formatMessage(words.text)} />
+    </div>
+  );
+}
+
+/** The wish to be told by mail when a flash sale of the goods begins; folded until somebody has it. */
+export function SaleNotice(props: NoticeProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.saleTitle);
+  const wish = <Wish {...props} title={title} text={intl.formatMessage(words.saleText)} />;
+  const content = <div className={styles.wish}>{wish}</div>;
+  return <Accordion name="sale-notice" items={[{ id: 'sale-notice', title, content }]} />;
+}
+
+interface WishProps extends NoticeProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+function Wish({ state, email, onAsk, title, text }: WishProps) {
   const intl = useIntl();
   const [values, setValues] = useState({ email });
   const problem = emailProblem(values.email, limits.requestNotice.email);
@@ -31,39 +57,36 @@ export function StockNotice({ state, email, onAsk }: StockNoticeProps) {
     errors: problem === null ? {} : { email: intl.formatMessage(sentence) },
     onValid: () => onAsk(values.email.trim()),
   });
-  const title = intl.formatMessage(words.title);
+  if (state.status === 'noted') {
+    return (
+      <InlineAlert tone="success" live>
+        {state.message}
+      </InlineAlert>
+    );
+  }
   return (
-    <div className={styles.notice} data-notch="l">
-      <h2 data-text="h4">{title}</h2>
-      {state.status === 'noted' ? (
-        <InlineAlert tone="success" live>
-          {state.message}
-        </InlineAlert>
-      ) : (
-        <>
-          <p data-text="small" data-muted>
-            {intl.formatMessage(words.text)}
-          </p>
-          <Problem state={state} />
-          <Form form={form} label={title}>
-            <TextField
-              {...form.field('email')}
-              label={intl.formatMessage(words.email)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-            <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
-              {intl.formatMessage(words.submit)}
-            </Button>
-          </Form>
-        </>
-      )}
-    </div>
+    <>
+      <p data-text="small" data-muted>
+        {text}
+      </p>
+      <Problem state={state} />
+      <Form form={form} label={title}>
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
+          {intl.formatMessage(words.submit)}
+        </Button>
+      </Form>
+    </>
   );
 }
 
-function Problem({ state }: Pick<StockNoticeProps, 'state'>) {
+function Problem({ state }: Pick<NoticeProps, 'state'>) {
   const intl = useIntl();
   if (state.status !== 'refused' && state.status !== 'unreachable') return null;
   return (

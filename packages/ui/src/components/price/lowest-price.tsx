@@ -1,0 +1,17 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { priceMessages } from './price.messages.ts';
+import styles from './price.module.css';
+
+/** Beside a reduced price in a list: what the goods cost least in the 30 days before; nothing while that is null. */
+export function LowestPrice({ price }: { readonly price: number | null }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (price === null) return null;
+  return (
+    <span className={styles.lowest}>
+      {intl.formatMessage(priceMessages.lowest, { price: formatMoney(price, locale) })}
+    </span>
+  );
+}

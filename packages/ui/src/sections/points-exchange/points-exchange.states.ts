@@ -1,0 +1,1 @@
+export const pointsExchangeStates = ['Member', 'Guest', 'NotEnough', 'Pending', 'SoldOut', 'LongDe'] as const;

@@ -1,0 +1,91 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { pointsStoreCardMessages as cardWords } from '../../components/points-store-card/points-store-card.messages.ts';
+import { PointsPrice } from '../../components/price/points-price.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { pointsStoreMessages as storeWords } from '../../screens/points-store/points-store.messages.ts';
+import { StockWords } from '../product-buy-box/stock-words.tsx';
+import { redeemDialogMessages as redeemWords } from '../redeem-dialog/redeem-dialog.messages.ts';
+import { pointsExchangeMessages as words } from './points-exchange.messages.ts';
+import styles from './points-exchange.module.css';
+
+export interface PointsExchangeProps {
+  readonly goods: GoodsDetail;
+  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+  readonly balance: number | null;
+  readonly session: 'guest' | 'member';
+  readonly pending: boolean;
+  /** Wants the goods; a visitor without a login is led to it. */
+  readonly onSwap: () => void;
+}
+
+/** On a product page that was opened for points: what the goods cost in them, and the way to have them. */
+export function PointsExchange(props: PointsExchangeProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { hrefs } = useLinks();
+  const { goods, balance } = props;
+  return (
+    <div className={styles.exchange} data-notch="l">
+      <div className={styles.price}>
+        <PointsPrice points={goods.integral_price ?? 0} size="l" />
+        <Tag tag={{ kind: 'points' }} />
+      </div>
+      <p className={styles.note}>
+        <Link href={hrefs.goods(goods.goods_id)}>
+          {intl.formatMessage(words.orMoney, { price: formatMoney(goods.goods_price, locale) })}
+        </Link>
+      </p>
+      {balance !== null && <p>{intl.formatMessage(storeWords.balance, { points: balance })}</p>}
+      <StockWords stock={goods.stock_count} maximum={1} />
+      <div id="buybtn">
+        <Swap {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const missing = (goods.integral_price ?? 0) - (balance ?? Number.POSITIVE_INFINITY);
+  if (goods.stock_count <= 0) {
+    return (
+      <Button size="l" width="full" variant="secondary" disabled>
+        {intl.formatMessage(cardWords.soldOut)}
+      </Button>
+    );
+  }
+  if (missing > 0) {
+    return (
+      <InlineAlert
+        tone="warning"
+        action={
+          <Link kind="standalone" href={hrefs.points}>
+            {intl.formatMessage(storeWords.earn)}
+          </Link>
+        }
+      >
+        {intl.formatMessage(redeemWords.missing, { points: missing })}
+      </InlineAlert>
+    );
+  }
+  return (
+    <Button
+      size="l"
+      width="full"
+      variant="accent"
+      iconStart={session === 'guest' ? 'logIn' : 'coins'}
+      pending={pending}
+      onClick={onSwap}
+    >
+      {intl.formatMessage(session === 'guest' ? cardWords.logIn : cardWords.swap)}
+    </Button>
+  );
+}
