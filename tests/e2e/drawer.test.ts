@@ -52,6 +52,13 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     expect(await sidewaysScroll(page)).toBe(0);
     await drawer.getByRole('button', { name: 'Turn the running shop' }).click();
     await page.getByText('Only 2 left').first().waitFor();
+    // The page was loaded anew under it, and whoever pressed goes on with what was looked for.
+    const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
+    await search.waitFor();
+    expect(await search.inputValue()).toBe('stock.low');
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.reload();
+    await tabOf(page).waitFor();
     expect(await drawer.isVisible()).toBe(false);
   });
 
@@ -85,8 +92,65 @@ test('the state goes into the clipboard as a link that opens it for somebody els
   const other = await shopper();
   await visit(other, copied.slice(shop.length).replace('/policy', '/user/order/orders'));
   await other.page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
-  const ahead = (await other.mock.clock.now()) - Date.now();
-  expect(Math.round(ahead / 60_000)).toBe(60);
+  expect(await minutesAhead(other.mock)).toBe(60);
+});
+
+test('a popup of the shop opens beside the drawer, which stays in front and in use', async ({ shopper }) => {
+  const visitor = await shopper({ popups: true, scenarios: ['popup.first-order'] });
+  const { page } = visitor;
+  await visit(visitor, '/policy');
+  await page.keyboard.press('Alt+Shift+M');
+  const drawer = drawerOf(page);
+  const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
+  await search.waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'signal' }).click();
+  await search.pressSequentially('cart ');
+  const popup = page.getByRole('dialog', { name: '10% off your first order' });
+  await popup.waitFor();
+  await page.keyboard.type('many');
+  expect(await search.inputValue()).toBe('cart many');
+  // A press that something else lies over, or that is inert, would wait here for ever.
+  await drawer.getByRole('checkbox', { name: /^cart\.many / }).check();
+  // The first one: the drawer stands inside the popup's window meanwhile, behind its own words.
+  await popup.getByRole('button', { name: 'Close' }).first().click();
+  await popup.waitFor({ state: 'hidden' });
+  await drawer.getByRole('checkbox', { name: /^cart\.many / }).uncheck();
+});
+
+test('the shortcut is heard while the drawer still loads', async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page } = visitor;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/drawer.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  visitor.allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
+  await page.goto(`${shop}/policy`, { waitUntil: 'commit' });
+  await page.getByRole('main').waitFor();
+  await page.keyboard.press('Alt+Shift+M');
+  expect(await drawerOf(page).count()).toBe(0);
+  held.resolve();
+  await drawerOf(page).getByRole('textbox', { name: 'Search scenarios' }).waitFor();
+});
+
+test('starting again keeps a clock that was moved, and says how far', async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page, mock } = visitor;
+  await visit(visitor, '/policy');
+  await page.keyboard.press('Alt+Shift+M');
+  const drawer = drawerOf(page);
+  await drawer.getByRole('textbox', { name: 'How much' }).fill('90');
+  await drawer.getByRole('button', { name: 'Move on' }).click();
+  await drawer.getByText('1 h 30 min ahead', { exact: false }).first().waitFor();
+  await choose(drawer, 'home.empty');
+  await drawer.getByRole('button', { name: 'Start again in this state' }).click();
+  await drawer.getByRole('button', { name: 'Remove home.empty' }).waitFor();
+  expect(await minutesAhead(mock)).toBe(90);
+  await drawer.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }).uncheck();
+  await drawer.getByRole('button', { name: 'Start again in this state' }).click();
+  await drawer.getByText('ahead').first().waitFor({ state: 'detached' });
+  expect(await minutesAhead(mock)).toBe(0);
 });
 
 test('the drawer opens and closes by keyboard, and gives the focus back', async ({ shopper }) => {
@@ -95,8 +159,11 @@ test('the drawer opens and closes by keyboard, and gives the focus back', async 
   await visit(visitor, '/policy');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Alt+Shift+M');
-  await drawerOf(page).getByRole('heading', { name: 'Time' }).waitFor();
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+  const search = drawerOf(page).getByRole('textbox', { name: 'Search scenarios' });
+  await search.waitFor();
+  await page.keyboard.type('slow');
+  expect(await search.inputValue()).toBe('slow');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MOCK-DRAWER');
   await page.keyboard.press('Escape');
   await drawerOf(page).waitFor({ state: 'hidden' });
@@ -115,7 +182,6 @@ test('starting again brings a session of its own, and the drawer leads back to t
   await choose(drawer, 'cart.many');
   await drawer.getByRole('button', { name: 'Start again in this state' }).click();
   await page.getByText('8 items', { exact: true }).first().waitFor();
-  await tabOf(page).click();
   await drawer.getByRole('link', { name: 'Back to the shared one' }).click();
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
 });
@@ -138,6 +204,10 @@ test('the shop as it is delivered has no drawer', async ({ shopper }) => {
   await page.getByRole('main').getByRole('heading').first().waitFor();
   expect(await page.locator('mock-drawer').count()).toBe(0);
 });
+
+async function minutesAhead({ clock }: Shopper['mock']): Promise<number> {
+  return Math.abs(Math.round(((await clock.now()) - Date.now()) / 60_000));
+}
 
 /** What a press on the tab would hit without it, at the top, in the middle and at the end of the page. */
 function controlsUnderTab(page: Page): Promise<readonly string[]> {

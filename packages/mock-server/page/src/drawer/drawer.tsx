@@ -1,41 +1,54 @@
 import type { Control } from '@signal-shop/mock-server/control';
-import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { useEffect, useState } from 'react';
 import styles from './drawer.module.css';
-import { DrawerBody } from './drawer-body.tsx';
-import { reopening } from './reopening.ts';
+import type { DrawerMemory } from './drawer-memory.ts';
+import { readMemory, writeMemory } from './drawer-memory.ts';
+import { DrawerSheet } from './drawer-sheet.tsx';
+import type { Shortcut } from './shortcut.ts';
+import { shortcutWords } from './shortcut.ts';
 
-const shortcut = { code: 'KeyM', words: 'Alt+Shift+M' } as const;
+interface DrawerProps {
+  readonly control: Control;
+  readonly host: HTMLElement;
+  readonly shortcut: Shortcut;
+}
 
-/** A tab in the margin of the page, and the drawer behind it. */
-export function Drawer({ control }: { readonly control: Control }) {
-  const [open, setOpen] = useState(() => reopening.take());
+const fresh: DrawerMemory = { side: 'end', text: '', takesFocus: true };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.altKey || !event.shiftKey || event.code !== shortcut.code) return;
-      event.preventDefault();
-      setOpen((was) => !was);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** A tab in the margin of the page, and the drawer behind it, which stays open from page to page. */
+export function Drawer({ control, host, shortcut }: DrawerProps) {
+  const [memory, setMemory] = useState(() => readMemory(document));
+
+  const keep = (next: DrawerMemory | null) => {
+    writeMemory(next === null ? null : { ...next, takesFocus: false }, document);
+    setMemory(next);
+  };
+  const toggle = () => keep(memory === null ? fresh : null);
+  useEffect(() => shortcut.answer(toggle));
 
   return (
     <div className={styles.drawer}>
-      <button
-        type="button"
-        className={styles.tab}
-        aria-label="Mock shop: state, clock, links"
-        aria-keyshortcuts={shortcut.words}
-        title={`Mock shop (${shortcut.words})`}
-        onClick={() => setOpen(true)}
-      >
-        <span aria-hidden="true">mock</span>
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} kind="drawer" title="Mock shop">
-        {open && <DrawerBody control={control} />}
-      </Dialog>
+      {memory === null ? (
+        <button
+          type="button"
+          className={styles.tab}
+          aria-label="Mock shop: state, clock, links"
+          aria-keyshortcuts={shortcutWords}
+          title={`Mock shop (${shortcutWords})`}
+          onClick={toggle}
+        >
+          <span aria-hidden="true">mock</span>
+        </button>
+      ) : (
+        <DrawerSheet
+          control={control}
+          host={host}
+          memory={memory}
+          onMemory={keep}
+          onLeave={() => writeMemory({ ...memory, takesFocus: true }, document)}
+          onClose={() => keep(null)}
+        />
+      )}
     </div>
   );
 }

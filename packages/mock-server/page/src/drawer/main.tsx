@@ -6,8 +6,10 @@ import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { createRoot } from 'react-dom/client';
 import { Drawer } from './drawer.tsx';
+import { listenForShortcut } from './shortcut.ts';
 import { styleSheet } from './style-sheet.ts';
 
+const shortcut = listenForShortcut(document);
 // In a tree of its own, so that neither the shop's styles nor the drawer's reach the other.
 const host = document.createElement('mock-drawer');
 const tree = host.attachShadow({ mode: 'open' });
@@ -17,6 +19,6 @@ const [messages] = await Promise.all([loadMessages('en'), styleSheet(tree, impor
 tree.append(place);
 createRoot(place).render(
   <WordsProvider locale="en" messages={messages}>
-    <Drawer control={createControl({ url: location.origin })} />
+    <Drawer control={createControl({ url: location.origin })} host={host} shortcut={shortcut} />
   </WordsProvider>,
 );

@@ -1,12 +1,14 @@
 import type { Control, NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import { deepLink } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useState } from 'react';
 import { copyText } from '../parts/clipboard.ts';
 import { Problem } from '../parts/problem.tsx';
 import { ScenarioList } from '../scenarios-view/scenario-list.tsx';
+import { aheadText } from '../shell/clock-steps.ts';
 import { useAct } from '../store/use-page.ts';
 import { becomeVisitor, beginningOf, newNames, stateOf } from './browser-session.ts';
 import styles from './drawer.module.css';
@@ -15,35 +17,43 @@ interface StatePanelProps {
   readonly control: Control;
   readonly scenarios: readonly NamedScenario[];
   readonly reading: SessionReading;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly takesFocus: boolean;
+  /** Called before the page is loaded anew. */
+  readonly onLeave: () => void;
 }
 
 /** Chooses the state of the session, and tells it to others as a link. */
-export function StatePanel({ control, scenarios, reading }: StatePanelProps) {
+export function StatePanel(props: StatePanelProps) {
+  const { control, scenarios, reading, text, onText, takesFocus, onLeave } = props;
   const { session, scenarios: current } = reading;
-  const [chosen, setChosen] = useState(current);
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
   const [seed, setSeed] = useState(reading.seed ?? '');
-  const [copied, setCopied] = useState(false);
   const { pending, problem, act, forget } = useAct();
+  const chosen = changed ?? current;
   const added = newNames(chosen, current);
-  const link = deepLink(location.href, stateOf(reading, chosen, seed));
 
   const change = (next: readonly string[]) => {
     forget();
-    setCopied(false);
-    setChosen(next);
+    setChanged(next);
   };
-  const begin = () => location.assign(deepLink(location.href, beginningOf(reading, chosen, seed)));
+  const begin = (keepsClock: boolean) => {
+    const beginning = keepsClock ? stateOf(reading, chosen, seed) : beginningOf(reading, chosen, seed);
+    onLeave();
+    location.assign(deepLink(location.href, beginning));
+  };
   const turn = () =>
     act(async () => {
       const { visitor } = await control.setScenarios(session, added, { keep: true });
       becomeVisitor(visitor, document);
+      onLeave();
       location.reload();
     });
-  const copy = async () => setCopied(await act(() => copyText(link)));
 
   return (
     <section className={styles.panel} aria-labelledby="mock-state">
-      <h3 id="mock-state" data-text="h4">
+      <h3 id="mock-state" className={styles.quiet}>
         State
       </h3>
       <Chosen
@@ -51,7 +61,14 @@ export function StatePanel({ control, scenarios, reading }: StatePanelProps) {
         current={current}
         onRemove={(name) => change(chosen.filter((one) => one !== name))}
       />
-      <ScenarioList scenarios={scenarios} chosen={chosen} onChange={change} />
+      <ScenarioList
+        scenarios={scenarios}
+        chosen={chosen}
+        onChange={change}
+        text={text}
+        onText={onText}
+        takesFocus={takesFocus}
+      />
       <TextField
         label="Seed"
         value={seed}
@@ -60,33 +77,63 @@ export function StatePanel({ control, scenarios, reading }: StatePanelProps) {
       />
       <div className={styles.actions}>
         <Problem text={problem} onDismiss={forget} />
-        <Button variant="accent" size="s" width="full" pending={pending} onClick={begin}>
-          Start again in this state
-        </Button>
-        <div className={styles.halves}>
-          <Button
-            variant="secondary"
-            size="s"
-            pending={pending}
-            disabled={added.length === 0}
-            onClick={() => void turn()}
-          >
-            Turn the running shop
-          </Button>
-          <Button
-            variant="secondary"
-            size="s"
-            iconStart={copied ? 'check' : 'external'}
-            onClick={() => void copy()}
-          >
-            Copy link
-          </Button>
-        </div>
-        <p role="status" className={styles.link}>
-          {copied ? `Copied: ${link}` : link}
-        </p>
+        <Actions
+          ahead={reading.ahead}
+          pending={pending}
+          canTurn={added.length > 0}
+          link={deepLink(location.href, stateOf(reading, chosen, seed))}
+          onBegin={begin}
+          onTurn={() => void turn()}
+          onCopy={(link) => act(() => copyText(link))}
+        />
       </div>
     </section>
+  );
+}
+
+interface ActionsProps {
+  /** How far the clock was turned, in milliseconds. */
+  readonly ahead: number;
+  readonly pending: boolean;
+  readonly canTurn: boolean;
+  readonly link: string;
+  readonly onBegin: (keepsClock: boolean) => void;
+  readonly onTurn: () => void;
+  readonly onCopy: (link: string) => Promise<boolean>;
+}
+
+function Actions({ ahead, pending, canTurn, link, onBegin, onTurn, onCopy }: ActionsProps) {
+  const [keepsClock, setKeepsClock] = useState(true);
+  const [copied, setCopied] = useState<string | null>(null);
+  return (
+    <>
+      {ahead !== 0 && (
+        <Checkbox
+          checked={keepsClock}
+          onChange={setKeepsClock}
+          label={`Keep the clock ${aheadText(ahead)}`}
+        />
+      )}
+      <Button variant="accent" size="s" width="full" pending={pending} onClick={() => onBegin(keepsClock)}>
+        Start again in this state
+      </Button>
+      <div className={styles.halves}>
+        <Button variant="secondary" size="s" pending={pending} disabled={!canTurn} onClick={onTurn}>
+          Turn the running shop
+        </Button>
+        <Button
+          variant="secondary"
+          size="s"
+          iconStart={copied === link ? 'check' : 'copy'}
+          onClick={async () => setCopied((await onCopy(link)) ? link : null)}
+        >
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className={styles.link} data-copied={copied === link || undefined}>
+        {copied === link ? `Copied: ${link}` : link}
+      </p>
+    </>
   );
 }
 
@@ -97,14 +144,20 @@ interface ChosenProps {
 }
 
 function Chosen({ names, current, onRemove }: ChosenProps) {
-  if (names.length === 0) return <p className={styles.quiet}>The lively shop that everyone begins with.</p>;
+  const gone = newNames(current, names);
   return (
-    <div className={styles.names}>
-      {names.map((name) => (
-        <RemovableChip key={name} onRemove={() => onRemove(name)}>
-          {current.includes(name) ? name : `+ ${name}`}
-        </RemovableChip>
-      ))}
-    </div>
+    <>
+      {names.length === 0 && <p className={styles.quiet}>The lively shop that everyone begins with.</p>}
+      {names.length > 0 && (
+        <div className={styles.names}>
+          {names.map((name) => (
+            <RemovableChip key={name} onRemove={() => onRemove(name)}>
+              {current.includes(name) ? name : `+ ${name}`}
+            </RemovableChip>
+          ))}
+        </div>
+      )}
+      {gone.length > 0 && <p className={styles.quiet}>{`${gone.join(', ')}: gone when it starts again.`}</p>}
+    </>
   );
 }

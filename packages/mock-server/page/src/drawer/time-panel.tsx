@@ -1,62 +1,103 @@
 import type { Control, SessionReading } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { endOfSale, steps } from '../shell/clock-steps.ts';
+import { aheadText, steps } from '../shell/clock-steps.ts';
+import { Now } from '../shell/now.tsx';
+import { StepForm } from '../shell/step-form.tsx';
 import { useAct } from '../store/use-page.ts';
 import styles from './drawer.module.css';
-import { reopening } from './reopening.ts';
+
+const narrow = '(width < 769px)';
 
 interface TimePanelProps {
   readonly control: Control;
   readonly reading: SessionReading;
+  readonly readAt: number;
+  readonly onLeave: () => void;
+  /** Called when the session is another than it was read. */
+  readonly onTurned: () => void;
 }
 
 /** The clock of the session and its flash sale. */
-export function TimePanel({ control, reading }: TimePanelProps) {
-  const { session, now, running } = reading;
+export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimePanelProps) {
+  const { session, running, ahead } = reading;
   const { pending, problem, act, forget } = useAct();
+  // On a phone the list below needs the room more.
+  const [isOpen, setOpen] = useState(() => !matchMedia(narrow).matches);
 
   /** The page is loaded anew, to show what the time brought. */
   const turn = async (run: () => Promise<unknown>) => {
     if (!(await act(run))) return;
-    reopening.ask();
+    onLeave();
     location.reload();
   };
+  const advance = (ms: number) => control.turnClock(session, { advance: ms });
   /** The page hears of it by itself, and even when it was told something else than the world says. */
-  const tell = (scenario: string, event: string, value: 0 | 1) =>
-    act(async () => {
+  const tell = async (scenario: string, event: string, value: 0 | 1) => {
+    const isTold = await act(async () => {
       await control.setScenarios(session, [scenario], { keep: true });
       await control.pushToStreams(session, event, value);
     });
+    if (isTold) onTurned();
+  };
 
-  const choices = [
-    ...steps.map(({ words, ms }) => ({
-      words,
-      run: () => turn(() => control.turnClock(session, { advance: ms })),
-    })),
+  const sale = [
     { words: 'Open sale', run: () => tell('flash.open', 'kai', 1) },
     { words: 'Close sale', run: () => tell('flash.closed', 'guan', 0) },
-    {
-      words: 'Sale’s end',
-      run: () => turn(async () => control.turnClock(session, await endOfSale(control, session))),
-    },
+    { words: 'To its end', run: () => turn(() => control.turnClock(session, { to: 'flash.end' })) },
   ];
   return (
     <section className={styles.panel} aria-labelledby="mock-time">
-      <h3 id="mock-time" data-text="h4">
-        Time
-      </h3>
-      <p className={styles.now}>
-        <time dateTime={now}>{`${now.slice(0, 10)} ${now.slice(11, 19)} UTC`}</time>{' '}
-        <span className={styles.quiet}>{running ? 'goes on' : 'stands still'}</span>
-      </p>
-      <div className={styles.thirds}>
-        {choices.map(({ words, run }) => (
-          <Button key={words} variant="secondary" size="s" disabled={pending} onClick={() => void run()}>
-            {words}
-          </Button>
-        ))}
+      <div className={styles.line}>
+        <h3 id="mock-time" className={styles.quiet}>
+          Time {running ? 'goes on' : 'stands still'}
+        </h3>
+        {ahead !== 0 && (
+          <span className={styles.quiet}>
+            {aheadText(ahead)}{' '}
+            <button
+              type="button"
+              className={styles.word}
+              disabled={pending}
+              onClick={() => void turn(() => advance(-ahead))}
+            >
+              Turn it back
+            </button>
+          </span>
+        )}
       </div>
+      <div className={styles.line}>
+        <Now reading={reading} readAt={readAt} />
+        <button type="button" className={styles.word} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Less' : 'Turn it'}
+        </button>
+      </div>
+      {isOpen && (
+        <>
+          <div className={styles.steps}>
+            {steps.map(({ words, ms }) => (
+              <Button
+                key={words}
+                variant="secondary"
+                size="s"
+                disabled={pending}
+                onClick={() => void turn(() => advance(ms))}
+              >
+                {words}
+              </Button>
+            ))}
+            <StepForm pending={pending} onStep={(read) => void turn(async () => advance(read()))} />
+          </div>
+          <div className={styles.thirds}>
+            {sale.map(({ words, run }) => (
+              <Button key={words} variant="secondary" size="s" disabled={pending} onClick={() => void run()}>
+                {words}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
       <Problem text={problem} onDismiss={forget} />
     </section>
   );

@@ -14,6 +14,17 @@ test('words are looked for in names and in sentences', () => {
   expect(found.length).toBeLessThan(5);
 });
 
+test('names that begin with what is looked for come first, sentences last', () => {
+  const names = findScenarios(scenarioList, 'cart').flatMap(({ scenarios }) =>
+    scenarios.map(({ name }) => name),
+  );
+  const starts = names.filter((name) => name.startsWith('cart'));
+  expect(starts.length).toBeGreaterThan(5);
+  expect(names.slice(0, starts.length)).toEqual(starts);
+  const isNamed = names.map((name) => name.includes('cart'));
+  expect(isNamed).toEqual(isNamed.toSorted((one, other) => Number(other) - Number(one)));
+});
+
 test('a scenario with an argument says what stands for it', () => {
   expect(argumentOf('auth.expires-after:N')).toEqual({ prefix: 'auth.expires-after:', placeholder: 'N' });
   expect(argumentOf('cart.many')).toBeNull();

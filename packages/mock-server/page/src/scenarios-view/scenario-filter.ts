@@ -5,17 +5,26 @@ export interface ScenarioGroup {
   readonly scenarios: readonly NamedScenario[];
 }
 
-/** The scenarios whose name or sentence has every word, by group, in the order of the catalogue. */
+/**
+ * The scenarios whose name or sentence has every word, by group: first those that begin with it, then those with all
+ * words in their names, each in the order of the catalogue.
+ */
 export function findScenarios(scenarios: readonly NamedScenario[], text: string): readonly ScenarioGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = scenarios.filter(({ name, description }) => {
+  const all = scenarios.filter(({ name, description }) => {
     const said = `${name} ${description}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
+  const found = all.toSorted((one, other) => distance(one, words) - distance(other, words));
   return [...new Set(found.map(({ group }) => group))].map((group) => ({
     group,
     scenarios: found.filter((scenario) => scenario.group === group),
   }));
+}
+
+function distance({ name }: NamedScenario, words: readonly string[]): number {
+  if (words[0] !== undefined && name.startsWith(words[0])) return 0;
+  return words.every((word) => name.includes(word)) ? 1 : 2;
 }
 
 /** What stands before the colon of a scenario that takes an argument, such as `expires-after:N`; null for others. */

@@ -1,34 +1,79 @@
 import type { NamedScenario } from '@signal-shop/mock-server/control';
-import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { ScenarioChoice } from './scenario-choice.tsx';
 import { argumentOf, findScenarios } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
-export interface ScenarioListProps {
-  readonly scenarios: readonly NamedScenario[];
+interface ChoosingProps {
   /** Names as they are sent, arguments included. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+export interface ScenarioListProps extends ChoosingProps {
+  readonly scenarios: readonly NamedScenario[];
+  /** What is looked for. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Whether the search has the focus at first. */
+  readonly takesFocus?: boolean;
+}
+
 /** All named states with what each makes visible; found by words, chosen by ticking. */
-export function ScenarioList({ scenarios, chosen, onChange }: ScenarioListProps) {
-  const [text, setText] = useState('');
+export function ScenarioList(props: ScenarioListProps) {
+  const { scenarios, chosen, onChange, text, onText, takesFocus = false } = props;
+  const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
-  const count = groups.reduce((sum, group) => sum + group.scenarios.length, 0);
+  const found = groups.flatMap((group) => group.scenarios);
+  const [first] = text.trim() === '' ? [] : found;
+
+  useEffect(() => {
+    if (takesFocus) search.current?.focus();
+  }, [takesFocus]);
+
   return (
     <div className={styles.finder}>
-      <TextField
-        label="Search scenarios"
-        icon="search"
-        value={text}
-        placeholder="cart, sold out, slow"
-        onChange={setText}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first !== undefined) onChange(toggled(first, chosen));
+        }}
+      >
+        <TextField
+          ref={search}
+          label="Search scenarios"
+          icon="search"
+          value={text}
+          placeholder="cart, sold out, slow"
+          onChange={onText}
+        />
+      </form>
       <p role="status" className={styles.count}>
-        {count === scenarios.length ? `${count} scenarios` : `${count} of ${scenarios.length} scenarios`}
+        {countText(found.length, scenarios.length)}
+        {first !== undefined && (
+          <>
+            {' '}
+            · <kbd>Enter</kbd> {chosen.includes(first.name) ? 'takes away' : 'takes'} {first.name}
+          </>
+        )}
       </p>
+      {found.length === 0 && scenarios.length > 0 && (
+        <div className={styles.nothing}>
+          <p>No scenario has all of these words in its name or sentence. Fewer words find more.</p>
+          <Button
+            variant="secondary"
+            size="s"
+            onClick={() => {
+              onText('');
+              search.current?.focus();
+            }}
+          >
+            Show all
+          </Button>
+        </div>
+      )}
       <div className={styles.groups}>
         {groups.map(({ group, scenarios: ofGroup }) => (
           <Group key={group} name={group} scenarios={ofGroup} chosen={chosen} onChange={onChange} />
@@ -38,7 +83,12 @@ export function ScenarioList({ scenarios, chosen, onChange }: ScenarioListProps)
   );
 }
 
-function Group({ name, scenarios, chosen, onChange }: ScenarioListProps & { readonly name: string }) {
+interface GroupProps extends ChoosingProps {
+  readonly name: string;
+  readonly scenarios: readonly NamedScenario[];
+}
+
+function Group({ name, scenarios, chosen, onChange }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -48,7 +98,7 @@ function Group({ name, scenarios, chosen, onChange }: ScenarioListProps & { read
       <ul>
         {scenarios.map((scenario) => (
           <li key={scenario.name}>
-            <Choice scenario={scenario} chosen={chosen} onChange={onChange} />
+            <ScenarioChoice scenario={scenario} chosen={chosen} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -56,41 +106,15 @@ function Group({ name, scenarios, chosen, onChange }: ScenarioListProps & { read
   );
 }
 
-interface ChoiceProps extends Omit<ScenarioListProps, 'scenarios'> {
-  readonly scenario: NamedScenario;
+function countText(found: number, all: number): string {
+  return found === all ? `${all} scenarios` : `${found} of ${all} scenarios`;
 }
 
-function Choice({ scenario: { name, description }, chosen, onChange }: ChoiceProps) {
-  const argument = argumentOf(name);
-  const [value, setValue] = useState('');
-  const written = argument === null ? name : `${argument.prefix}${value}`;
-  const isOf = (each: string) => each === written || (argument !== null && each.startsWith(argument.prefix));
-  const isChosen = chosen.some(isOf);
-  const without = chosen.filter((each) => !isOf(each));
-  return (
-    <div className={styles.choice} data-chosen={isChosen || undefined}>
-      <Checkbox
-        checked={isChosen}
-        onChange={(checked) => onChange(checked ? [...without, written] : without)}
-        label={
-          <>
-            <span className={styles.name} translate="no">
-              {name}
-            </span>{' '}
-            <span className={styles.sentence}>{description}</span>
-          </>
-        }
-      />
-      {argument !== null && isChosen && (
-        <TextField
-          label={`${argument.placeholder} of ${argument.prefix}`}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange([...without, `${argument.prefix}${next}`]);
-          }}
-        />
-      )}
-    </div>
+/** What is chosen after a press on a scenario; one that takes an argument begins without any. */
+function toggled({ name }: NamedScenario, chosen: readonly string[]): readonly string[] {
+  const prefix = argumentOf(name)?.prefix;
+  const without = chosen.filter(
+    (each) => each !== name && (prefix === undefined || !each.startsWith(prefix)),
   );
+  return without.length < chosen.length ? without : [...chosen, prefix ?? name];
 }

@@ -35,6 +35,29 @@ Chosen.test(
   },
 );
 
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.type(canvas.getByLabelText('Search scenarios'), 'cart on the moon'),
+});
+
+NothingFound.test('what finds nothing says so, and leads back to all', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/Fewer words find more/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeVisible();
+  await expect(canvas.getByLabelText('Search scenarios')).toHaveFocus();
+});
+
+export const Named = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.type(canvas.getByLabelText('Search scenarios'), 'cart many{Enter}'),
+});
+
+Named.test('Enter takes the first that is found, and takes it away again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeChecked();
+  await userEvent.type(canvas.getByLabelText('Search scenarios'), '{Enter}');
+  await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).not.toBeChecked();
+});
+
 export const Refused = meta.story({
   args: {
     onApply: fn(async () => {

@@ -18,6 +18,7 @@ export interface ScenariosViewProps {
 /** Chooses the state that a session is in. */
 export function ScenariosView({ scenarios, current, onApply }: ScenariosViewProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
   const { pending, problem, act, forget } = useAct();
   const apply = async (how: 'begin' | 'turn') => {
     if (await act(() => onApply(how, chosen))) setChosen([]);
@@ -28,7 +29,7 @@ export function ScenariosView({ scenarios, current, onApply }: ScenariosViewProp
   };
   return (
     <div className={styles.view}>
-      <ScenarioList scenarios={scenarios} chosen={chosen} onChange={change} />
+      <ScenarioList scenarios={scenarios} chosen={chosen} onChange={change} text={text} onText={setText} />
       <section className={styles.choosing} aria-labelledby="chosen-scenarios">
         <h2 id="chosen-scenarios" data-text="h3">
           {chosen.length === 0 ? 'Choose scenarios' : 'Chosen'}

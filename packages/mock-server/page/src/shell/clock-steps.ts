@@ -1,20 +1,53 @@
-import type { ClockTurn, Control } from '@signal-shop/mock-server/control';
-
-const minuteMs = 60_000;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 export const steps = [
   { words: '+1 min', ms: minuteMs },
   { words: '+1 h', ms: hourMs },
-  { words: '+1 day', ms: 24 * hourMs },
+  { words: '+1 day', ms: dayMs },
 ] as const;
 
-/** The moment at which the flash sale of a session is over. @throws Error when its world has none */
-export async function endOfSale(control: Control, session: string): Promise<ClockTurn> {
-  const { state } = await control.readState(session);
-  const { sale } = state;
-  if (typeof sale === 'object' && sale !== null && 'overTime' in sale && typeof sale.overTime === 'number') {
-    return { set: sale.overTime * 1000 };
-  }
-  throw new Error('This world has no flash sale.');
+export const units = {
+  s: { words: 'seconds', ms: secondMs },
+  min: { words: 'minutes', ms: minuteMs },
+  h: { words: 'hours', ms: hourMs },
+  day: { words: 'days', ms: dayMs },
+} as const;
+
+export type UnitName = keyof typeof units;
+
+export const unitNames: readonly UnitName[] = ['s', 'min', 'h', 'day'];
+
+/** How far so many of a unit turn the clock; back for a negative number. @throws Error for what is no number */
+export function stepOf(amount: string, unit: UnitName): number {
+  const number = Number(amount.trim().replace(',', '.'));
+  if (amount.trim() === '' || !Number.isFinite(number))
+    throw new Error('How many? Write a number such as 90.');
+  return Math.round(number * units[unit].ms);
+}
+
+/** A distance in its two largest units: `1 day 2 h`. */
+export function distanceText(ms: number): string {
+  const parts = [...unitNames].reverse().reduce<{ readonly left: number; readonly words: readonly string[] }>(
+    ({ left, words }, unit) => {
+      const count = Math.floor(left / units[unit].ms);
+      return {
+        left: left - count * units[unit].ms,
+        words: count === 0 ? words : [...words, said(count, unit)],
+      };
+    },
+    { left: Math.abs(ms), words: [] },
+  );
+  return parts.words.length === 0 ? 'less than a second' : parts.words.slice(0, 2).join(' ');
+}
+
+/** How a turned clock stands to where it would be: `1 h ahead`. */
+export function aheadText(ms: number): string {
+  return `${distanceText(ms)} ${ms < 0 ? 'behind' : 'ahead'}`;
+}
+
+function said(count: number, unit: UnitName): string {
+  return unit === 'day' && count > 1 ? `${count} days` : `${count} ${unit}`;
 }

@@ -2,10 +2,11 @@ import { createShop } from '@signal-shop/mock-server';
 import { createControl } from '@signal-shop/mock-server/control';
 import type { FeedOptions } from '@signal-shop/mock-server/feed';
 import { expect, test } from 'vitest';
+import { virtualNow } from './page-state.ts';
 import { createPageStore } from './page-store.ts';
 
 /** A store over answers that are always the same, a feed that the test speaks for, and time that the test lets pass. */
-function openStore() {
+function openStore(now = () => 1000) {
   const { state } = createShop().world('default');
   const asked: string[] = [];
   let feed: Pick<FeedOptions, 'onEvent' | 'onState'> | null = null;
@@ -29,7 +30,7 @@ function openStore() {
         feed = null;
       };
     },
-    now: () => 1000,
+    now: () => now(),
     soon: (run) => later.push(run),
   });
   const stop = store.start();
@@ -69,6 +70,30 @@ test('a burst of events is drawn once', () => {
   for (let count = 0; count < 100; count += 1) say({ name: 'world', data: { session: 'mine' } });
   letTimePass();
   expect(drawn).toBe(1);
+});
+
+test('a clock that goes fast is right at the moment it was told, not when it is drawn', async () => {
+  let machineMs = 1000;
+  const { store, say, connect } = openStore(() => machineMs);
+  connect();
+  await expect.poll(() => store.get().reading).not.toBeNull();
+  machineMs = 5000;
+  say({ name: 'world', data: { session: 'mine' } });
+  say({
+    name: 'clock',
+    data: { session: 'mine', now: '2026-01-15T12:00:00.000Z', ms: 7000, speed: 60, running: true },
+  });
+  machineMs = 6000;
+  expect(virtualNow(store.get(), machineMs)).toBe(7000 + 60 * 1000);
+});
+
+test('a clock is read in the middle between question and answer', async () => {
+  let machineMs = 1000;
+  const { store } = openStore(() => machineMs);
+  const read = store.refresh();
+  machineMs = 3000;
+  await read;
+  expect(store.get()).toMatchObject({ readAt: 2000, reading: { ms: 5 } });
 });
 
 test('the calls of the chosen session are asked for, or of all', async () => {

@@ -41,18 +41,25 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
   function hear(event: FeedEvent): void {
     if (waiting.length === 0) soon(flush);
     waiting.push(event);
+    if (event.name !== 'clock') return;
+    // Time goes on while an event waits, a fast clock by minutes; and how far it was turned is not in the event.
+    flush();
+    if (event.data.session === steeredSession(state)) refresh().catch(() => {});
   }
 
   function flush(): void {
     const events = waiting;
     waiting = [];
-    set(afterEvents(state, events, now()));
+    if (events.length > 0) set(afterEvents(state, events, now()));
   }
 
   async function refresh(): Promise<void> {
     const session = steeredSession(state);
+    const askedAt = now();
     const reading = await control.session(session);
-    if (session === steeredSession(state)) set({ ...state, reading, readAt: now() });
+    if (session !== steeredSession(state)) return;
+    // The server read its clock while the answer was on its way.
+    set({ ...state, reading, readAt: (askedAt + now()) / 2 });
   }
 
   async function readCalls(): Promise<void> {

@@ -6,9 +6,12 @@ import { writeIndex } from '../control/index-page.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { builtPage, currentPage } from './built-page.ts';
+import { earlyShortcut } from './early-shortcut.ts';
 
 /** Where the live page is; it tells nothing secret, and what it asks for needs the token that every control call needs. */
 const pagePath = '/__mock';
+/** Needs no build, so it is there at once. */
+const earlyName = 'drawer-early.js';
 const assetPath = /^\/__mock\/page\/assets\/([\w-][\w.-]*)$/;
 
 /** Its own files and its own server, and no text that becomes HTML. */
@@ -70,10 +73,8 @@ async function writePage(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 async function writeAsset(name: string, response: ServerResponse): Promise<void> {
-  const isDrawer = name.startsWith('drawer.');
-  const bytes = await (isDrawer ? builtPage() : currentPage())
-    .then((folder) => readFile(join(folder, 'assets', name)))
-    .catch(() => null);
+  const isDrawer = name.startsWith('drawer.') || name === earlyName;
+  const bytes = name === earlyName ? Buffer.from(earlyShortcut) : await readAsset(name, isDrawer);
   const type = types[extname(name)];
   if (bytes === null || type === undefined) {
     const sentence = 'The live page has no such file. Reload it: it may have been built anew.';
@@ -85,6 +86,12 @@ async function writeAsset(name: string, response: ServerResponse): Promise<void>
     // The name of a file has its content in it, but for the drawer's, which the shop names.
     'cache-control': isDrawer ? 'no-cache' : 'public, max-age=31536000, immutable',
   });
+}
+
+function readAsset(name: string, isDrawer: boolean): Promise<Buffer | null> {
+  return (isDrawer ? builtPage() : currentPage())
+    .then((folder) => readFile(join(folder, 'assets', name)))
+    .catch(() => null);
 }
 
 function write(response: ServerResponse, bytes: Buffer, headers: Readonly<Record<string, string>>): void {

@@ -44,7 +44,7 @@ test('a program still gets the list of what there is', async () => {
 
 test('the drawer of the shop lies where the shop’s page looks for it, and is asked for anew each time', async () => {
   const server = await startTestServer();
-  for (const file of ['drawer.js', 'drawer.css']) {
+  for (const file of ['drawer.js', 'drawer.css', 'drawer-early.js']) {
     const { status, headers, text } = await get(server, `/__mock/page/assets/${file}`);
     expect([status, headers.get('cache-control')], file).toEqual([200, 'no-cache']);
     expect(text).not.toContain(':root');

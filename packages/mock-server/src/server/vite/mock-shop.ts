@@ -1,4 +1,4 @@
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { pageChunk, spoilChunks } from './chunk-faults.ts';
@@ -16,11 +16,11 @@ export interface MockShopOptions extends Partial<MockServerOptions> {
   readonly drawer?: boolean;
 }
 
-const drawerTag = {
-  tag: 'script',
-  attrs: { type: 'module', src: '/__mock/page/assets/drawer.js' },
-  injectTo: 'body',
-} as const;
+const drawerTags = [
+  // Hears the shortcut while the drawer itself still loads, or is built.
+  { tag: 'script', attrs: { async: true, src: '/__mock/page/assets/drawer-early.js' }, injectTo: 'head' },
+  { tag: 'script', attrs: { type: 'module', src: '/__mock/page/assets/drawer.js' }, injectTo: 'body' },
+] as const satisfies readonly HtmlTagDescriptor[];
 
 const defaultPort = 4010;
 
@@ -68,7 +68,7 @@ export function mockShop(given: MockShopOptions = {}): Plugin {
     transformIndexHtml: {
       // After Vite's own, which would look for the file among the shop's.
       order: 'post',
-      handler: () => (drawer ? [drawerTag] : []),
+      handler: () => (drawer ? [...drawerTags] : []),
     },
     closeBundle: close,
   };

@@ -1,0 +1,53 @@
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { useState } from 'react';
+import type { UnitName } from './clock-steps.ts';
+import { stepOf, unitNames, units } from './clock-steps.ts';
+import styles from './step-form.module.css';
+
+interface StepFormProps {
+  readonly pending: boolean;
+  /** Turns the clock by so many milliseconds. Is given a way to find them, which throws for what is no number. */
+  readonly onStep: (read: () => number) => void;
+}
+
+/** Turns the clock by any amount. */
+export function StepForm({ pending, onStep }: StepFormProps) {
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<UnitName>('min');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStep(() => stepOf(amount, unit));
+      }}
+    >
+      <input
+        className={styles.amount}
+        aria-label="How much"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="90"
+        value={amount}
+        onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+      />
+      <select
+        className={styles.unit}
+        aria-label="Of what"
+        value={unit}
+        onChange={({ currentTarget }) =>
+          setUnit(unitNames.find((name) => name === currentTarget.value) ?? 'min')
+        }
+      >
+        {unitNames.map((name) => (
+          <option key={name} value={name}>
+            {units[name].words}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="secondary" size="s" disabled={pending}>
+        Move on
+      </Button>
+    </form>
+  );
+}
