@@ -8,7 +8,9 @@ const folder = 'packages/web/dist';
 const [origin, baseUrl = origin] = process.argv.slice(2);
 
 if (origin === undefined || baseUrl === undefined || !URL.canParse(origin)) {
-  console.error('Where will the shop stand? npm run sitemap -- https://signal.example [address of its server]');
+  console.error(
+    'Where will the shop stand? npm run sitemap -- https://signal.example [address of its server]',
+  );
   process.exit(2);
 }
 if (!existsSync(`${folder}/index.html`)) {

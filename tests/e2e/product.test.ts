@@ -114,8 +114,18 @@ test('[BEY-10] [X04] a product says what it is to search engines, and no policy 
   expect(await attribute('meta[name="description"]', 'content')).toBe(
     await attribute('meta[property="og:description"]', 'content'),
   );
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
   await page.waitForURL('**/product/*');
   await expect.poll(() => factsOf('Product')).toHaveLength(0);
   await expect.poll(() => factsOf('BreadcrumbList'), { timeout: 10_000 }).toHaveLength(1);
 });
+
+test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
+  '[R13] with the anchor %s the page stands at its top',
+  async (hash, { shopper }) => {
+    const { page, open } = await shopper();
+    await open(`/detail?id=1011${hash}`);
+    await page.getByRole('heading', { name: 'Goes well with it' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

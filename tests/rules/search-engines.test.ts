@@ -48,12 +48,18 @@ test('[BEY-10] goods say price, currency, stock, rating and their way; a sale sa
     '@type': 'Product',
     name: goods.name,
     aggregateRating: { ratingValue: goods.rating, reviewCount: goods.comment_count },
-    offers: { price: goods.goods_price.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    offers: {
+      price: goods.goods_price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
   });
   expect(product).toHaveProperty('offers.priceValidUntil');
   expect(way).toHaveProperty('itemListElement.length', goods.category_path.length + 1);
   const unrated = goodsFacts({ ...goods, comment_count: 0, stock_count: 0, flash: null }, 'ja', origin)[0];
   expect(unrated).not.toHaveProperty('aggregateRating');
   expect(unrated).not.toHaveProperty('offers.priceValidUntil');
-  expect(unrated).toMatchObject({ offers: { priceCurrency: 'JPY', availability: 'https://schema.org/OutOfStock' } });
+  expect(unrated).toMatchObject({
+    offers: { priceCurrency: 'JPY', availability: 'https://schema.org/OutOfStock' },
+  });
 });

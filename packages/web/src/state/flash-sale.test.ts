@@ -48,7 +48,7 @@ test("[FLASH-03] outside the server's window the strip stays empty whatever the 
 });
 
 test.each([-86_400_000, -3_600_000, 0, 3_600_000, 86_400_000])(
-  '[FLASH-03] [FLASH-04] a device clock that is off by %i ms changes nothing',
+  '[FLASH-03] [FLASH-04] [E08] a device clock that is off by %i ms changes nothing',
   async (skewMs) => {
     vi.setSystemTime(Date.now() + skewMs);
     const shop = await watch({ scenarios: 'flash.closes-10s' }, '1');

@@ -61,7 +61,7 @@ test('[FLASH-06] whoever asks after the end hears that the sale is over', async 
   expect(['ended', 'none']).toContain(page().status);
 });
 
-test('[FLASH-06] E11 a sale that the stream closes is over at once', async () => {
+test('[FLASH-06] [E11] a sale that the stream closes is over at once', async () => {
   const { page, events } = await look('flash.open', '1');
   events().onActivity('0');
   expect(page().status).toBe('ended');

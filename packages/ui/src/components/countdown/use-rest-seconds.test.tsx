@@ -46,7 +46,7 @@ test('[FLASH-04] counts whole seconds and tells the end once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('[FLASH-04] follows the clock after the device slept', () => {
+test('[FLASH-04] [E09] follows the clock after the device slept', () => {
   const { shown, wait } = show(start + 3_600_000);
   vi.setSystemTime(start + 3_000_000);
   wait(1_000);
