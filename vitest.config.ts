@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
+import { treeCommands } from './tests/stories/tree-commands.ts';
 
 const executablePath = findChromium();
 // Generous: a limit says that a test hangs, not that the machine is busy.
@@ -42,8 +43,32 @@ export default defineConfig({
           exclude: ['tests/e2e/**', 'tests/storybook/**', '**/node_modules/**'],
         },
       },
-      stories('stories', 'light'),
-      stories('stories-dark', 'dark'),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        // Found only by the first story that ends, it would make the page load anew.
+        optimizeDeps: { include: ['axe-core'] },
+        test: {
+          name: 'stories',
+          isolate: false,
+          // A page of its own each; every story is shown once, and judged in both schemes.
+          maxWorkers: 2,
+          testTimeout,
+          setupFiles: ['tests/stories/trees-of-stories.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            commands: treeCommands,
+            provider: playwright({
+              launchOptions: {
+                args: chromiumArguments,
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
       {
         extends: true,
         test: {
@@ -65,7 +90,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
-          fileParallelism: false,
+          // Shops and shoppers are each test's own, so the files need not wait for each other.
+          maxWorkers: 2,
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -73,29 +99,3 @@ export default defineConfig({
     ],
   },
 });
-
-/** Every story is a test in the browser, once in each theme: contrast is judged in both. */
-function stories(name: string, theme: string) {
-  return {
-    extends: true as const,
-    plugins: [
-      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } }),
-    ],
-    test: {
-      name,
-      isolate: false,
-      testTimeout,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: {
-            args: chromiumArguments,
-            ...(executablePath === undefined ? {} : { executablePath }),
-          },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  };
-}

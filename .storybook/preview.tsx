@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console.ts';
 import './storybook.css';
+import { darkContrast, isTested } from './dark-contrast.ts';
 import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
 import { usualShop } from './shop-link.ts';
 import { toolbar, widths } from './toolbar.ts';
@@ -17,7 +18,8 @@ const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.ts
 
 export default definePreview({
   tags: ['autodocs'],
-  addons: [addonA11y(), addonDocs()],
+  // After a story the first of them has the last word.
+  addons: [darkContrast, addonA11y(), addonDocs()],
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system' },
   loaders: [loadWords],
@@ -35,7 +37,8 @@ export default definePreview({
   ],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // What passes is for the panel of Storybook; in a test it would only be counted and thrown away.
+    a11y: { test: 'error', ...(isTested ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     docs: {
       page: () => (
@@ -47,7 +50,9 @@ export default definePreview({
     viewport: { options: widths },
     shopAddress: import.meta.env.STORYBOOK_SHOP ?? usualShop,
     options: {
-      storySort: { order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens'] },
+      storySort: {
+        order: ['foundations', 'components', 'forms', 'sections', 'chrome', 'screens', 'mock page'],
+      },
     },
   },
 });

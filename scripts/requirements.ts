@@ -1,9 +1,16 @@
-// Writes docs/requirements.md: which test or story proves which requirement of docs/requirements-list.md.
+// Writes docs/requirements.md and docs/faults.md: which test or story proves which line of the list beside each.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listedRequirements, markedTitles } from './requirement-marks.ts';
 
-const target = 'docs/requirements.md';
+const documents = [
+  {
+    target: 'docs/requirements.md',
+    list: 'docs/requirements-list.md',
+    title: '# Requirements and their tests',
+  },
+  { target: 'docs/faults.md', list: 'docs/faults-list.md', title: '# Faults and their tests' },
+] as const;
 const titled = '{packages/*/src,tests,scripts,.storybook}/**/*.{test,stories}.{ts,tsx}';
 
 interface Proof {
@@ -13,25 +20,38 @@ interface Proof {
 }
 
 /**
- * Writes the table anew.
+ * Writes the tables anew.
  * @returns the paths that changed
- * @throws Error when a title names a number that the list does not have
+ * @throws Error when a title names a number that no list has
  */
 export function writeRequirements(): readonly string[] {
-  const listed = listedRequirements(readFileSync('docs/requirements-list.md', 'utf8'));
+  const tables = documents.map(({ target, list, title }) => ({
+    target,
+    list,
+    title,
+    listed: listedRequirements(readFileSync(list, 'utf8')),
+  }));
   const proofs = globSync(titled)
     .filter((path) => !path.includes('node_modules') && path !== 'scripts/requirement-marks.test.ts')
     .sort()
     .flatMap(proofsIn);
-  const unknown = proofs.filter(({ id }) => !listed.has(id));
+  const unknown = proofs.filter(({ id }) => !tables.some(({ listed }) => listed.has(id)));
   if (unknown.length > 0) {
     const named = [...new Set(unknown.map(({ id, path }) => `${id} (${path})`))].join(', ');
-    throw new Error(`Titles name requirements that docs/requirements-list.md does not list: ${named}.`);
+    throw new Error(
+      `Titles name what neither ${tables.map(({ list }) => list).join(' nor ')} lists: ${named}.`,
+    );
   }
-  const text = tableOf(listed, proofs);
-  if (readFileSync(target, { encoding: 'utf8', flag: 'a+' }) === text) return [];
-  writeFileSync(target, text);
-  return [target];
+  return tables.flatMap(({ target, list, title, listed }) => {
+    const text = [title, '', introductionOf(list), '', ...tableOf(listed, proofs)].join('\n');
+    if (readFileSync(target, { encoding: 'utf8', flag: 'a+' }) === text) return [];
+    writeFileSync(target, text);
+    return [target];
+  });
+}
+
+function introductionOf(list: string): string {
+  return `Written by \`npm run generate\` from the titles of tests and stories and from \`${basename(list)}\`; never edited.`;
 }
 
 function proofsIn(path: string): readonly Proof[] {
@@ -40,7 +60,7 @@ function proofsIn(path: string): readonly Proof[] {
   );
 }
 
-function tableOf(listed: ReadonlyMap<string, string>, proofs: readonly Proof[]): string {
+function tableOf(listed: ReadonlyMap<string, string>, proofs: readonly Proof[]): readonly string[] {
   const proven = Map.groupBy(proofs, ({ id }) => id);
   const rows = [...listed].flatMap(([id, meaning]) => {
     const own = proven.get(id);
@@ -48,10 +68,6 @@ function tableOf(listed: ReadonlyMap<string, string>, proofs: readonly Proof[]):
   });
   const without = [...listed].filter(([id]) => !proven.has(id));
   return [
-    '# Requirements and their tests',
-    '',
-    'Written by `npm run generate` from the titles of tests and stories and from `requirements-list.md`; never edited.',
-    '',
     '| id | what must hold | proven by |',
     '| --- | --- | --- |',
     ...rows,
@@ -60,7 +76,7 @@ function tableOf(listed: ReadonlyMap<string, string>, proofs: readonly Proof[]):
     '',
     ...(without.length === 0 ? ['None.'] : without.map(([id, meaning]) => `- ${id}: ${meaning}`)),
     '',
-  ].join('\n');
+  ];
 }
 
 function cellOf(proofs: readonly Proof[]): string {

@@ -29,7 +29,6 @@ const steps: Step[] = [
   { name: 'journeys', fast: false, run: () => runTable('scripts/journeys.ts') },
   { name: 'conformance', fast: false, run: () => runTable('scripts/conformance.ts') },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
-  { name: 'stories-dark', fast: false, run: () => runInBrowser('stories-dark') },
   { name: 'storybook', fast: false, run: () => runInBrowser('storybook') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },
 ];

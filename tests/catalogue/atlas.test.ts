@@ -4,7 +4,7 @@ import type { IndexEntry } from '../../.storybook/atlas/atlas-entries.ts';
 import { atlasEntries, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
 import { createPictureSlots } from '../../.storybook/atlas/picture-slots.ts';
 import { shopLink } from '../../.storybook/shop-link.ts';
-import { treesText } from '../storybook/support/trees-text.ts';
+import { treesText } from '../stories/trees-text.ts';
 
 const trees = treesText([
   { story: 'Many', tree: '- heading "Cart"\n- text: two items\n- button "Pay"' },

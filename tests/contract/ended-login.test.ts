@@ -82,7 +82,7 @@ test.each(needing)('[AUTH-04] $id asks a guest to log in', async (call) => {
   expect(await ask(call, null)).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });
 
-test.each(needing)('[AUTH-04] $id does not know a made-up token', async (call) => {
+test.each(needing)('[AUTH-04] [T04] $id does not know a made-up token', async (call) => {
   const answer = await ask(call, 'tok_00000000000000000000000000000000');
   expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });

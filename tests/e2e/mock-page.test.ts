@@ -50,6 +50,10 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     const details = page.getByRole('complementary', { name: 'getFlashSale' });
     await details.getByText('"code": 1').waitFor();
     await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
+    await details.getByRole('button', { name: 'Send again' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count(), { timeout: 15_000 })
+      .toBeGreaterThan(1);
     expect(await barriers(page), 'calls').toEqual([]);
     expect(await sidewards(page), 'calls').toBe(0);
 
@@ -87,6 +91,52 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     expect(await sidewards(page), 'world').toBe(0);
   });
 }
+
+test('events are held back, let go and dropped as the page says', async ({ shopper }) => {
+  const { page: shop, context, mock, open } = await shopper({ scenarios: ['flash.open'] });
+  await open('/');
+  await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor();
+  await expect.poll(() => mock.streams.open(), { timeout: 15_000 }).toBe(1);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(`/__mock?session=${mock.name}#streams`);
+  await page.getByRole('heading', { name: '1 page listens' }).waitFor();
+  await page.getByRole('button', { name: 'Hold events back' }).click();
+  await page.getByText('Events are held back').waitFor();
+  await page.getByRole('button', { name: 'Sale closes (guan 0)' }).click();
+  await page.getByText(/1 event waits/).waitFor();
+  expect(await shop.getByRole('region', { name: 'Today’s flash sale' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Let them go' }).click();
+  await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Hold events back' }).waitFor();
+});
+
+test('a session is removed, and the keys lead through the page', async ({ shopper }) => {
+  const { context, mock } = await shopper();
+  const page = await context.newPage();
+  await page.goto(`/__mock?session=${mock.name}`);
+  await page.getByText('live', { exact: true }).waitFor();
+  const { sessions } = await (await page.request.get('/__mock/sessions')).json();
+  const gone = `gone-${sessions.length}`;
+  await page.request.get('/api/term/getTerm', { headers: { 'x-mock-session': gone } });
+  await page.getByRole('button', { name: /^All \d/ }).click();
+  const list = page.getByRole('dialog', { name: 'Sessions' });
+  expect(await barriers(page), 'sessions').toEqual([]);
+  await list.getByRole('button', { name: `Remove ${gone}` }).click();
+  await list.getByRole('button', { name: gone, exact: true }).waitFor({ state: 'detached' });
+  const left = await (await page.request.get('/__mock/sessions')).json();
+  expect(left.sessions).not.toContain(gone);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await barriers(page), 'keys').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await page.getByRole('textbox', { name: 'Search scenarios' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('cart 2');
+  expect(await page.getByRole('textbox', { name: 'Search scenarios' }).inputValue()).toBe('cart 2');
+});
 
 test('every view of the mock page is clean in both themes, and its links lead somewhere', async ({
   shopper,

@@ -8,7 +8,7 @@ const ends = [
 ] as const;
 
 test.each(ends)(
-  '[AUTH-04] a login that ends between cart and order (%s) loses nothing',
+  '[AUTH-04] [T07] a login that ends between cart and order (%s) loses nothing',
   async (scenario, code) => {
     const shopper = enterShop();
     const [id = 0] = await findGoods(shopper);
@@ -24,7 +24,7 @@ test.each(ends)(
 );
 
 test.each(ends)(
-  '[AUTH-04 PAY-02] a login that ends before paying (%s) keeps the order, paid once after',
+  '[AUTH-04 PAY-02] [T07] a login that ends before paying (%s) keeps the order, paid once after',
   async (scenario, code) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -41,7 +41,7 @@ test.each(ends)(
   },
 );
 
-test('[AUTH-04] a login that ended under thirteen calls at once is told once', async () => {
+test('[AUTH-04] [T05] a login that ended under thirteen calls at once is told once', async () => {
   const shopper = enterShop();
   await logIn(shopper);
   shopper.turn('auth.expired-100');

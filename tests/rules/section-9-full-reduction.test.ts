@@ -35,13 +35,13 @@ const factors = { en: 1, de: 1, es: 1, fr: 1, it: 1, zh: 7, ja: 100 } as const s
 >;
 
 test.each(table)(
-  '[CART-07] the sdk: %i cents save %i, reach %i, and next comes %i',
+  '[CART-07] [C09] the sdk: %i cents save %i, reach %i, and next comes %i',
   (pay, reduce, begin, over) => {
     expect(fullReduction(pay)).toEqual({ pay, reduce, begin, over, poor: begin === over ? 0 : over - pay });
   },
 );
 
-test.each(table)('[CART-07] the shop: %i cents save %i in every language', async (cents, saved) => {
+test.each(table)('[CART-07] [C09] the shop: %i cents save %i in every language', async (cents, saved) => {
   const { begin, over, poor } = fullReduction(cents);
   for (const locale of locales) {
     const cart = await cartWorth(cents, locale);

@@ -58,17 +58,21 @@ const sharedWithEnglish = {
     ],
     '{points, plural, one {# point} other {# points}}',
     'Suggestions',
+    'Coupons',
     '{count, plural, one {# suggestion} other {# suggestions}}',
   ],
 } as const satisfies Record<Locale, readonly string[]>;
 
-test.each(locales)('[I18N-01] %s has every sentence, none that nobody says, and none empty', (locale) => {
-  const words = wordsOf(locale);
-  expect({
-    missing: ids.filter((id) => (words[id] ?? '').trim() === ''),
-    unused: Object.keys(words).filter((id) => !(id in english)),
-  }).toEqual({ missing: [], unused: [] });
-});
+test.each(locales)(
+  '[I18N-01] [L10] %s has every sentence, none that nobody says, and none empty',
+  (locale) => {
+    const words = wordsOf(locale);
+    expect({
+      missing: ids.filter((id) => (words[id] ?? '').trim() === ''),
+      unused: Object.keys(words).filter((id) => !(id in english)),
+    }).toEqual({ missing: [], unused: [] });
+  },
+);
 
 test.each(translated)('[I18N-01] %s fills the same values into its sentences as English', (locale) => {
   const different = ids.filter((id) => {
@@ -78,7 +82,7 @@ test.each(translated)('[I18N-01] %s fills the same values into its sentences as 
   expect(different).toEqual([]);
 });
 
-test.each(locales)('[I18N-01] %s has the plural forms that its grammar asks for', (locale) => {
+test.each(locales)('[I18N-01] [L10] %s has the plural forms that its grammar asks for', (locale) => {
   const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const lacking = ids.filter((id) =>
     pluralsOf(wordsOf(locale)[id] ?? '').some(

@@ -88,7 +88,7 @@ const told = fc
   .tuple(fc.constantFrom(opens, closes, ...nothings), ending)
   .map(([{ text, says }, end]): Told => ({ text: text.replaceAll('|', end), says }));
 
-test('[FLASH-01] nothing but an opening opens, and nothing but a closing closes', async () => {
+test('[FLASH-01] [E03] nothing but an opening opens, and nothing but a closing closes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(told, { maxLength: 20 }), async (all) => {
       const states = all.flatMap(({ says }) => (says === undefined ? [] : [says]));

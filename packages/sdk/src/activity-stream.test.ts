@@ -58,7 +58,7 @@ test.each([
   expect(onActivity.mock.calls).toEqual(expected === undefined ? [] : [[expected]]);
 });
 
-test('[FLASH-01] a flood of equal events is one change', async () => {
+test('[FLASH-01] [E04] a flood of equal events is one change', async () => {
   const { heard } = await listenTo(() =>
     streamOf('event: kai\ndata: 1\n\n'.repeat(42_000), 'event: guan\ndata: 0\n\n'),
   );
@@ -81,7 +81,7 @@ test('[FLASH-01] however the bytes are cut, the same is heard', async () => {
   );
 });
 
-test('[FLASH-01] garbage is never an opening, and the stream still ends once', async () => {
+test('[FLASH-01] [E05] garbage is never an opening, and the stream still ends once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), async (chunks) => {
       const { heard, error } = await listenTo(() =>
@@ -93,7 +93,7 @@ test('[FLASH-01] garbage is never an opening, and the stream still ends once', a
   );
 });
 
-test('[FLASH-01] a line without an end is given up, not kept', async () => {
+test('[FLASH-01] [E05] a line without an end is given up, not kept', async () => {
   const cancel = vi.fn();
   const encoder = new TextEncoder();
   const endless = new ReadableStream<Uint8Array>({
@@ -198,7 +198,7 @@ test('[FLASH-01] a browser listens by its own EventSource, to the same numbers',
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('[FLASH-01] the EventSource of a broken stream is closed, not left to open it again', async () => {
+test('[FLASH-01] [E02] the EventSource of a broken stream is closed, not left to open it again', async () => {
   const { onError, source } = listenNatively();
   source.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));

@@ -36,7 +36,7 @@ function editorWithHeldRequests() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('[CART-02] thirty changes within a second are one request with the last value', async () => {
+test('[CART-02] [C04] thirty changes within a second are one request with the last value', async () => {
   const { editor, requests } = editorWithHeldRequests();
   for (let quantity = 1; quantity <= 30; quantity += 1) {
     void editor.change(1201, quantity);
@@ -123,7 +123,7 @@ test('[CART-03] a reload that fails releases the block too, and says so', async 
   expect(editor.blocked).toBe(false);
 });
 
-test('[CART-05] a line that is deleted takes its edits along, also those under way', async () => {
+test('[CART-05] [C05] a line that is deleted takes its edits along, also those under way', async () => {
   const { editor, requests } = editorWithHeldRequests();
   const waiting = editor.change(1201, 2);
   editor.drop(1201);
@@ -197,7 +197,7 @@ test('[CART-02] a disposed editor sends and tells nothing', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[CART-03] after any edits and answers the server has the last quantities, and nothing is blocked', async () => {
+test('[CART-03] [C01] [C06] after any edits and answers the server has the last quantities, and nothing is blocked', async () => {
   const step = fc.record({
     goods: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 9 }),

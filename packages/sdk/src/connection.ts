@@ -58,7 +58,7 @@ export interface ShopConnection extends CallContext {
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
   const { fetch, hooks = {}, locale = defaultLocale } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const isReachable = isAddress(baseUrl);
   const session = createSession(options.session ?? memorySession(), hooks);
   return {

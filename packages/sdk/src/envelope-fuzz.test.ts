@@ -56,7 +56,7 @@ test('[ERR-02] success needs the number 1 and the promised type of msg, whatever
   );
 });
 
-test('[ERR-02] a code is a whole number or the answer is invalid: never rounded, parsed or guessed', async () => {
+test('[ERR-02] [T08] a code is a whole number or the answer is invalid: never rounded, parsed or guessed', async () => {
   const lookalike = fc.oneof(
     fc.constantFrom('1', '1000', ' 1', '1.0', true, false, null, [1], [], {}, { code: 1 }, 1.5, -0.1, '0x1'),
     fc.double({ noInteger: true, noNaN: true, noDefaultInfinity: true }),

@@ -31,7 +31,7 @@ test('[ERR-02] a refusal carries the code and the sentence of the server', async
   expect(error.message).toBe('The item is out of stock now!');
 });
 
-test('[AUTH-04] codes 100 and 1000 are the end of the login, whatever the status', async () => {
+test('[AUTH-04] [T08] codes 100 and 1000 are the end of the login, whatever the status', async () => {
   for (const code of [100, 1000]) {
     for (const status of [200, 401, 500]) {
       expect(await failureOf(() => envelope({ code, msg: 'Over' }, undefined, status))).toMatchObject({

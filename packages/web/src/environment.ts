@@ -53,6 +53,8 @@ export interface Environment {
   readonly uniqueKey: () => string;
   /** False while the device knows that it has no network. */
   readonly isOnline: () => boolean;
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copy: (text: string) => Promise<void>;
   readonly reload: () => void;
   /** Opens an empty tab; null when the browser refuses. */
   readonly openTab: () => NewTab | null;

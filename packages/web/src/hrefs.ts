@@ -8,6 +8,7 @@ export const hrefs = {
   register: '/login/register',
   resetPassword: '/login/repasswd',
   account: '/user',
+  inAccount: (place) => `/user/${place}`,
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,

@@ -19,6 +19,22 @@ export const pages = {
   paymentResult: wordedPart(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: wordedPart(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
   order: wordedPart(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
+  profile: wordedPart(async () => (await import('./pages/account-profile-page.tsx')).AccountProfilePage),
+  coupons: wordedPart(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
+  applications: wordedPart(
+    async () => (await import('./pages/account-applications-page.tsx')).AccountApplicationsPage,
+  ),
+  accountPoints: wordedPart(async () => (await import('./pages/account-points-page.tsx')).AccountPointsPage),
+  wins: wordedPart(async () => (await import('./pages/account-wins-page.tsx')).AccountWinsPage),
+  accountWarranty: wordedPart(
+    async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
+  ),
+  changePassword: wordedPart(
+    async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage,
+  ),
+  decoration: wordedPart(
+    async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage,
+  ),
   flashSale: wordedPart(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: wordedPart(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: wordedPart(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),

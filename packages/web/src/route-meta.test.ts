@@ -54,7 +54,8 @@ test.each([
 });
 
 test.each([
-  ['/user', '/user/order/orders'],
+  ['/user', '/user/profile'],
+  ['/user/coupon', '/user/coupon/all'],
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
 ])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {
@@ -66,7 +67,7 @@ test.each([
   '/user/order/paid?page=2#list',
   '/user/order/details/SG20260115000001',
   '/car?step=address',
-])('[NAV-16] a guest who asks for %s is sent to log in and would come back there', (wanted) => {
+])('[NAV-16] [T09] a guest who asks for %s is sent to log in and would come back there', (wanted) => {
   const opened = new URL(settle(wanted, guest), 'https://signal.example');
   expect(opened.pathname).toBe('/login/login');
   expect(settle(opened.searchParams.get('redirect') ?? '', member)).toBe(settle(wanted, member));
@@ -77,13 +78,13 @@ test('[NAV-16] the guard leaves open pages and members alone', () => {
   expect(loginRedirect('/user/order/orders', true)).toBeNull();
 });
 
-test('[NAV-09] a member who asks for the login page stays on the previous full path', () => {
+test('[NAV-09] [T11] a member who asks for the login page stays on the previous full path', () => {
   expect(settle('/login', member)).toBe('/detail?id=1201');
   expect(settle('/login/login?redirect=/user', member)).toBe('/detail?id=1201');
 });
 
 test.each(['', '/login/login', '//evil.example', 'javascript:alert(1)'])(
-  '[NAV-09] without a usable previous path (%j) the login page leads a member home',
+  '[NAV-09] [T11] without a usable previous path (%j) the login page leads a member home',
   (fullPath) => {
     expect(settle('/login', { isSignedIn: true, fullPath })).toBe('/');
   },

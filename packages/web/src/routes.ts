@@ -1,3 +1,4 @@
+import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import type { PageName } from './page-name.ts';
 
@@ -52,7 +53,7 @@ export const routes: ShopRoute[] = [
   { path: '/pay_result', page: 'paymentResult', meta: bare },
   {
     path: '/user',
-    redirect: '/user/order/orders',
+    redirect: '/user/profile',
     meta: { requiresLogin: true },
     children: [
       {
@@ -61,6 +62,18 @@ export const routes: ShopRoute[] = [
         children: orderTabs.map((tab) => ({ path: tab, page: 'orders' })),
       },
       { path: 'order/details/:ordersn', page: 'order' },
+      {
+        path: 'coupon',
+        redirect: '/user/coupon/all',
+        children: couponTabs.map((tab) => ({ path: tab, page: 'coupons' })),
+      },
+      { path: 'profile', page: 'profile' },
+      { path: 'application', page: 'applications' },
+      { path: 'points', page: 'accountPoints' },
+      { path: 'win', page: 'wins' },
+      { path: 'warranty', page: 'accountWarranty' },
+      { path: 'reset', page: 'changePassword' },
+      { path: 'decoration', page: 'decoration' },
     ],
   },
   { path: '/pointstore', page: 'pointsStore', meta: index },

@@ -36,7 +36,7 @@ const hostile = [
 ];
 
 describe('safeRedirect', () => {
-  test.each(hostile)('[NAV-16] sends %j home', (target) => {
+  test.each(hostile)('[NAV-16] [R01] [R02] [R03] [R04] sends %j home', (target) => {
     expect(safeRedirect(target)).toBe('/');
   });
 
@@ -48,17 +48,17 @@ describe('safeRedirect', () => {
   );
 
   test.each(['/login', '/login/login', '/login?redirect=/login', '/Login/x', '/login#x'])(
-    '[NAV-16] never leads back to log in: %s',
+    '[NAV-16] [R05] never leads back to log in: %s',
     (target) => {
       expect(safeRedirect(target)).toBe('/');
     },
   );
 
-  test('[NAV-16] refuses an address longer than 2,048 characters', () => {
+  test('[NAV-16] [R04] refuses an address longer than 2,048 characters', () => {
     expect(safeRedirect(`/${'a'.repeat(2_048)}`)).toBe('/');
   });
 
-  test('[NAV-16] stays on this site for every text, never throws, and asking twice changes nothing', () => {
+  test('[NAV-16] [R01] [R03] stays on this site for every text, never throws, and asking twice changes nothing', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -108,7 +108,7 @@ describe('safeHref', () => {
     ['//evil.example', null],
     ['', null],
     [undefined, null],
-  ])('gives %j as %j', (address, expected) => {
+  ])('[R16] [X07] gives %j as %j', (address, expected) => {
     expect(safeHref(address)).toBe(expected);
   });
 });

@@ -30,7 +30,7 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
-
+  readonly copied: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -41,7 +41,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
-  const outside: Outside = { calls: [], left: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], copied: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -69,6 +69,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,
+    copy: async (text) => void outside.copied.push(text),
     reload: () => {
       outside.reloads += 1;
     },

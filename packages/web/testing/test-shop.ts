@@ -55,6 +55,21 @@ export function openTestShop(options: TestShopOptions = {}) {
   };
 }
 
+/** Looks at an atom, as a page does, until it is as wanted. */
+export function until<Value>(
+  store: ReturnType<typeof createStore>,
+  of: Atom<Value>,
+  isWanted: (value: Value) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isWanted(store.get(of))) resolve();
+    };
+    store.sub(of, look);
+    look();
+  });
+}
+
 type Settled<Value> = Exclude<Value, { readonly status: 'loading' }>;
 
 function settled<Value extends { readonly status: string }>(

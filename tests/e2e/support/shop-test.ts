@@ -37,12 +37,16 @@ interface Fixtures {
 
 /** A test with shoppers; what no shopper may ever meet is looked for at the end of each. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture without others has to say so
-  browser: async ({}, use) => {
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-    await use(browser);
-    await browser.close();
-  },
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture without others has to say so
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+      await use(browser);
+      await browser.close();
+    },
+    // Shoppers share nothing but the program: each has a context of its own.
+    { scope: 'file' },
+  ],
   shopper: async ({ browser, task }, use) => {
     const visits: { context: BrowserContext; watched: Watch; mock: MockSession }[] = [];
     const control = createControl({ url: inject('mockUrl') });

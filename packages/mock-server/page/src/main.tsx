@@ -2,6 +2,7 @@ import '@signal-shop/ui/tokens.css';
 import '@signal-shop/ui/fonts.css';
 import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
+import './page.css';
 import { createControl } from '@signal-shop/mock-server/control';
 import { followFeed } from '@signal-shop/mock-server/feed';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';

@@ -7,6 +7,7 @@ import { couponScenarios } from './coupons.ts';
 import { flashScenarios } from './flash.ts';
 import { homeScenarios } from './home.ts';
 import { languageScenarios } from './language.ts';
+import { longAccountScenarios } from './long-accounts.ts';
 import { netScenarios } from './net.ts';
 import { orderScenarios } from './orders.ts';
 import { parcelScenarios } from './parcels.ts';
@@ -40,6 +41,7 @@ export const scenarios: readonly Scenario[] = [
   ...couponScenarios,
   ...wheelScenarios,
   ...pointScenarios,
+  ...longAccountScenarios,
   ...promotionScenarios,
   ...netScenarios,
 ];

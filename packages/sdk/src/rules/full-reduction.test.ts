@@ -56,7 +56,7 @@ test('[CART-07] a currency with a whole factor reaches the same tiers', () => {
   );
 });
 
-test('[CART-07] free, points, rebate and flash-sale items do not count', () => {
+test('[CART-07] [C10] free, points, rebate and flash-sale items do not count', () => {
   const line: ReductionLine = {
     price: 40,
     goods_number: 1,
@@ -72,14 +72,14 @@ test('[CART-07] free, points, rebate and flash-sale items do not count', () => {
   expect(countsTowardsReduction({ ...line, is_rebate: 2 })).toBe(false);
 });
 
-test('[CART-07] the progress bar is complete when begin is 360', () => {
+test('[CART-07] [C11] the progress bar is complete when begin is 360', () => {
   expect(reductionProgress({ begin: 360, pay: 360, over: 360 })).toBe(1);
   expect(reductionProgress({ begin: 360, pay: 360, over: Number.NaN })).toBe(1);
   expect(reductionProgress({ begin: 30, pay: 45, over: 60 })).toBe(0.75);
   expect(reductionProgress({ begin: 0, pay: 0, over: 30 })).toBe(0);
 });
 
-test('[CART-07] whatever a server sends, the progress lies between 0 and 1', () => {
+test('[CART-07] [C11] whatever a server sends, the progress lies between 0 and 1', () => {
   const anyNumber = fc.oneof(fc.double(), fc.integer());
   fc.assert(
     fc.property(anyNumber, anyNumber, anyNumber, (begin, pay, over) => {

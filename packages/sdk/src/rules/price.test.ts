@@ -13,7 +13,7 @@ function centsOnPaper(text: string): number {
   return Number(sign === '-' && rounded > 0n ? -rounded : rounded);
 }
 
-test('[PAY-04] an amount of the wire becomes exactly its cents, and back', () => {
+test('[PAY-04] [C12] an amount of the wire becomes exactly its cents, and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(toCents(fromCents(amount))).toBe(amount);
@@ -21,7 +21,7 @@ test('[PAY-04] an amount of the wire becomes exactly its cents, and back', () =>
   );
 });
 
-test('[PAY-04] amounts with more decimals are rounded as on paper', () => {
+test('[PAY-04] [C12] amounts with more decimals are rounded as on paper', () => {
   const written = fc
     .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.nat(99_999))
     .map(([whole, rest]) => Number(`${whole}.${String(rest).padStart(5, '0')}`));

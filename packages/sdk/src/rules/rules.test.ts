@@ -31,7 +31,7 @@ test.each([
   expect(normaliseQuantity(input, 10)).toEqual({ quantity, notice });
 });
 
-test('[CART-02] every entry becomes a whole number from 1 to the maximum, in no time', () => {
+test('[CART-02] [C03] every entry becomes a whole number from 1 to the maximum, in no time', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.double(), fc.double().map(String)),
@@ -111,6 +111,21 @@ test.each([
     );
   },
 );
+
+test('[FLASH-03] [E10] a sale whose times make no sense is closed', () => {
+  const nonsense = fc.constantFrom(Number.NaN, Number.NEGATIVE_INFINITY, -1, 0);
+  const moment = fc.nat({ max: 2 ** 31 });
+  fc.assert(
+    fc.property(moment, moment, fc.nat({ max: 1_000 }), nonsense, (begin, time, past, odd) => {
+      const isOpen = (from: number, to: number, now: number) =>
+        isSaleActive({ activity_begin_time: from, activity_over_time: to, server_time: now });
+      expect(isOpen(begin, begin - past, time)).toBe(false);
+      expect(isOpen(begin, odd, time)).toBe(false);
+      expect(isOpen(Number.NaN, begin, time)).toBe(false);
+      expect(isOpen(begin * 1_000 + 2 ** 32, begin * 1_000 + 2 ** 33, time)).toBe(false);
+    }),
+  );
+});
 
 test('[REV-01] a review can be written until 30 days after delivery', () => {
   const delivered = 1_760_000_000;

@@ -36,7 +36,7 @@ test.each([
   expect(parseTemporaryCart(cookie)).toEqual([]);
 });
 
-test('[CART-08] what is valid in a broken cookie is kept', () => {
+test('[CART-08] [C16] what is valid in a broken cookie is kept', () => {
   const cookie = JSON.stringify([null, entry(1, 2), { id: 2 }, { id: 3, goods_number: 500, type: 9 }]);
   expect(parseTemporaryCart(cookie)).toEqual([entry(1, 2), entry(3, 99)]);
   expect(parseTemporaryCart(encodeURIComponent(cookie))).toEqual([entry(1, 2), entry(3, 99)]);
@@ -80,7 +80,7 @@ test('[CART-09] there is one buy-now entry, beside the cart', () => {
   expect(entries).toEqual([entry(1), entry(2, 3, CartType.buyNow)]);
 });
 
-test('[CART-08] the forty-first entry is refused aloud, with the largest ids too', () => {
+test('[CART-08] [C17] the forty-first entry is refused aloud, with the largest ids too', () => {
   let entries: readonly TemporaryCartEntry[] = [];
   for (let index = 0; index < 40; index += 1) {
     const change = addTemporaryCartEntry(entries, entry(2_147_483_647 - index, 99));

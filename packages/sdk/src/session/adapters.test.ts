@@ -33,7 +33,7 @@ test.each([
   expect(cookieSession(fakeJar(cookie), false).read()).toBeUndefined();
 });
 
-test('[STATE-01] the cookie is for this site only, secure on https, and ends after 30 days', () => {
+test('[STATE-01] [S06] the cookie is for this site only, secure on https, and ends after 30 days', () => {
   const jar = fakeJar();
   cookieSession(jar, true).write('tok;1');
   cookieSession(jar, false).write(undefined);

@@ -31,7 +31,7 @@ test('[AUTH-04] the token is sent as it is, and a renewed one replaces it', asyn
   expect(session.read()).toBe('tok_2');
 });
 
-test('[AUTH-04] of two answers that race, the token of the later request stays', async () => {
+test('[AUTH-04] [T01] of two answers that race, the token of the later request stays', async () => {
   const interleavings = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
@@ -55,7 +55,7 @@ test('[AUTH-04] of two answers that race, the token of the later request stays',
   expect(interleavings.size).toBe(6);
 });
 
-test('[AUTH-04] an answer that comes after logging out never brings the token back', async () => {
+test('[AUTH-04] [T03] an answer that comes after logging out never brings the token back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, logsInAgain) => {
       const { shop, session } = shopWith(({ url }, count) => {
@@ -139,7 +139,7 @@ test('[AUTH-04] a refusal of a token that has been renewed meanwhile does not en
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('[AUTH-04] an answer to the customer before never replaces the login of the next one', async () => {
+test('[AUTH-04] [T03] an answer to the customer before never replaces the login of the next one', async () => {
   const late = Promise.withResolvers<Response>();
   const { shop, session } = shopWith(
     ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_bob') : late.promise),
@@ -165,7 +165,7 @@ test('[AUTH-04] a login takes its token from the header, else from the body, and
   expect(without.session.read()).toBeUndefined();
 });
 
-test('[STATE-01] a token that no header can carry counts as logged out', async () => {
+test('[STATE-01] [T10] a token that no header can carry counts as logged out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb', 'токен', 'x\0', '', 'undefined')),
@@ -180,7 +180,7 @@ test('[STATE-01] a token that no header can carry counts as logged out', async (
   );
 });
 
-test('[AUTH-04] a token that another tab has renewed is used by the next call', async () => {
+test('[AUTH-04] [T02] a token that another tab has renewed is used by the next call', async () => {
   const { shop, session, asked } = shopWith(() => envelope(notes), 'tok_mine');
   await shop.listNotices();
   session.write('tok_of_the_other_tab');

@@ -69,7 +69,7 @@ test('a connection that is reset, or answered with garbage, is a network error; 
   expect((await shop.addCartItem({ id: 12, goods_number: 1 })).number).toBe(3);
 });
 
-test('[AUTH-04] the token does not follow a redirect to another place', async () => {
+test('[AUTH-04] [T14] the token does not follow a redirect to another place', async () => {
   const elsewhere: (string | undefined)[] = [];
   const other = await serve((request, response) => {
     elsewhere.push(request.headers.authorization);

@@ -1,5 +1,17 @@
+import type { CouponListState } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
+
+/** The places of the account beside the orders, as the specification calls them (§2). */
+export type AccountPlace =
+  | 'profile'
+  | `coupon/${CouponListState}`
+  | 'application'
+  | 'points'
+  | 'win'
+  | 'warranty'
+  | 'reset'
+  | 'decoration';
 
 /** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
 export interface Hrefs {
@@ -17,6 +29,7 @@ export interface Hrefs {
   readonly register: string;
   readonly resetPassword: string;
   readonly account: string;
+  readonly inAccount: (place: AccountPlace) => string;
   readonly policy: (title: string) => string;
   readonly pointStore: string;
   readonly points: string;
@@ -54,6 +67,7 @@ const plainHrefs: Hrefs = {
   register: '/login/register',
   resetPassword: '/login/repasswd',
   account: '/user',
+  inAccount: (place) => `/user/${place}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
   pointStore: '/pointstore',
   points: '/points',

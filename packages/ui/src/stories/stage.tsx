@@ -1,5 +1,6 @@
 import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
+import type { AccountPart } from '../chrome/account-layout/account-layout.tsx';
 import { AccountLayout } from '../chrome/account-layout/account-layout.tsx';
 import { ClockContext } from '../components/countdown/clock-context.ts';
 import type { Toast, ToastMessage } from '../components/toaster/toaster.states.ts';
@@ -21,11 +22,17 @@ export function Stage({ toast, children }: StageProps) {
   );
 }
 
+interface AccountStageProps extends StageProps {
+  readonly active?: AccountPart | undefined;
+}
+
 /** A screen of the account, beside the account's own menu. */
-export function AccountStage({ toast, children }: StageProps) {
+export function AccountStage({ active, toast, children }: AccountStageProps) {
   return (
     <Stage toast={toast}>
-      <AccountLayout onLogOut={stay}>{children}</AccountLayout>
+      <AccountLayout active={active} onLogOut={stay}>
+        {children}
+      </AccountLayout>
     </Stage>
   );
 }

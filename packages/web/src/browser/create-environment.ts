@@ -43,6 +43,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
+    // Not every page has a clipboard: that rejects, too.
+    copy: async (text) => navigator.clipboard.writeText(text),
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),

@@ -38,7 +38,7 @@ test('[STATE-01] what is written is read back', () => {
   expect(cookies.get('fullPath')).toBe('/product?keywords=a%3Bb#list');
 });
 
-test('[STATE-01] garbage in any cookie reads as a valid value and never throws', () => {
+test('[STATE-01] [S03] garbage in any cookie reads as a valid value and never throws', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponentSafely),
     fc.constantFrom(
@@ -68,7 +68,7 @@ test('[STATE-01] garbage in any cookie reads as a valid value and never throws',
 });
 
 test.each(['xx', '../../', 'EN', 'zh-CN', 'de,en'])(
-  '[I18N-01] the locale cookie %j reads as English',
+  '[I18N-01] [S05] the locale cookie %j reads as English',
   (value) => {
     expect(openKeptCookies(memoryCookieJar(`locale=${encodeURIComponent(value)}`), false).get('locale')).toBe(
       'en',
@@ -77,7 +77,7 @@ test.each(['xx', '../../', 'EN', 'zh-CN', 'de,en'])(
 );
 
 test.each(['//evil.example', 'javascript:alert(1)', '/login/login?redirect=/'])(
-  '[STATE-01] a previous path of %j leads home',
+  '[STATE-01] [R06] a previous path of %j leads home',
   (value) => {
     expect(
       openKeptCookies(memoryCookieJar(`fullpath=${encodeURIComponent(value)}`), false).get('fullPath'),
@@ -85,7 +85,7 @@ test.each(['//evil.example', 'javascript:alert(1)', '/login/login?redirect=/'])(
   },
 );
 
-test('[STATE-01] cookies are for this site only, bounded in time, and secure over https', () => {
+test('[STATE-01] [S06] cookies are for this site only, bounded in time, and secure over https', () => {
   const written: string[] = [];
   const jar = {
     get cookie() {
@@ -99,7 +99,7 @@ test('[STATE-01] cookies are for this site only, bounded in time, and secure ove
   expect(written).toEqual(['locale=de; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
 });
 
-test('[STATE-01] a browser that refuses cookies gets a jar in memory', () => {
+test('[STATE-01] [S01] a browser that refuses cookies gets a jar in memory', () => {
   const refusing = {
     get cookie() {
       return '';
@@ -122,7 +122,7 @@ test('[STATE-01] a browser that refuses cookies gets a jar in memory', () => {
   }
 });
 
-test('[STATE-01] session items go on in memory when storage is forbidden or full', () => {
+test('[STATE-01] [S02] session items go on in memory when storage is forbidden or full', () => {
   const forbidden = openSessionItems(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -5,6 +5,7 @@ export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'checkout_draft'
   | 'log_in_draft'
+  | 'profile_draft'
   | 'register_draft'
   | 'reset_draft'
   | 'social_log_in';

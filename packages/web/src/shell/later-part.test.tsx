@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Footer = () => <footer>Returns</footer>;
 
-test('[NAV-18] a part that did not load is tried again at another address', async () => {
+test('[NAV-18] [L06] a part that did not load is tried again at another address', async () => {
   const shop = openTestShop();
   const load = vi
     .fn<() => Promise<typeof Footer>>()

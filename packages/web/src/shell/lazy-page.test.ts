@@ -16,14 +16,14 @@ test('[NAV-18] a page is loaded once and is there at once afterwards', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[NAV-18] a page that takes 120 s has failed to load', async () => {
+test('[NAV-18] [L06] a page that takes 120 s has failed to load', async () => {
   const page = lazyPage(() => new Promise(() => undefined));
   const loading = expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
   await vi.advanceTimersByTimeAsync(120_000);
   await loading;
 });
 
-test('[NAV-18] a failure stays until it is reset, then loading is tried again', async () => {
+test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried again', async () => {
   const load = vi
     .fn<() => Promise<typeof Page>>()
     .mockRejectedValueOnce(new TypeError('gone'))

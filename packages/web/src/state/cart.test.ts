@@ -64,7 +64,7 @@ test('[LAY-07] in other languages adding is said, and the cart icon goes to the 
   expect(shop.address()).toBe('/car');
 });
 
-test('[CART-06] goods that are out of stock are not added', async () => {
+test('[CART-06] [C15] goods that are out of stock are not added', async () => {
   const shop = await showGoods({ ...member, scenarios: 'auth.customer,stock.out' });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'outOfStock' } });
@@ -77,7 +77,7 @@ test('[DET-02] a guest cannot add more than the maximum of one order', async () 
   expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'exceedsMaximum' } });
 });
 
-test('[CART-06] a refused addition shows what the server says', async () => {
+test('[CART-06] [C15] a refused addition shows what the server says', async () => {
   const shop = await showGoods({ ...member, scenarios: 'auth.customer,cart.add-failed' });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(buyStateAtom)).toEqual({
@@ -111,7 +111,7 @@ test('[CART-08] lines that could not join stay in the cookie and join with the n
   expect(again.store.get(guestCartAtom)).toEqual([]);
 });
 
-test('[CART-02] many changes within a second are one request with the last quantity', async () => {
+test('[CART-02] [C04] many changes within a second are one request with the last quantity', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const id = line?.item.goods_id ?? 0;
@@ -125,7 +125,7 @@ test('[CART-02] many changes within a second are one request with the last quant
   expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
 });
 
-test('[CART-02] a change that waits is sent at once when the tab is left', async () => {
+test('[CART-02] [C05] a change that waits is sent at once when the tab is left', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
@@ -134,7 +134,7 @@ test('[CART-02] a change that waits is sent at once when the tab is left', async
   expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
 });
 
-test('[CART-03] checkout waits until the cart has reloaded after an edit', async () => {
+test('[CART-03] [C07] checkout waits until the cart has reloaded after an edit', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
@@ -149,7 +149,7 @@ test('[CART-03] checkout waits until the cart has reloaded after an edit', async
   expect(shop.address()).toBe('/car?step=address');
 });
 
-test('[CART-03] a failed edit is taken back and checkout is open again', async () => {
+test('[CART-03] [C08] a failed edit is taken back and checkout is open again', async () => {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.one',
@@ -179,7 +179,7 @@ test('[CART-08] a guest edits the cookie', async () => {
   expect((await readyCart(shop)).number).toBe(3);
 });
 
-test('[CART-04] checking out an empty cart says so and closes the drawer after a second', async () => {
+test('[CART-04] [C13] checking out an empty cart says so and closes the drawer after a second', async () => {
   const shop = openTestShop();
   await shop.settled(cartAtoms.cart);
   shop.store.set(openCart);
@@ -191,7 +191,7 @@ test('[CART-04] checking out an empty cart says so and closes the drawer after a
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
 });
 
-test('[CART-05] deleting asks first; keeping changes nothing', async () => {
+test('[CART-05] [C14] deleting asks first; keeping changes nothing', async () => {
   const shop = openTestShop({ cookies: guestCart([[1201, 1]]), at: '/car' });
   await readyCart(shop);
   shop.store.set(askDelete, 'cart', 1201);
@@ -201,7 +201,7 @@ test('[CART-05] deleting asks first; keeping changes nothing', async () => {
   expect(shop.store.get(guestCartAtom)).toHaveLength(1);
 });
 
-test('[CART-05] confirming twice deletes once', async () => {
+test('[CART-05] [C14] confirming twice deletes once', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car' });
   const { lines } = await readyCart(shop);
   shop.store.set(askDelete, 'cart', lines[0]?.item.goods_id ?? 0);
@@ -210,7 +210,7 @@ test('[CART-05] confirming twice deletes once', async () => {
   expect((await readyCart(shop)).lines).toHaveLength(lines.length - 1);
 });
 
-test('[CART-05] a failed deletion is said and can be tried again', async () => {
+test('[CART-05] [C14] a failed deletion is said and can be tried again', async () => {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.many,cart.delete-failed',
@@ -248,7 +248,7 @@ test('[CART-09] without an answer buying at once is silent and can be tried agai
   expect(toastIds(shop)).toEqual([]);
 });
 
-test('[CART-08] a broken cart cookie is an empty cart', async () => {
+test('[CART-08] [C16] a broken cart cookie is an empty cart', async () => {
   for (const broken of [
     'temp_car=%7B',
     'temp_car=[null]',
@@ -258,4 +258,25 @@ test('[CART-08] a broken cart cookie is an empty cart', async () => {
     const shop = openTestShop({ cookies: broken, at: '/car' });
     expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });
   }
+});
+
+test('[CART-02] [C02] two tabs that edit one line end with the number of the server in both', async () => {
+  const here = openTestShop({ ...member, scenarios: 'auth.customer,cart.one' });
+  const there = openTestShop({ ...member, server: here.server });
+  const quantityIn = async (tab: TestShop, id: number) =>
+    (await readyCart(tab)).lines.find(({ item }) => item.goods_id === id)?.quantity;
+  const id = (await readyCart(here)).lines[0]?.item.goods_id ?? 0;
+  await readyCart(there);
+  for (const [tab, quantity] of [
+    [here, 2],
+    [there, 3],
+  ] as const) {
+    const edit = tab.store.set(changeQuantity, 'cart', id, quantity);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await edit;
+  }
+  expect(await quantityIn(here, id)).toBe(2);
+  here.events().onReturn('looked-at');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([await quantityIn(here, id), await quantityIn(there, id)]).toEqual([3, 3]);
 });

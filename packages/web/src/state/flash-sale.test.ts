@@ -18,7 +18,7 @@ async function watch(options: Options, activity: '0' | '1' | null) {
   return shop;
 }
 
-test('[FLASH-01] kai opens the strip and guan empties it; the cookie keeps what was said last', async () => {
+test('[FLASH-01] [E11] kai opens the strip and guan empties it; the cookie keeps what was said last', async () => {
   const shop = await watch({ scenarios: 'flash.open' }, '1');
   expect(shop.store.get(flashSaleAtom).status).toBe('on');
   expect(shop.store.get(isSaleOpenAtom)).toBe(true);
@@ -42,7 +42,7 @@ test('[FLASH-02] a stream that never speaks leaves the strip empty after a momen
   expect(shop.store.get(flashSaleAtom).status).toBe('off');
 });
 
-test("[FLASH-03] outside the server's window the strip stays empty whatever the stream says", async () => {
+test("[FLASH-03] [E10] outside the server's window the strip stays empty whatever the stream says", async () => {
   const shop = await watch({ scenarios: 'flash.outside-window' }, '1');
   expect(shop.store.get(flashSaleAtom).status).toBe('off');
 });

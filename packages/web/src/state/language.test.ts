@@ -7,7 +7,7 @@ import { toastsAtom } from './notices.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[I18N-02] switching posts the choice, keeps the answered locale and reloads after 400 ms, once', async () => {
+test('[I18N-02] [L11] switching posts the choice, keeps the answered locale and reloads after 400 ms, once', async () => {
   const shop = openTestShop();
   await Promise.all([shop.store.set(switchLanguage, 'de'), shop.store.set(switchLanguage, 'de')]);
   expect(shop.countOf('/api/goods/getLang')).toBe(1);
@@ -18,7 +18,7 @@ test('[I18N-02] switching posts the choice, keeps the answered locale and reload
   expect(shop.outside.reloads).toBe(1);
 });
 
-test('[I18N-02] a failed switch changes nothing and is said', async () => {
+test('[I18N-02] [L11] a failed switch changes nothing and is said', async () => {
   const shop = openTestShop({ between: () => () => Promise.reject(new TypeError('down')) });
   await shop.store.set(switchLanguage, 'ja');
   expect(shop.environment.cookies.get('locale')).toBe('en');

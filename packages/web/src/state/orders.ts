@@ -7,8 +7,9 @@ import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
-import { lastPlaceOf, parameterOf, queryOf } from './location.ts';
+import { lastPlaceOf, parameterOf } from './location.ts';
 import { isOrderNumber } from './order-number.ts';
+import { pageNumberOf } from './paged.ts';
 import { remote, source } from './remote.ts';
 import { loginNumberAtom } from './session.ts';
 
@@ -19,11 +20,7 @@ const tabAtom = atom((get): OrderTab => {
   const last = get(ordersPlaceAtom).pathname.split('/').at(-1);
   return orderTabs.find((tab) => tab === last) ?? 'orders';
 });
-const pageQueryAtom = queryOf(ordersPlaceAtom, 'page');
-const pageNumberAtom = atom((get) => {
-  const text = get(pageQueryAtom) ?? '';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-});
+const pageNumberAtom = pageNumberOf(ordersPlaceAtom);
 
 export const orderTabAtom = atom((get) => get(tabAtom));
 

@@ -198,7 +198,7 @@ test('[PAY-02] a reload takes up a charge that is being processed', async () => 
   expect(again.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
 });
 
-test('[PAY-02] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
+test('[PAY-02] [R12] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn') ?? '';
   const open = () =>
@@ -235,7 +235,7 @@ test('[PAY-03] forged parameters of the result page change nothing', async () =>
   expect(await forged.settled(paymentResultAtom)).toMatchObject({ value: { status: 'failed' } });
 });
 
-test('[PAY-02] going back from the result does not come to the payment again', async () => {
+test('[PAY-02] [R11] going back from the result does not come to the payment again', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, card);
   shop.back();
@@ -248,7 +248,7 @@ test.each([
   ['https://evil.example/3ds', false],
   ['javascript:alert(1)', false],
 ])(
-  '[PAY-02] a provider may send the shopper only where it said it would: %s %s',
+  '[PAY-02] [R17] a provider may send the shopper only where it said it would: %s %s',
   async (target, isFollowed) => {
     const shop = await withOrder('', {
       payment: { ...testProvider, redirectOrigins: ['https://pay.example'] },
@@ -266,7 +266,7 @@ test.each([
   },
 );
 
-test('[AUTH-04] a login that ends on the payment page leads back to it with the order intact', async () => {
+test('[AUTH-04] [T07] a login that ends on the payment page leads back to it with the order intact', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn');
   applyScenarios(shop.world, 'auth.expired-100');

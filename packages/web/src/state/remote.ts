@@ -9,7 +9,7 @@ import { environmentAtom } from './environment-atom.ts';
 /** Something read from the shop; writing to it reads it again. */
 export type Source<Value> = WritableAtom<Promise<Value>, [], void>;
 
-interface Question {
+export interface Question {
   readonly get: Getter;
   readonly shop: ShopConnection;
   /** Aborted when the answer is no longer wanted, because what it hangs on has changed. */

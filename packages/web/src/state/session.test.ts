@@ -2,7 +2,7 @@
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
-import { navigate } from './location.ts';
+import { navigate, pageAtom } from './location.ts';
 import { arrivalAtom, logIn, logInStateAtom } from './log-in.ts';
 import { toastsAtom } from './notices.ts';
 import { ordersAtom } from './orders.ts';
@@ -11,7 +11,7 @@ import { isSignedInAtom, logOut, openAccount, sessionAtom } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[AUTH-04] an ended login is told once and leads to log in after a second, however many calls failed', async () => {
+test('[AUTH-04] [T04] [T05] an ended login is told once and leads to log in after a second, however many calls failed', async () => {
   const shop = openTestShop({
     scenarios: 'auth.expired-100',
     cookies: member.cookies,
@@ -31,14 +31,14 @@ test('[AUTH-04] an ended login is told once and leads to log in after a second, 
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1201');
 });
 
-test('[AUTH-04] on the login page an ended login leads nowhere', async () => {
+test('[AUTH-04] [T06] on the login page an ended login leads nowhere', async () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar' });
   await Promise.allSettled([getUserInfo(shop.environment.shop)]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });
 
-test('[NAV-09] an expired login that asks for the login page gets there with one detour', async () => {
+test('[NAV-09] [T12] an expired login that asks for the login page gets there with one detour', async () => {
   const shop = openTestShop({ scenarios: 'auth.expired-1000', cookies: member.cookies, at: '/login' });
   expect(shop.address()).toBe('/');
   await Promise.allSettled([getUserInfo(shop.environment.shop)]);
@@ -101,10 +101,10 @@ test('[LAY-05] the user icon warns a guest and goes to log in after a second', a
 test('[LAY-05] the user icon takes a member to the account', () => {
   const shop = openTestShop(member);
   shop.store.set(openAccount, '/user');
-  expect(shop.address()).toBe('/user/order/orders');
+  expect(shop.address()).toBe('/user/profile');
 });
 
-test('[STATE-01] logging out forgets everything private', async () => {
+test('[STATE-01] [T15] logging out forgets everything private', async () => {
   const shop = openTestShop({
     ...member,
     at: '/user/order/orders',
@@ -120,7 +120,7 @@ test('[STATE-01] logging out forgets everything private', async () => {
   expect(shop.address()).toBe('/');
 });
 
-test('[NAV-16] when another tab logged out, a private page leads to log in on return', () => {
+test('[NAV-16] [T10] when another tab logged out, a private page leads to log in on return', () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   shop.jar.cookie = 'token=; Max-Age=0';
   shop.events().onReturn('looked-at');
@@ -132,4 +132,25 @@ test('[NAV-01] going back leaves a redirect behind instead of meeting it again',
   shop.store.set(navigate, '/user');
   shop.back();
   expect(shop.address()).toBe('/');
+});
+
+test('[AUTH-04] [T10] a login that somebody edited by hand is an ended one with the next call', async () => {
+  const shop = openTestShop({ ...member, at: '/user/order/orders' });
+  await shop.settled(ordersAtom);
+  shop.jar.cookie = 'token=tok_made_up; Path=/';
+  shop.store.set(navigate, '/user/order/unpaid');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Funpaid');
+  expect(shop.jar.cookie).not.toContain('token=');
+});
+
+test('[STATE-01] [T15] after logging out neither going back nor a page out of memory shows the account', async () => {
+  const shop = openTestShop({ ...member, at: '/user/order/orders' });
+  await shop.settled(ordersAtom);
+  await shop.store.set(logOut);
+  shop.back();
+  expect(shop.address()).not.toContain('/user/order/orders?');
+  expect(shop.store.get(pageAtom)).not.toBe('orders');
+  shop.events().onReturn('restored');
+  expect(shop.store.get(pageAtom)).not.toBe('orders');
 });

@@ -112,6 +112,7 @@ function forgetPrivate({ set, environment }: ActionContext): void {
   environment.sessionItems.remove('order_sn');
   environment.sessionItems.remove('temp_email');
   environment.sessionItems.remove('checkout_draft');
+  environment.sessionItems.remove('profile_draft');
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
   set(logoutCountAtom, (count) => count + 1);

@@ -66,7 +66,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('[WHEEL-04] E13 however often it is pressed, one spin is on its way', async () => {
+test('[WHEEL-04] [E13] however often it is pressed, one spin is on its way', async () => {
   const { spin: press, pass, countOf } = await wheel();
   await Promise.all([press(), press(), press()]);
   await press();
@@ -86,7 +86,7 @@ test.each(['wheel.no-chance', 'wheel.busy', 'wheel.closed'])(
   },
 );
 
-test.each([0, 7, 1_000])('[WHEEL-03] E13 prize %i does not turn the wheel for ever', async (id) => {
+test.each([0, 7, 1_000])('[WHEEL-03] [E13] prize %i does not turn the wheel for ever', async (id) => {
   const { state, spin: press } = await wheel({
     ...member,
     between: (server) => async (input, init) => {

@@ -6,19 +6,28 @@ import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-aler
 import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
 import { useEffect, useRef } from 'react';
 import { copyText, saveFile } from '../parts/clipboard.ts';
-import { CodeText, prettyJson } from '../parts/code-text.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAct, usePage, useRead, useStore } from '../store/use-page.ts';
-import { codeName } from './call-words.ts';
+import { CallFacts } from './call-facts.tsx';
 import styles from './calls-view.module.css';
+import { replayOf } from './replay.ts';
+
+interface CallDetailsProps {
+  readonly id: number;
+  /** Whether it was opened with the list, not by stepping through it. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
 
 /** One call in full: what was asked, what was answered, and where either differs from the contract. */
-export function CallDetails({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+export function CallDetails({ id, takesFocus, onClose }: CallDetailsProps) {
   const { control } = useStore();
   const { state } = useRead(String(id), 0, () => control.call(id));
   const title = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
 
   return (
     <aside className={styles.details} aria-labelledby="call-details">
@@ -29,7 +38,9 @@ export function CallDetails({ id, onClose }: { readonly id: number; readonly onC
         <IconButton icon="close" label="Close the call" onClick={onClose} />
       </div>
       {state.status === 'loading' && <LoadingNote />}
-      {state.status === 'failed' && <InlineAlert tone="error">{state.message}</InlineAlert>}
+      {state.status === 'failed' && (
+        <InlineAlert tone="error">{`${state.message} The server keeps the last 200 calls.`}</InlineAlert>
+      )}
       {state.status === 'ready' && <Details call={state.value} />}
     </aside>
   );
@@ -44,19 +55,8 @@ function Details({ call }: { readonly call: ControlAnswers['call'] }) {
         {query !== '' && `?${query}`}
       </p>
       <Findings findings={call.findings} />
-      {call.fault !== null && (
-        <InlineAlert tone="info" title={`Fault: ${call.fault}`}>
-          Below stands what the answer was before the fault met it.
-        </InlineAlert>
-      )}
       <Exports call={call} />
-      <CodeText title="Request" text={prettyJson(call.request.body)} />
-      <CodeText
-        title={`Answer · ${call.status} · ${codeName(call.code)} · ${call.durationMs} ms`}
-        text={prettyJson(call.answer.body)}
-      />
-      <Headers title="Request headers" headers={call.request.headers} />
-      <Headers title="Answer headers" headers={call.answer.headers} />
+      <CallFacts call={call} />
     </>
   );
 }
@@ -80,13 +80,26 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
   const { control } = useStore();
   const { session } = usePage();
   const { pending, problem, act, forget } = useAct();
+  const replay = replayOf(call);
   return (
     <div className={styles.exports}>
       <CopyButton text={call.curl} onCopy={copyText}>
         Copy as curl
       </CopyButton>
+      {replay !== null && (
+        <Button
+          variant="secondary"
+          size="s"
+          iconStart="retry"
+          pending={pending}
+          // A call that a fault breaks is no failure here: it stands in the list as all others do.
+          onClick={() => void act(() => fetch(replay.path, replay.init).catch(() => {}))}
+        >
+          Send again
+        </Button>
+      )}
       <Button
-        variant="secondary"
+        variant="ghost"
         size="s"
         iconStart="download"
         pending={pending}
@@ -101,23 +114,5 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
       </Button>
       <Problem text={problem} onDismiss={forget} />
     </div>
-  );
-}
-
-function Headers({
-  title,
-  headers,
-}: {
-  readonly title: string;
-  readonly headers: ControlAnswers['call']['request']['headers'];
-}) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
-  return (
-    <details className={styles.headers}>
-      <summary>
-        {title} ({lines.length})
-      </summary>
-      <CodeText title={title} text={lines.join('\n')} />
-    </details>
   );
 }

@@ -2,7 +2,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import type { CallRow } from '../store/page-state.ts';
 import { filterCalls } from './call-filter.ts';
-import { codeName, outcomeOf } from './call-words.ts';
+import { brokenText, codeName, outcomeOf } from './call-words.ts';
 
 const done: CallRow = {
   id: 1,
@@ -42,8 +42,14 @@ test('findings and refusals can be looked at alone', () => {
   expect(ids({ text: '', only: 'refusals' })).toEqual([2, 3, 4]);
 });
 
-test('a call is done, refused, failed or spoilt', () => {
-  expect(calls.map(outcomeOf)).toEqual(['done', 'refused', 'failed', 'spoilt']);
+test('a call is done, refused, failed or broken', () => {
+  expect(calls.map(outcomeOf)).toEqual(['done', 'refused', 'failed', 'broken']);
+});
+
+test('who got no whole answer is told what came instead', () => {
+  expect(brokenText({ fault: 'latency, truncated', status: 200 })).toBe('cut off in the middle');
+  expect(brokenText({ fault: 'reset', status: 0 })).toBe('connection reset');
+  expect(brokenText({ fault: null, status: 0 })).toBe('no answer');
 });
 
 test('a code is told by its name, one that no contract knows by its number', () => {

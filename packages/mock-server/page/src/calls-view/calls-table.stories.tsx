@@ -49,6 +49,7 @@ function Choosing(props: Omit<Parameters<typeof CallsTable>[0], 'chosen' | 'onCh
 }
 
 const meta = preview.meta({
+  title: 'mock page/calls-table',
   component: Choosing,
   parameters: { layout: 'padded' },
   args: { calls, mixed: false, emptyNote: 'No call yet.' },
@@ -65,6 +66,11 @@ Calls.test(
     await expect(canvas.getByRole('row', { name: /getCart/ })).toHaveTextContent('loginRequired');
   },
 );
+
+Calls.test('what a fault left of an answer is said in words', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /confirmCharge/ });
+  await expect(row).toHaveTextContent('connection reset after the work');
+});
 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /getGoods/ })),

@@ -2,7 +2,7 @@ import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { CallRow } from '../store/page-state.ts';
-import { codeName, outcomeOf, timeText } from './call-words.ts';
+import { brokenText, codeName, outcomeOf, timeText } from './call-words.ts';
 import styles from './calls-view.module.css';
 
 interface CallsTableProps {
@@ -46,7 +46,13 @@ const columns: readonly TableColumn<CallRow>[] = [
         </Badge>
       ),
   },
-  { id: 'ms', title: 'ms', align: 'end', fit: 'keep', cell: ({ durationMs }) => durationMs.toFixed(1) },
+  {
+    id: 'ms',
+    title: 'ms',
+    align: 'end',
+    fit: 'keep',
+    cell: ({ durationMs }) => <Duration ms={durationMs} />,
+  },
   {
     id: 'time',
     title: 'Shop’s time',
@@ -62,10 +68,23 @@ const sessionColumn: TableColumn<CallRow> = {
   cell: ({ session }) => <span className={styles.quiet}>{session}</span>,
 };
 
+const slowMs = 500;
+
+function Duration({ ms }: { readonly ms: number }) {
+  return (
+    <span className={styles.duration} data-slow={ms >= slowMs || undefined}>
+      {ms.toFixed(1)}
+    </span>
+  );
+}
+
 function Operation({ call }: { readonly call: CallRow }) {
   return (
     <span className={styles.operation}>
-      <span className={styles.method}>{call.method}</span> {call.operationId}
+      <span className={styles.method}>{call.method}</span> {call.operationId}{' '}
+      <span className={styles.path} aria-hidden="true">
+        {call.path}
+      </span>
     </span>
   );
 }
@@ -101,10 +120,12 @@ function AnswerWord({ call }: { readonly call: CallRow }) {
     case 'failed':
       return (
         <Badge tone="danger" icon="failed">
-          {status} {codeName(code)}
+          {code === null ? status : `${status} ${codeName(code)}`}
         </Badge>
       );
-    case 'spoilt':
-      return <span className={styles.quiet}>{status === 0 ? 'no answer' : `${status} spoilt`}</span>;
+    case 'broken':
+      return (
+        <span className={styles.broken}>{`${status === 0 ? '' : `${status} `}${brokenText(call)}`}</span>
+      );
   }
 }

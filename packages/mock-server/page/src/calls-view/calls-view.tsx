@@ -2,6 +2,8 @@ import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Chip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useState } from 'react';
+import { useKeys } from '../shell/use-keys.ts';
+import type { CallRow } from '../store/page-state.ts';
 import { usePage, useStore } from '../store/use-page.ts';
 import { CallDetails } from './call-details.tsx';
 import type { CallFilter } from './call-filter.ts';
@@ -13,10 +15,22 @@ const everything: CallFilter = { text: '', only: 'all' };
 
 /** What went over the wire, as it goes. */
 export function CallsView() {
+  const store = useStore();
   const { calls, held, session } = usePage();
   const [filter, setFilter] = useState(everything);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isStepping, setStepping] = useState(false);
   const shown = filterCalls(calls, filter);
+  const choose = (id: number | null, stepping = false) => {
+    setStepping(stepping);
+    setChosen(id);
+  };
+  useKeys({
+    j: () => choose(neighbour(shown, chosen, 1), true),
+    k: () => choose(neighbour(shown, chosen, -1), true),
+    Escape: () => choose(null),
+    p: () => store.pause(held === null),
+  });
   return (
     <div className={styles.view} data-open={chosen !== null || undefined}>
       <div className={styles.list}>
@@ -25,17 +39,26 @@ export function CallsView() {
           calls={shown}
           mixed={session === null}
           chosen={chosen}
-          onChoose={({ id }) => setChosen(id === chosen ? null : id)}
+          onChoose={({ id }) => choose(id === chosen ? null : id)}
           emptyNote={
             calls.length === 0
-              ? 'No call yet. Open the shop: what it asks appears here at once.'
+              ? `No call yet. Open the shop in the session “${session ?? 'default'}”: what it asks appears here at once.`
               : 'No call fits the filter.'
           }
         />
       </div>
-      {chosen !== null && <CallDetails key={chosen} id={chosen} onClose={() => setChosen(null)} />}
+      {chosen !== null && (
+        <CallDetails key={chosen} id={chosen} takesFocus={!isStepping} onClose={() => choose(null)} />
+      )}
     </div>
   );
+}
+
+/** The call so many rows further; at first the newest. */
+function neighbour(calls: readonly CallRow[], chosen: number | null, steps: 1 | -1): number | null {
+  const place = calls.findIndex(({ id }) => id === chosen);
+  if (place === -1) return calls[0]?.id ?? null;
+  return (calls[place + steps] ?? calls[place])?.id ?? null;
 }
 
 interface CallBarProps {

@@ -67,6 +67,8 @@ export function StatePanel(props: StatePanelProps) {
         onChange={change}
         text={text}
         onText={onText}
+        look="list"
+        links={{ in: 'here', onFollow: onLeave }}
         takesFocus={takesFocus}
       />
       <TextField

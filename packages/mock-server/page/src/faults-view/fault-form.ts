@@ -66,8 +66,13 @@ export function detailsOf({ ms, bytes, status, after, times, probability }: Faul
     bytes === undefined ? '' : `${bytes} bytes`,
     status === undefined ? '' : `status ${status}`,
     after === undefined || after === 0 ? '' : `after ${after} calls`,
-    times === undefined ? 'always' : `${times} times`,
+    oftenText(times),
     probability === undefined ? '' : `with probability ${probability}`,
   ];
   return words.filter((word) => word !== '').join(', ');
+}
+
+function oftenText(times: number | undefined): string {
+  if (times === undefined) return 'always';
+  return times === 1 ? 'once' : `${times} times`;
 }

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 const meta = preview.meta({
+  title: 'mock page/plan-form',
   component: PlanForm,
   parameters: { layout: 'padded' },
   args: {

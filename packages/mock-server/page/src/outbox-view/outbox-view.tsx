@@ -26,7 +26,15 @@ export function OutboxView() {
   if (read.status === 'loading') return <LoadingNote />;
   if (read.status === 'failed') return <InlineAlert tone="error">{read.message}</InlineAlert>;
   if (read.value.length === 0) {
-    return <p className={styles.none}>No mail yet. Codes for registering and resetting arrive here.</p>;
+    return (
+      <div className={styles.none}>
+        <p>No mail yet in {session}.</p>
+        <p>
+          Register in the shop, or ask for a new password: the code stands here the moment it is sent, ready
+          to copy.
+        </p>
+      </div>
+    );
   }
   return (
     <ul className={styles.mails} aria-label="Mails">

@@ -1,28 +1,55 @@
+import { CopyButton } from '@signal-shop/ui/components/copy-field/copy-button.tsx';
 import { useId } from 'react';
+import { copyText } from './clipboard.ts';
 import styles from './code-text.module.css';
+import { tokensOf } from './code-tokens.ts';
 
 interface CodeTextProps {
   readonly title: string;
   readonly text: string;
+  /** Nothing was there: the text only says so. */
+  readonly isAbsent?: boolean;
 }
 
-/** Text of machines as it is; long ones scroll in their own box. */
-export function CodeText({ title, text }: CodeTextProps) {
+/** Text of machines as it is, JSON in colours; long ones scroll in their own box. */
+export function CodeText({ title, text, isAbsent = false }: CodeTextProps) {
   const id = useId();
   return (
     <section className={styles.code} aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
-        {title}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+        {!isAbsent && (
+          <CopyButton variant="ghost" text={text} onCopy={copyText}>
+            Copy
+          </CopyButton>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.text} tabIndex={0} translate="no">
-        {text}
+        {tokensOf(text).map(({ kind, text: part, at }) =>
+          kind === 'plain' ? (
+            part
+          ) : (
+            <span key={at} data-kind={kind}>
+              {part}
+            </span>
+          ),
+        )}
       </pre>
     </section>
   );
 }
 
-/** JSON as people read it; nothing for what was not sent. */
-export function prettyJson(value: unknown): string {
-  return value === undefined ? '– no body' : JSON.stringify(value, null, 2);
+interface BodyProps {
+  readonly title: string;
+  /** As it was sent; undefined where nothing was. */
+  readonly body: unknown;
+}
+
+/** The body of a request or an answer: JSON as people read it, any other text as it is. */
+export function Body({ title, body }: BodyProps) {
+  if (body === undefined) return <CodeText title={title} text="– no body" isAbsent />;
+  return <CodeText title={title} text={typeof body === 'string' ? body : JSON.stringify(body, null, 2)} />;
 }

@@ -1,18 +1,29 @@
 import type { NamedScenario } from '@signal-shop/mock-server/control';
 import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
+import { Icon } from '@signal-shop/ui/components/icon/icon.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
+import { VisuallyHidden } from '@signal-shop/ui/components/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { argumentOf } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
+/** How a page of the shop is opened from here. */
+export interface ShopLinks {
+  readonly in: 'here' | 'tab';
+  readonly onFollow?: () => void;
+}
+
 interface ScenarioChoiceProps {
   readonly scenario: NamedScenario;
+  /** Null where no shop lies at this address. */
+  readonly links: ShopLinks | null;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** One scenario to tick, with a field for its argument where it takes one. */
-export function ScenarioChoice({ scenario: { name, description }, chosen, onChange }: ScenarioChoiceProps) {
+export function ScenarioChoice({ scenario, links, chosen, onChange }: ScenarioChoiceProps) {
+  const { name, description, sameAs } = scenario;
   const argument = argumentOf(name);
   const [value, setValue] = useState('');
   const written = argument === null ? name : `${argument.prefix}${value}`;
@@ -29,10 +40,14 @@ export function ScenarioChoice({ scenario: { name, description }, chosen, onChan
             <span className={styles.name} translate="no">
               {name}
             </span>{' '}
-            <span className={styles.sentence}>{description}</span>
+            <span className={styles.sentence}>
+              {description}
+              {sameAs !== undefined && ` (as ${sameAs === 'default' ? 'the shop begins' : sameAs})`}
+            </span>
           </>
         }
       />
+      {links !== null && argument === null && <PageLink scenario={scenario} links={links} />}
       {argument !== null && isChosen && (
         <TextField
           label={`${argument.placeholder} of ${argument.prefix}`}
@@ -44,5 +59,23 @@ export function ScenarioChoice({ scenario: { name, description }, chosen, onChan
         />
       )}
     </div>
+  );
+}
+
+interface PageLinkProps {
+  readonly scenario: NamedScenario;
+  readonly links: ShopLinks;
+}
+
+/** To the page that shows it, in that state. */
+function PageLink({ scenario: { name, page, link }, links }: PageLinkProps) {
+  if (page === undefined || link === undefined) return null;
+  const tab = links.in === 'tab' ? ({ target: '_blank', rel: 'noreferrer' } as const) : {};
+  return (
+    <a className={styles.page} href={link} onClick={links.onFollow} {...tab}>
+      <Icon name={links.in === 'tab' ? 'external' : 'forward'} size={16} />
+      {page}
+      <VisuallyHidden> in the state {name}</VisuallyHidden>
+    </a>
   );
 }

@@ -2,11 +2,14 @@ import type { NamedScenario } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useEffect, useId, useRef } from 'react';
+import type { ShopLinks } from './scenario-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { argumentOf, findScenarios } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
 interface ChoosingProps {
+  /** How the pages that show a scenario are opened; null where no shop lies at this address. */
+  readonly links: ShopLinks | null;
   /** Names as they are sent, arguments included. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -17,13 +20,15 @@ export interface ScenarioListProps extends ChoosingProps {
   /** What is looked for. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Groups as cards side by side, or as one list where there is little room. */
+  readonly look?: 'cards' | 'list';
   /** Whether the search has the focus at first. */
   readonly takesFocus?: boolean;
 }
 
 /** All named states with what each makes visible; found by words, chosen by ticking. */
 export function ScenarioList(props: ScenarioListProps) {
-  const { scenarios, chosen, onChange, text, onText, takesFocus = false } = props;
+  const { scenarios, links, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
   const found = groups.flatMap((group) => group.scenarios);
@@ -34,7 +39,7 @@ export function ScenarioList(props: ScenarioListProps) {
   }, [takesFocus]);
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-look={look}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,7 +81,14 @@ export function ScenarioList(props: ScenarioListProps) {
       )}
       <div className={styles.groups}>
         {groups.map(({ group, scenarios: ofGroup }) => (
-          <Group key={group} name={group} scenarios={ofGroup} chosen={chosen} onChange={onChange} />
+          <Group
+            key={group}
+            name={group}
+            scenarios={ofGroup}
+            links={links}
+            chosen={chosen}
+            onChange={onChange}
+          />
         ))}
       </div>
     </div>
@@ -88,7 +100,7 @@ interface GroupProps extends ChoosingProps {
   readonly scenarios: readonly NamedScenario[];
 }
 
-function Group({ name, scenarios, chosen, onChange }: GroupProps) {
+function Group({ name, scenarios, links, chosen, onChange }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -98,7 +110,7 @@ function Group({ name, scenarios, chosen, onChange }: GroupProps) {
       <ul>
         {scenarios.map((scenario) => (
           <li key={scenario.name}>
-            <ScenarioChoice scenario={scenario} chosen={chosen} onChange={onChange} />
+            <ScenarioChoice scenario={scenario} links={links} chosen={chosen} onChange={onChange} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ScenariosView } from './scenarios-view.tsx';
 
 const meta = preview.meta({
+  title: 'mock page/scenarios-view',
   component: ScenariosView,
   parameters: { layout: 'padded' },
   args: {
     scenarios: scenarioList.filter(({ group }) => ['flash', 'cart', 'auth'].includes(group)),
+    hasShop: true,
     current: [],
     onApply: fn(async () => {}),
   },
@@ -16,6 +18,13 @@ const meta = preview.meta({
 export default meta;
 
 export const Nothing = meta.story({});
+
+Nothing.test('a scenario leads to the page that shows it, in its state', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: '/car in the state cart.many' });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/car\?__mock=.*cart\.many/));
+});
+
+export const WithoutShop = meta.story({ args: { hasShop: false } });
 export const InForce = meta.story({ args: { current: ['flash.closed', 'cart.many'] } });
 
 export const Chosen = meta.story({

@@ -9,14 +9,18 @@ import styles from './scenarios-view.module.css';
 
 export interface ScenariosViewProps {
   readonly scenarios: readonly NamedScenario[];
+  /** Whether the shop lies at this address too, so that its pages can be opened. */
+  readonly hasShop: boolean;
   /** The names in force. */
   readonly current: readonly string[];
   /** `begin` starts the session again in that state, `turn` changes the world that runs. Rejects with a sentence. */
   readonly onApply: (how: 'begin' | 'turn', names: readonly string[]) => Promise<unknown>;
 }
 
+const inTab = { in: 'tab' } as const;
+
 /** Chooses the state that a session is in. */
-export function ScenariosView({ scenarios, current, onApply }: ScenariosViewProps) {
+export function ScenariosView({ scenarios, hasShop, current, onApply }: ScenariosViewProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const { pending, problem, act, forget } = useAct();
@@ -29,7 +33,14 @@ export function ScenariosView({ scenarios, current, onApply }: ScenariosViewProp
   };
   return (
     <div className={styles.view}>
-      <ScenarioList scenarios={scenarios} chosen={chosen} onChange={change} text={text} onText={setText} />
+      <ScenarioList
+        scenarios={scenarios}
+        links={hasShop ? inTab : null}
+        chosen={chosen}
+        onChange={change}
+        text={text}
+        onText={setText}
+      />
       <section className={styles.choosing} aria-labelledby="chosen-scenarios">
         <h2 id="chosen-scenarios" data-text="h3">
           {chosen.length === 0 ? 'Choose scenarios' : 'Chosen'}

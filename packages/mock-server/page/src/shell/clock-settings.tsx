@@ -53,7 +53,7 @@ function Speed({ speed, onSpeed }: { readonly speed: number; readonly onSpeed: (
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed];
   return (
     <p className={styles.setting}>
-      <label htmlFor={id}>It</label>
+      <label htmlFor={id}>The clock</label>
       <select
         id={id}
         className={styles.input}

@@ -1,6 +1,7 @@
 import { usePage } from '../store/use-page.ts';
 import styles from './page-header.module.css';
 import { SessionChooser } from './session-chooser.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links = {
@@ -34,7 +35,6 @@ export function PageHeader() {
           <span className={styles.dot} />
           {liveWords[connection]}
         </p>
-        <ThemeSwitch />
         <SessionChooser />
         <nav aria-label="Elsewhere" className={styles.links}>
           {Object.entries(links).map(([href, words]) => (
@@ -43,6 +43,10 @@ export function PageHeader() {
             </a>
           ))}
         </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <Shortcuts />
+        </div>
       </div>
     </header>
   );

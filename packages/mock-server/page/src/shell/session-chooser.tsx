@@ -2,9 +2,13 @@ import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useId, useState } from 'react';
+import { OverPage } from '../parts/over-page.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { steeredSession } from '../store/page-state.ts';
 import { useAct, usePage, useStore } from '../store/use-page.ts';
 import styles from './page-header.module.css';
+import { groupsOf, originWords } from './session-groups.ts';
+import { SessionList } from './session-list.tsx';
 
 const all = '*';
 const another = '+';
@@ -14,12 +18,20 @@ export function SessionChooser() {
   const store = useStore();
   const { session, sessions } = usePage();
   const [naming, setNaming] = useState(false);
+  const [listed, setListed] = useState(false);
   const id = useId();
 
   function choose(value: string): void {
     if (value === another) setNaming(true);
     // A session that cannot be read is told by the views.
     else store.chooseSession(value === all ? null : value).catch(() => {});
+  }
+
+  async function remove(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await store.control.deleteSession(name);
+      store.forgetSession(name);
+    }
   }
 
   return (
@@ -32,14 +44,34 @@ export function SessionChooser() {
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value={all}>all (steers default)</option>
-        {sessions.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
+        {groupsOf(sessions).map((group) => (
+          <optgroup key={group.origin} label={originWords[group.origin]}>
+            {group.sessions.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         ))}
         <option value={another}>new …</option>
       </select>
-      <NewSession open={naming} onClose={() => setNaming(false)} />
+      <button type="button" className={styles.theme} onClick={() => setListed(true)}>
+        {`All ${sessions.length}`}
+      </button>
+      <OverPage>
+        <NewSession open={naming} onClose={() => setNaming(false)} />
+        <Dialog open={listed} onClose={() => setListed(false)} title="Sessions">
+          <SessionList
+            sessions={sessions}
+            current={steeredSession({ session })}
+            onChoose={(name) => {
+              setListed(false);
+              choose(name);
+            }}
+            onRemove={remove}
+          />
+        </Dialog>
+      </OverPage>
     </div>
   );
 }

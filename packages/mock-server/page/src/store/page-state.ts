@@ -79,12 +79,12 @@ function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageStat
     case 'streams':
       return withNote(
         { ...state, reading: reading && { ...reading, streams: event.data.open } },
-        `${event.data.open} open`,
+        `Streams open: ${event.data.open}`,
       );
     case 'event':
       return withNote(
         state,
-        `${event.data.event} ${JSON.stringify(event.data.value)} → ${event.data.reached}`,
+        `${event.data.event} ${JSON.stringify(event.data.value)} reached ${event.data.reached}`,
       );
     case 'mail':
       return {
@@ -104,6 +104,15 @@ function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageStat
 function withSession(state: PageState, session: string): PageState {
   if (state.sessions.includes(session)) return state;
   return { ...state, sessions: [...state.sessions, session] };
+}
+
+/** A session that is gone, with its calls. */
+export function withoutSession(state: PageState, session: string): PageState {
+  return {
+    ...state,
+    sessions: state.sessions.filter((name) => name !== session),
+    calls: state.calls.filter((call) => call.session !== session),
+  };
 }
 
 function withNote(state: PageState, text: string): PageState {

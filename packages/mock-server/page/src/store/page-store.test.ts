@@ -105,6 +105,14 @@ test('the calls of the chosen session are asked for, or of all', async () => {
   expect(store.get().session).toBeNull();
 });
 
+test('a session that is gone stands in no list', async () => {
+  const { store, connect } = openStore();
+  connect();
+  await expect.poll(() => store.get().sessions).toContain('other');
+  store.forgetSession('other');
+  expect(store.get().sessions).toEqual(['default', 'mine']);
+});
+
 test('a page that ends follows no longer', () => {
   const { stop, isFollowed } = openStore();
   expect(isFollowed()).toBe(true);

@@ -1,7 +1,15 @@
 import type { Control } from '@signal-shop/mock-server/control';
 import type { FeedEvent, FeedOptions } from '@signal-shop/mock-server/feed';
 import type { PageState } from './page-state.ts';
-import { afterEvents, firstState, ofSession, steeredSession, withNews, withPause } from './page-state.ts';
+import {
+  afterEvents,
+  firstState,
+  ofSession,
+  steeredSession,
+  withNews,
+  withoutSession,
+  withPause,
+} from './page-state.ts';
 
 export interface StoreParts {
   /** The session that is shown at first. */
@@ -22,6 +30,8 @@ export interface PageStore {
   /** Begins to listen; the returned function ends it. */
   start(): () => void;
   chooseSession(session: string | null): Promise<void>;
+  /** Takes a session off the list that is gone at the server. */
+  forgetSession(session: string): void;
   pause(paused: boolean): void;
   clearCalls(): void;
   /** Reads the steered session again. */
@@ -95,6 +105,7 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
       set(ofSession(state, session));
       await Promise.all([refresh(), readCalls()]);
     },
+    forgetSession: (session) => set(withoutSession(state, session)),
     pause: (paused) => set(withPause(state, paused)),
     clearCalls: () => set({ ...state, calls: [], held: state.held === null ? null : [] }),
     refresh,

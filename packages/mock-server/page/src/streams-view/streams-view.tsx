@@ -1,48 +1,42 @@
-import { Button } from '@signal-shop/ui/components/button/button.tsx';
-import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
-import { useState } from 'react';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { steeredSession } from '../store/page-state.ts';
-import { useAct, usePage, useStore } from '../store/use-page.ts';
+import { usePage, useRead, useStore } from '../store/use-page.ts';
+import { StreamPanel } from './stream-panel.tsx';
 import styles from './streams-view.module.css';
 
-/** Who listens to the shop's event stream, and what is said to them. */
+/** The event streams of the session, and what happened on them. */
 export function StreamsView() {
   const { control } = useStore();
   const state = usePage();
   const session = steeredSession(state);
-  const { pending, problem, act, forget } = useAct();
-  const push = (event: string, value: unknown) =>
-    void act(() => control.pushToStreams(session, event, value));
-  const open = state.reading?.streams ?? 0;
+  // Every note is something that happened to the streams.
+  const version = state.streamNotes[0]?.id ?? 0;
+  const { state: read, again } = useRead(`streams ${session}`, version, () => control.streams(session));
+  const then = async (run: Promise<unknown>) => {
+    await run;
+    again();
+  };
   return (
     <div className={styles.view}>
-      <Panel title={open === 1 ? '1 browser listens' : `${open} browsers listen`}>
-        <p className={styles.hint}>
-          A page of the shop opens one stream. An event reaches the streams that are open now; the world stays
-          as it is.
-        </p>
-        <div className={styles.buttons}>
-          <Button
-            size="s"
-            variant="accent"
-            iconStart="sale"
-            disabled={pending}
-            onClick={() => push('kai', 1)}
-          >
-            Sale opens (kai 1)
-          </Button>
-          <Button size="s" variant="secondary" disabled={pending} onClick={() => push('guan', 0)}>
-            Sale closes (guan 0)
-          </Button>
-        </div>
-        <OwnEvent pending={pending} onPush={push} />
-        <Problem text={problem} onDismiss={forget} />
-      </Panel>
+      {read.status === 'loading' && <LoadingNote />}
+      {read.status === 'failed' && <InlineAlert tone="error">{read.message}</InlineAlert>}
+      {read.status === 'ready' && (
+        <StreamPanel
+          {...read.value}
+          open={state.reading?.streams ?? read.value.open}
+          onPush={(event, value) => then(control.pushToStreams(session, event, value))}
+          onHold={(hold) => then(control.holdStreams(session, hold))}
+          onDrop={() => then(control.dropStreams(session))}
+        />
+      )}
       <Panel title="What happened">
         {state.streamNotes.length === 0 ? (
-          <p className={styles.hint}>Nothing since this page is open.</p>
+          <p className={styles.hint}>
+            Nothing since this page is open. Streams that come and go stand here, and every event with whom it
+            reached.
+          </p>
         ) : (
           <ol className={styles.notes} reversed>
             {state.streamNotes.map(({ id, text }) => (
@@ -52,32 +46,5 @@ export function StreamsView() {
         )}
       </Panel>
     </div>
-  );
-}
-
-interface OwnEventProps {
-  readonly pending: boolean;
-  readonly onPush: (event: string, value: unknown) => void;
-}
-
-function OwnEvent({ pending, onPush }: OwnEventProps) {
-  const [event, setEvent] = useState('');
-  const [value, setValue] = useState('');
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        onPush(event, value);
-      }}
-    >
-      <TextField label="Event" value={event} onChange={setEvent} placeholder="kai" />
-      <TextField label="Value" value={value} onChange={setValue} placeholder="1" />
-      <div className={styles.send}>
-        <Button type="submit" size="s" variant="secondary" disabled={event === '' || pending}>
-          Send
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -11,6 +11,7 @@ const world = {
 };
 
 const meta = preview.meta({
+  title: 'mock page/world-tree',
   component: WorldTree,
   parameters: { layout: 'padded' },
   args: { session: 'default', world, onPatch: fn(async () => {}) },

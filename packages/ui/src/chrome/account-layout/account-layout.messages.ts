@@ -4,12 +4,52 @@ export const accountLayoutMessages = defineMessages({
   label: {
     id: 'accountLayout.label',
     defaultMessage: 'Account',
-    description: 'Name of the menu of the account, for screen readers.',
+    description: 'Name of the menu of the account, for screen readers, and of the button that unfolds it.',
+  },
+  profile: {
+    id: 'accountLayout.profile',
+    defaultMessage: 'Profile',
+    description: 'Entry of the account menu: who the customer is.',
   },
   orders: {
     id: 'accountLayout.orders',
     defaultMessage: 'Orders',
     description: 'Entry of the account menu: all orders.',
+  },
+  coupons: {
+    id: 'accountLayout.coupons',
+    defaultMessage: 'Coupons',
+    description: 'Entry of the account menu: own coupons.',
+  },
+  points: {
+    id: 'accountLayout.points',
+    defaultMessage: 'Points',
+    description: 'Entry of the account menu: own points and what happened to them.',
+  },
+  wins: {
+    id: 'accountLayout.wins',
+    defaultMessage: 'Winnings',
+    description: 'Entry of the account menu: what was won.',
+  },
+  applications: {
+    id: 'accountLayout.applications',
+    defaultMessage: 'Free tests',
+    description: 'Entry of the account menu: applications for free product tests.',
+  },
+  warranty: {
+    id: 'accountLayout.warranty',
+    defaultMessage: 'Warranty',
+    description: 'Entry of the account menu: warranties of own goods.',
+  },
+  decoration: {
+    id: 'accountLayout.decoration',
+    defaultMessage: 'Decoration',
+    description: 'Entry of the account menu: what stands around the own picture.',
+  },
+  password: {
+    id: 'accountLayout.password',
+    defaultMessage: 'Password',
+    description: 'Entry of the account menu: changes the password.',
   },
   logOut: {
     id: 'accountLayout.logOut',

@@ -1,36 +1,87 @@
 import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
+import type { IconName } from '../../components/icon/icons.ts';
+import type { Sentence } from '../../intl/messages.ts';
+import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
 import { accountLayoutMessages as words } from './account-layout.messages.ts';
 import styles from './account-layout.module.css';
 
+interface AccountEntry {
+  readonly icon: IconName;
+  readonly message: Sentence;
+  readonly hrefOf: (hrefs: Hrefs) => string;
+}
+
+/** The places of the account, in the order of its menu. */
+const entries = {
+  profile: { icon: 'account', message: words.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
+  orders: { icon: 'box', message: words.orders, hrefOf: (hrefs) => hrefs.orders() },
+  coupons: { icon: 'ticket', message: words.coupons, hrefOf: (hrefs) => hrefs.inAccount('coupon/all') },
+  points: { icon: 'coins', message: words.points, hrefOf: (hrefs) => hrefs.inAccount('points') },
+  wins: { icon: 'gift', message: words.wins, hrefOf: (hrefs) => hrefs.inAccount('win') },
+  applications: {
+    icon: 'freeTest',
+    message: words.applications,
+    hrefOf: (hrefs) => hrefs.inAccount('application'),
+  },
+  warranty: { icon: 'shield', message: words.warranty, hrefOf: (hrefs) => hrefs.inAccount('warranty') },
+  decoration: { icon: 'star', message: words.decoration, hrefOf: (hrefs) => hrefs.inAccount('decoration') },
+  password: { icon: 'lock', message: words.password, hrefOf: (hrefs) => hrefs.inAccount('reset') },
+} as const satisfies Record<string, AccountEntry>;
+
+export type AccountPart = keyof typeof entries;
+
+const parts = Object.entries(entries).map(([part, entry]) => ({ part, ...entry }));
+
 export interface AccountLayoutProps {
   /** Which of its places is open. */
-  readonly active?: 'orders' | 'none';
+  readonly active?: AccountPart | 'none' | undefined;
+  /** Whether the folded menu of small screens is open at first. */
+  readonly open?: boolean;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
 /** A page of the account beside the account's own menu. Stands inside the site layout. */
-export function AccountLayout({ active = 'orders', onLogOut, children }: AccountLayoutProps) {
+export function AccountLayout(props: AccountLayoutProps) {
+  const { active = 'orders', onLogOut, children } = props;
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
+  const id = useId();
+  const [open, setOpen] = useState(props.open ?? false);
+  const current = active === 'none' ? null : entries[active];
   return (
     <div className={`${page.page} ${styles.layout}`}>
       <nav className={styles.nav} aria-label={intl.formatMessage(words.label)}>
-        <ul className={styles.list}>
-          <li>
-            <Anchor
-              className={styles.entry}
-              href={hrefs.orders()}
-              aria-current={active === 'orders' ? 'page' : undefined}
-            >
-              <Icon name="box" />
-              {intl.formatMessage(words.orders)}
-            </Anchor>
-          </li>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={current?.icon ?? 'menu'} />
+          <span>{intl.formatMessage(current?.message ?? words.label)}</span>
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
+        <ul id={id} className={styles.list} data-open={open || undefined}>
+          {parts.map(({ part, icon, message, hrefOf }) => (
+            <li key={part}>
+              <Anchor
+                className={styles.entry}
+                href={hrefOf(hrefs)}
+                aria-current={part === active ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <Icon name={icon} />
+                {intl.formatMessage(message)}
+              </Anchor>
+            </li>
+          ))}
           <li>
             <button type="button" className={styles.entry} onClick={onLogOut}>
               <Icon name="logOut" />

@@ -106,111 +106,44 @@ export const titleMessages = defineMessages({
     description:
       'Policy page; name is the title of the policy. Title in the browser tab. name is none while unknown.',
   },
-});
-
-/** What stands under the headline of a search result. */
-export const descriptionMessages = defineMessages({
-  category: {
-    id: 'pageHead.category.description',
-    defaultMessage:
-      '{name, select, none {Every headset and mouse of the shop} other {{name}}}: filter, compare and buy, with 45 days to return.',
-    description:
-      'Listing of one category or of all goods; name is the category. Description for search engines.',
+  coupons: {
+    id: 'pageHead.coupons.title',
+    defaultMessage: 'Your coupons – signal',
+    description: 'List of own coupons. Title in the browser tab.',
   },
-  search: {
-    id: 'pageHead.search.description',
-    defaultMessage: 'What the shop has for your search.',
-    description: 'Search results; name is what was searched for. Description for search engines.',
+  applications: {
+    id: 'pageHead.applications.title',
+    defaultMessage: 'Your free tests – signal',
+    description: 'Title in the browser tab.',
   },
-  detail: {
-    id: 'pageHead.detail.description',
-    defaultMessage:
-      '{name, select, none {Product} other {{name}}}: price, colours, stock, specifications and what customers say.',
-    description: 'Product page; name is the product. Description for search engines.',
+  accountPoints: {
+    id: 'pageHead.accountPoints.title',
+    defaultMessage: 'Your points – signal',
+    description: 'Title in the browser tab.',
   },
-  logIn: {
-    id: 'pageHead.logIn.description',
-    defaultMessage: 'Log in to buy and to follow your orders.',
-    description: 'Login page. Description for search engines.',
+  wins: {
+    id: 'pageHead.wins.title',
+    defaultMessage: 'Your winnings – signal',
+    description: 'Title in the browser tab.',
   },
-  register: {
-    id: 'pageHead.register.description',
-    defaultMessage: 'Open an account, earn points and follow your orders.',
-    description: 'Registration page. Description for search engines.',
+  accountWarranty: {
+    id: 'pageHead.accountWarranty.title',
+    defaultMessage: 'Your warranties – signal',
+    description: 'Title in the browser tab.',
   },
-  resetPassword: {
-    id: 'pageHead.resetPassword.description',
-    defaultMessage: 'Set a new password with a code that we mail to you.',
-    description: 'Page that resets a forgotten password. Description for search engines.',
+  profile: {
+    id: 'pageHead.profile.title',
+    defaultMessage: 'Your profile – signal',
+    description: 'Title in the browser tab.',
   },
-  cart: {
-    id: 'pageHead.cart.description',
-    defaultMessage: 'What you are about to buy.',
-    description: 'Cart page. Description for search engines.',
+  decoration: {
+    id: 'pageHead.decoration.title',
+    defaultMessage: 'Head decoration – signal',
+    description: 'Title in the browser tab.',
   },
-  checkout: {
-    id: 'pageHead.checkout.description',
-    defaultMessage: 'Where your order goes to.',
-    description: 'Address step of the checkout. Description for search engines.',
-  },
-  payment: {
-    id: 'pageHead.payment.description',
-    defaultMessage: 'Pay your order by card.',
-    description: 'Payment page. Description for search engines.',
-  },
-  paymentResult: {
-    id: 'pageHead.paymentResult.description',
-    defaultMessage: 'How the payment of your order went.',
-    description: 'Result of a payment. Description for search engines.',
-  },
-  orders: {
-    id: 'pageHead.orders.description',
-    defaultMessage: 'Your orders and where they are.',
-    description: 'List of own orders. Description for search engines.',
-  },
-  order: {
-    id: 'pageHead.order.description',
-    defaultMessage: 'What you ordered, where it is and what it cost.',
-    description: 'Details of one order; name is the order number. Description for search engines.',
-  },
-  flashSale: {
-    id: 'pageHead.flashSale.description',
-    defaultMessage: 'Headsets and mice at flash prices while the clock runs.',
-    description: 'Page of the flash sale. Description for search engines.',
-  },
-  pointsStore: {
-    id: 'pageHead.pointsStore.description',
-    defaultMessage: 'What can be had for points: headsets and mice.',
-    description: 'Points store. Description for search engines.',
-  },
-  bigSale: {
-    id: 'pageHead.bigSale.description',
-    defaultMessage: 'Every headset and mouse that costs less just now.',
-    description: 'Page of the big sale. Description for search engines.',
-  },
-  points: {
-    id: 'pageHead.points.description',
-    defaultMessage: 'How points are earned, what they buy, and what your level grants.',
-    description: 'Page about points. Description for search engines.',
-  },
-  community: {
-    id: 'pageHead.community.description',
-    defaultMessage: 'Blog, forum and stories of players who own our headsets and mice.',
-    description: 'Page about the community site. Description for search engines.',
-  },
-  tiktok: {
-    id: 'pageHead.tiktok.description',
-    defaultMessage: 'The headsets and mice from the videos.',
-    description: 'Page for visitors from TikTok. Description for search engines.',
-  },
-  warranty: {
-    id: 'pageHead.warranty.description',
-    defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
-    description: 'Warranty page. Description for search engines.',
-  },
-  policy: {
-    id: 'pageHead.policy.description',
-    defaultMessage: 'The terms and policies of the shop.',
-    description: 'Policy page; name is the title of the policy. Description for search engines.',
+  changePassword: {
+    id: 'pageHead.changePassword.title',
+    defaultMessage: 'Change password – signal',
+    description: 'Title in the browser tab.',
   },
 });

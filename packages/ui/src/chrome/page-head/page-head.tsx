@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { descriptionMessages, titleMessages } from './page-head.messages.ts';
+import { descriptionMessages } from './page-descriptions.messages.ts';
+import { titleMessages } from './page-head.messages.ts';
 import { useHead } from './use-head.ts';
 
 export type HeadedPage = keyof typeof titleMessages & keyof typeof descriptionMessages;

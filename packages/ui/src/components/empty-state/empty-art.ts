@@ -34,6 +34,30 @@ export const emptyArtPaths = {
     { d: 'M28 12H86L92 18V50H60L46 64V50H34L28 44Z', tone: 'line' },
     { d: 'M40 31H48L52 24L58 38L62 31H80', tone: 'accent' },
   ],
+  coupons: [
+    { d: 'M22 18H92L98 24V34L92 40L98 46V56L92 62H28L22 56V46L28 40L22 34Z', tone: 'line' },
+    { d: 'M46 18V26M46 32V40M46 46V54M46 60V62', tone: 'line' },
+    { d: 'M60 50L80 30M62 31V33M78 47V49', tone: 'accent' },
+  ],
+  pointsLog: [
+    { d: 'M34 44L40 38H68L74 44V52L68 58H40L34 52ZM34 52V60L40 66H68L74 60V52', tone: 'line' },
+    { d: 'M50 24L56 18H84L90 24V32L84 38H74M90 32V52L84 58H74', tone: 'line' },
+    { d: 'M44 48H50L53 43L57 53L60 48H64', tone: 'accent' },
+  ],
+  applications: [
+    { d: 'M48 10H72M52 10V30L34 62L38 68H82L86 62L68 30V10', tone: 'line' },
+    { d: 'M43 46H77', tone: 'line' },
+    { d: 'M48 57H54L57 52L62 62L65 57H72', tone: 'accent' },
+  ],
+  wins: [
+    { d: 'M28 32H92V46H28ZM34 46V68H86V46M60 32V68', tone: 'line' },
+    { d: 'M60 32L46 14L38 20L44 32M60 32L74 14L82 20L76 32', tone: 'line' },
+    { d: 'M42 57H48L51 52', tone: 'accent' },
+  ],
+  warranties: [
+    { d: 'M60 8L90 18V40L82 56L60 70L38 56L30 40V18Z', tone: 'line' },
+    { d: 'M46 40H52L56 30L62 48L66 40H74', tone: 'accent' },
+  ],
   downloads: [
     { d: 'M40 8H68L82 22V68H46L40 62Z', tone: 'line' },
     { d: 'M68 8V22H82', tone: 'line' },

@@ -45,3 +45,33 @@ export const Downloads = meta.story({
     action: undefined,
   },
 });
+export const Coupons = meta.story({
+  args: { art: 'coupons', title: 'No coupons yet', text: 'They wait on product pages.', action: undefined },
+});
+export const PointsLog = meta.story({
+  args: { art: 'pointsLog', title: 'No points yet', text: 'A daily visit begins it.', action: undefined },
+});
+export const Applications = meta.story({
+  args: {
+    art: 'applications',
+    title: 'Nothing tested yet',
+    text: 'Apply on a product page.',
+    action: undefined,
+  },
+});
+export const Wins = meta.story({
+  args: {
+    art: 'wins',
+    title: 'Nothing won yet',
+    text: 'The wheel turns on the home page.',
+    action: undefined,
+  },
+});
+export const Warranties = meta.story({
+  args: {
+    art: 'warranties',
+    title: 'No warranty yet',
+    text: 'It begins with a delivery.',
+    action: undefined,
+  },
+});

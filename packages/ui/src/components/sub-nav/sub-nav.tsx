@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './sub-nav.module.css';
 
@@ -11,9 +12,21 @@ export interface SubNavItem {
 /** Pages that stand side by side, one of them open. */
 export function SubNav({ label, items }: { readonly label: string; readonly items: readonly SubNavItem[] }) {
   const { Anchor } = useLinks();
+  const list = useRef<HTMLUListElement>(null);
+  const active = items.find((item) => item.active)?.href;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
+  useEffect(() => {
+    const line = list.current;
+    const current = line?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (line == null || current == null) return;
+    // Where not all have room the open one stands in the middle, with what lies on both sides of it.
+    line.scrollLeft = current.offsetLeft - line.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+  }, [active]);
+
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor className={styles.link} href={item.href} aria-current={item.active ? 'page' : undefined}>

@@ -1,0 +1,72 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
+import { Tabs } from '@signal-shop/ui/components/tabs/tabs.tsx';
+import { Body, CodeText } from '../parts/code-text.tsx';
+import { codeName } from './call-words.ts';
+import styles from './calls-view.module.css';
+
+type Call = ControlAnswers['call'];
+
+/** What was asked, what left, and what else there is to know about it. */
+export function CallFacts({ call }: { readonly call: Call }) {
+  const { request, answer, delivered } = call;
+  const left = delivered ?? answer;
+  return (
+    <>
+      {call.fault !== null && (
+        <InlineAlert tone="info" title={`Fault: ${call.fault}`}>
+          {delivered?.sentence || 'The answer left as the shop had written it.'}
+        </InlineAlert>
+      )}
+      <Tabs
+        label="Parts of the call"
+        tabs={[
+          { id: 'answer', label: 'Answer', panel: <Answer call={call} /> },
+          {
+            id: 'request',
+            label: 'Request',
+            panel: <Body title="What was asked" body={request.body} />,
+          },
+          {
+            id: 'headers',
+            label: 'Headers',
+            panel: (
+              <div className={styles.facts}>
+                <Headers title="Of the request" headers={request.headers} />
+                <Headers title="Of the answer" headers={left.headers} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Answer({ call: { status, code, durationMs, answer, delivered } }: { readonly call: Call }) {
+  const took = `${durationMs.toFixed(1)} ms`;
+  if (delivered === undefined)
+    return <Body title={`${status} · ${codeName(code)} · ${took}`} body={answer.body} />;
+  const part = `${delivered.bytes} of ${delivered.of} bytes`;
+  return (
+    <div className={styles.facts}>
+      {delivered.bytes === 0 ? (
+        <p className={styles.nothing}>Nothing left the server. {took}</p>
+      ) : (
+        <Body title={`What left: ${delivered.status} · ${part} · ${took}`} body={delivered.body} />
+      )}
+      <Body title={`What the shop had answered: ${answer.status ?? status}`} body={answer.body} />
+    </div>
+  );
+}
+
+function Headers({
+  title,
+  headers,
+}: {
+  readonly title: string;
+  readonly headers: Call['request']['headers'];
+}) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  return <CodeText title={title} text={lines.join('\n') || '– none'} isAbsent={lines.length === 0} />;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { replayOf } from './replay.ts';
+
+const call = {
+  method: 'POST',
+  path: '/api/car/addCar',
+  query: { from: 'a b' },
+  session: 'mine',
+  request: {
+    headers: {
+      host: 'localhost',
+      cookie: 'mock_session=mine',
+      'content-type': 'application/json',
+      authorization: 'tok_1',
+      'content-length': '9',
+    },
+    body: { id: 1 },
+  },
+};
+
+test('a call is sent again as it was, into its session, without what belongs to the connection', () => {
+  expect(replayOf(call)).toEqual({
+    path: '/api/car/addCar?from=a+b',
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'tok_1', 'x-mock-session': 'mine' },
+      body: '{"id":1}',
+    },
+  });
+});
+
+test('a call to a world beside a session goes to that world', () => {
+  expect(replayOf({ ...call, session: 'default~cart.many' })?.init.headers).toMatchObject({
+    'x-mock-session': 'default',
+    'x-mock-scenario': 'cart.many',
+  });
+});
+
+test('a call without a body has none, and one with a picture cannot be sent again', () => {
+  const { body, ...request } = call.request;
+  expect(replayOf({ ...call, method: 'GET', query: {}, request: { headers: {} } })).toEqual({
+    path: '/api/car/addCar',
+    init: { method: 'GET', headers: { 'x-mock-session': 'mine' } },
+  });
+  expect(
+    replayOf({ ...call, request: { ...request, headers: { 'content-type': 'image/png' }, body } }),
+  ).toBeNull();
+});

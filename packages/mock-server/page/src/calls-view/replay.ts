@@ -1,0 +1,36 @@
+import type { ControlAnswers } from '@signal-shop/mock-server/control';
+
+type Call = Pick<ControlAnswers['call'], 'method' | 'path' | 'query' | 'session' | 'request'>;
+
+/** Headers that a page may not write, or that belong to the connection and not to the call. */
+const kept = /^(?:accept|authorization|content-type|prefer|locale|token|x-(?!mock-session|mock-scenario).+)$/;
+
+export interface Replay {
+  readonly path: string;
+  readonly init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+  };
+}
+
+/** The same call once more, into the same session; null for one whose body was no JSON, such as a picture. */
+export function replayOf({ method, path, query, session, request }: Call): Replay | null {
+  const type = String(request.headers['content-type'] ?? '');
+  if (request.body !== undefined && !type.includes('json')) return null;
+  const search = new URLSearchParams(query).toString();
+  const [name = '', scenario] = session.split('~');
+  const headers = Object.entries(request.headers).filter(([header]) => kept.test(header));
+  return {
+    path: search === '' ? path : `${path}?${search}`,
+    init: {
+      method,
+      headers: {
+        ...Object.fromEntries(headers.map(([header, value]) => [header, String(value)])),
+        'x-mock-session': name,
+        ...(scenario === undefined ? {} : { 'x-mock-scenario': scenario }),
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    },
+  };
+}

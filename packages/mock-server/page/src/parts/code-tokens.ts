@@ -1,0 +1,33 @@
+export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'plain';
+
+export interface CodeToken {
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** Where it begins. */
+  readonly at: number;
+}
+
+const part = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gu;
+
+/** Beyond that colours would cost more than they help. */
+const mostCharacters = 60_000;
+
+/** JSON in parts that are coloured alike; any other text is one plain part. */
+export function tokensOf(text: string): readonly CodeToken[] {
+  if (!/^\s*[[{]/.test(text) || text.length > mostCharacters) return [{ kind: 'plain', text, at: 0 }];
+  const tokens: CodeToken[] = [];
+  let end = 0;
+  for (const match of text.matchAll(part)) {
+    const [whole, quoted, colon] = match;
+    if (match.index > end) tokens.push({ kind: 'plain', text: text.slice(end, match.index), at: end });
+    tokens.push({ kind: kindOf(whole, quoted, colon), text: whole, at: match.index });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) tokens.push({ kind: 'plain', text: text.slice(end), at: end });
+  return tokens;
+}
+
+function kindOf(whole: string, quoted?: string, colon?: string): TokenKind {
+  if (quoted !== undefined) return colon === undefined ? 'text' : 'key';
+  return /^[tfn]/.test(whole) ? 'word' : 'number';
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
+import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
+import { useState } from 'react';
+import { OverPage } from '../parts/over-page.tsx';
+import styles from './shortcuts.module.css';
+import { singleKeys, useKeys, useSingleKeys } from './use-keys.ts';
+import { viewNames, views } from './use-view.ts';
+
+const keys = [
+  [`1 – ${viewNames.length}`, viewNames.map((name) => views[name]).join(', ')],
+  ['/', 'To the search of the view'],
+  ['j, k', 'The next call, the one before'],
+  ['Esc', 'Close the call'],
+  ['p', 'Let the list of calls stand still, or go on'],
+  ['?', 'This list'],
+] as const;
+
+/** Single keys that lead through the page, and the list of them. */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+  const isOn = useSingleKeys();
+  useKeys({
+    ...Object.fromEntries(
+      viewNames.map((name, place) => [String(place + 1), () => location.assign(`#${name}`)]),
+    ),
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="text"]')?.focus(),
+    '?': () => setOpen(true),
+  });
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+        Keys
+      </button>
+      <OverPage>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Keys">
+          <table className={styles.keys}>
+            <caption className={styles.caption}>While nothing is typed into a field</caption>
+            <tbody>
+              {keys.map(([key, words]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{words}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">
+                  <kbd>Alt+Shift+M</kbd>
+                </th>
+                <td>On a page of the shop: the drawer</td>
+              </tr>
+            </tbody>
+          </table>
+          <Checkbox
+            checked={isOn}
+            onChange={(on) => singleKeys.turn(on)}
+            label="Single keys do something on this page"
+          />
+        </Dialog>
+      </OverPage>
+    </>
+  );
+}

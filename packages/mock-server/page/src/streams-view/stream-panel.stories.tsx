@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StreamPanel } from './stream-panel.tsx';
+
+const meta = preview.meta({
+  title: 'mock page/stream-panel',
+  component: StreamPanel,
+  parameters: { layout: 'padded' },
+  args: {
+    open: 1,
+    hold: false,
+    kept: 0,
+    onPush: fn(async () => {}),
+    onHold: fn(async () => {}),
+    onDrop: fn(async () => {}),
+  },
+});
+
+export default meta;
+
+export const Open = meta.story({});
+
+Open.test('events are held back, and streams dropped', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hold events back' }));
+  await expect(args.onHold).toHaveBeenCalledWith(true);
+  await userEvent.click(canvas.getByRole('button', { name: 'Drop the streams' }));
+  await expect(args.onDrop).toHaveBeenCalled();
+});
+
+export const Nobody = meta.story({ args: { open: 0 } });
+export const Held = meta.story({ args: { open: 2, hold: true, kept: 3 } });
+
+Held.test('what waits is counted, and let go', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(/3 events wait/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Let them go' }));
+  await expect(args.onHold).toHaveBeenCalledWith(false);
+});

@@ -1,0 +1,85 @@
+import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAct } from '../store/use-page.ts';
+import { OwnEvent } from './own-event.tsx';
+import { listenersText, waitingText } from './stream-words.ts';
+import styles from './streams-view.module.css';
+
+export interface StreamPanelProps {
+  readonly open: number;
+  /** Whether events are kept back. */
+  readonly hold: boolean;
+  /** How many wait. */
+  readonly kept: number;
+  /** Each rejects with the server's sentence. */
+  readonly onPush: (event: string, value: unknown) => Promise<unknown>;
+  readonly onHold: (hold: boolean) => Promise<unknown>;
+  readonly onDrop: () => Promise<unknown>;
+}
+
+/** Who listens to the shop's event stream, what is said to them, and how well they hear it. */
+export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: StreamPanelProps) {
+  const { pending, problem, act, forget } = useAct();
+  const push = (event: string, value: unknown) => void act(() => onPush(event, value));
+  return (
+    <Panel
+      title={listenersText(open)}
+      action={
+        hold && (
+          <Badge tone="warning" icon="pause">
+            Events are held back
+          </Badge>
+        )
+      }
+    >
+      <p className={styles.hint}>
+        {open === 0 ? (
+          <>
+            A page of the shop with the flash sale on it opens one stream: <a href="/">open the home page</a>{' '}
+            in this session, and it is counted here.
+          </>
+        ) : (
+          'An event reaches the streams that are open now; the world stays as it is.'
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="s" variant="accent" iconStart="sale" disabled={pending} onClick={() => push('kai', 1)}>
+          Sale opens (kai 1)
+        </Button>
+        <Button size="s" variant="secondary" disabled={pending} onClick={() => push('guan', 0)}>
+          Sale closes (guan 0)
+        </Button>
+      </div>
+      <OwnEvent pending={pending} onPush={push} />
+      <h3 className={styles.title}>The connection</h3>
+      <p className={styles.hint}>
+        {hold
+          ? `${waitingText(kept)} Let go, and the pages hear them at once, in their order.`
+          : 'Held back, events wait as on a bad line. Dropped, the streams end as on a lost one, and a page listens again at its next visit.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          size="s"
+          variant={hold ? 'accent' : 'secondary'}
+          iconStart={hold ? 'play' : 'pause'}
+          disabled={pending}
+          onClick={() => void act(() => onHold(!hold))}
+        >
+          {hold ? 'Let them go' : 'Hold events back'}
+        </Button>
+        <Button
+          size="s"
+          variant="secondary"
+          iconStart="offline"
+          disabled={pending || open === 0}
+          onClick={() => void act(onDrop)}
+        >
+          Drop the streams
+        </Button>
+      </div>
+      <Problem text={problem} onDismiss={forget} />
+    </Panel>
+  );
+}

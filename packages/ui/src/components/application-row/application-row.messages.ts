@@ -1,0 +1,36 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const applicationRowMessages = {
+  applied: defineMessage<{ day: string }>({
+    id: 'applicationRow.applied',
+    defaultMessage: 'Applied on {day}',
+    description: 'Under the name of goods that a customer asked to test; day is when.',
+  }),
+  order: defineMessage<{ ordersn: string }>({
+    id: 'applicationRow.order',
+    defaultMessage: 'Order {ordersn}',
+    description: 'Link to the order by which goods to test come.',
+  }),
+  ...defineMessages({
+    answer: {
+      id: 'applicationRow.answer',
+      defaultMessage: 'Our answer',
+      description: 'Before what the shop says to an application.',
+    },
+    why: {
+      id: 'applicationRow.why',
+      defaultMessage: 'Why not this time',
+      description: 'Before why the shop turned an application down.',
+    },
+    reason: {
+      id: 'applicationRow.reason',
+      defaultMessage: 'What you wrote',
+      description: 'Before what the customer wrote in an application.',
+    },
+    contact: {
+      id: 'applicationRow.contact',
+      defaultMessage: 'We reach you at',
+      description: 'Before the email address of an application.',
+    },
+  }),
+};

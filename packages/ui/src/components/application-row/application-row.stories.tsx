@@ -1,0 +1,34 @@
+import { DealStatus } from '@signal-shop/sdk/contract';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ask } from '../../stories/answers.ts';
+import { ApplicationRow } from './application-row.tsx';
+
+const applications = ask('listFreeTests', {}).msg;
+const [first] = applications;
+if (first === undefined) throw new Error('The customer of the stories applied for nothing');
+const of = (status: DealStatus) => applications.find(({ dealstatus }) => dealstatus === status) ?? first;
+
+const meta = preview.meta({
+  component: ApplicationRow,
+  parameters: { layout: 'padded' },
+  args: { application: of(DealStatus.underReview) },
+});
+
+export default meta;
+
+export const UnderReview3 = meta.story({});
+export const Approved1 = meta.story({ args: { application: of(DealStatus.approved) } });
+
+Approved1.test('[USER-07] leads to the order by which the goods come', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Order / })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/user/order/details/'),
+  );
+});
+
+export const Rejected2 = meta.story({ args: { application: of(DealStatus.rejected) } });
+
+Rejected2.test('[USER-07] says why it was turned down', async ({ canvas }) => {
+  await expect(canvas.getByText('Why not this time')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { TestApplication } from '@signal-shop/sdk/contract';
+import { DealStatus } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { DealStatusBadge } from '../deal-status-badge/deal-status-badge.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { GoodsRow } from '../goods-row/goods-row.tsx';
+import { Link } from '../link/link.tsx';
+import { applicationRowMessages as words } from './application-row.messages.ts';
+
+/** What a customer asked to test, why, and what the shop says to it. */
+export function ApplicationRow({ application }: { readonly application: TestApplication }) {
+  const intl = useIntl();
+  const day = useDay();
+  const { hrefs } = useLinks();
+  const { atime, cusname, dealstatus, remark, answer, ordersn } = application;
+  return (
+    <GoodsRow
+      goods={application}
+      note={intl.formatMessage(words.applied, { day: day(atime) })}
+      status={<DealStatusBadge status={dealstatus} />}
+    >
+      <DescriptionList
+        items={[
+          {
+            name: intl.formatMessage(dealstatus === DealStatus.rejected ? words.why : words.answer),
+            value: answer,
+          },
+          { name: intl.formatMessage(words.reason), value: remark },
+          { name: intl.formatMessage(words.contact), value: cusname },
+        ]}
+      />
+      {ordersn !== null && (
+        <Link kind="standalone" href={hrefs.order(ordersn)}>
+          {intl.formatMessage(words.order, { ordersn })}
+        </Link>
+      )}
+    </GoodsRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  /** Whose it is; its first letter stands in for a picture. */
+  readonly name: string;
+  /** Address of the picture; '' for none. */
+  readonly picture: string;
+  /** Address of what stands around it; '' for none. */
+  readonly decoration?: string;
+  readonly size?: 's' | 'm' | 'l';
+}
+
+/** How a customer looks to others. The name stands beside it, so it is silent. */
+export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarProps) {
+  const [broken, setBroken] = useState('');
+  const isDrawn = picture !== '' && picture !== broken;
+  return (
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      <span className={styles.face}>
+        {isDrawn ? (
+          <img src={picture} alt="" width={128} height={128} onError={() => setBroken(picture)} />
+        ) : (
+          initialOf(name)
+        )}
+      </span>
+      {decoration !== '' && (
+        <img className={styles.decoration} src={decoration} alt="" width={160} height={160} />
+      )}
+    </span>
+  );
+}
+
+function initialOf(name: string): string {
+  const [first = '?'] = name.trim();
+  return first.toLocaleUpperCase();
+}

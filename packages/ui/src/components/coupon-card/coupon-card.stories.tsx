@@ -1,0 +1,53 @@
+import { CouponKind } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ask } from '../../stories/answers.ts';
+import type { CouponStanding } from './coupon-card.tsx';
+import { CouponCard } from './coupon-card.tsx';
+
+const [coupon] = ask('listCoupons', { state: 'all' }).msg;
+if (coupon === undefined) throw new Error('The customer of the stories has no coupon');
+const onTake = fn();
+const offered = { status: 'offered', days: 30, taking: 'idle', onTake } satisfies CouponStanding;
+const standing: CouponStanding = { status: 'unused', until: coupon.over_time };
+
+const meta = preview.meta({
+  component: CouponCard,
+  parameters: { layout: 'padded' },
+  args: { coupon, standing },
+  render: (args) => (
+    <Specimen>
+      <CouponCard {...args} />
+    </Specimen>
+  ),
+});
+
+export default meta;
+
+export const Unused = meta.story({});
+export const Used = meta.story({ args: { standing: { status: 'used', ordersn: 'SG20260102000019' } } });
+
+Used.test('[USER-03] leads to the order it was used for', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/user/order/details/SG20260102000019');
+});
+
+export const Stale = meta.story({ args: { standing: { status: 'stale', since: coupon.over_time } } });
+export const Amount = meta.story({ args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15 } } });
+export const Percent = meta.story({ args: { coupon: { ...coupon, kind: CouponKind.percent, value: 25 } } });
+export const Claim = meta.story({ args: { standing: offered } });
+
+Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Take: / }));
+  await expect(onTake).toHaveBeenCalledOnce();
+});
+
+export const Claiming = meta.story({ args: { standing: { ...offered, taking: 'pending' } } });
+export const Claimed = meta.story({ args: { standing: { status: 'taken' } } });
+export const ClaimFailed = meta.story({
+  args: { standing: { ...offered, taking: { kind: 'network' } } },
+});
+export const LongTermsDe = meta.story({
+  args: { standing: { ...offered, taking: { kind: 'network' } } },
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

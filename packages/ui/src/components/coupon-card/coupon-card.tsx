@@ -1,0 +1,132 @@
+import type { CouponTerms } from '@signal-shop/sdk/contract';
+import { CouponKind } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Failure } from '../../remote.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { FieldError } from '../field/field.tsx';
+import { Link } from '../link/link.tsx';
+import { toastWords } from '../toaster/toaster.messages.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { couponCardMessages as words } from './coupon-card.messages.ts';
+import styles from './coupon-card.module.css';
+
+/** Where a coupon stands; times in unix seconds. */
+export type CouponStanding =
+  | { readonly status: 'unused'; readonly until: number }
+  | { readonly status: 'used'; readonly ordersn: string | null }
+  | { readonly status: 'stale'; readonly since: number }
+  | { readonly status: 'taken' }
+  | {
+      readonly status: 'offered';
+      readonly days: number;
+      readonly taking: 'idle' | 'pending' | Failure;
+      readonly onTake: () => void;
+    };
+
+interface CouponCardProps {
+  readonly coupon: CouponTerms;
+  readonly standing: CouponStanding;
+  readonly level?: 2 | 3;
+}
+
+/** One coupon as a ticket: what it takes off, for what, and whether it still can. */
+export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const intl = useIntl();
+  const locale = useLocale();
+  const minimum = formatMoney(coupon.minimum_pay, locale);
+  return (
+    <article className={styles.card} data-notch="l" data-standing={standing.status}>
+      <p className={styles.value}>
+        {coupon.kind === CouponKind.percent
+          ? intl.formatMessage(words.percent, { percent: coupon.value })
+          : intl.formatMessage(words.amount, { amount: formatMoney(coupon.value, locale) })}
+      </p>
+      <div className={styles.about}>
+        <Heading data-text="h4">{coupon.name}</Heading>
+        <p data-text="small" data-muted>
+          {intl.formatMessage(words[coupon.scope])} ·{' '}
+          {coupon.minimum_pay > 0
+            ? intl.formatMessage(words.minimum, { amount: minimum })
+            : intl.formatMessage(words.noMinimum)}
+        </p>
+        <Standing name={coupon.name} standing={standing} />
+      </div>
+    </article>
+  );
+}
+
+function Standing({ name, standing }: { readonly name: string; readonly standing: CouponStanding }) {
+  const intl = useIntl();
+  const day = useDay();
+  switch (standing.status) {
+    case 'unused':
+      return (
+        <Badge tone="success" icon="check">
+          {intl.formatMessage(words.until, { day: day(standing.until) })}
+        </Badge>
+      );
+    case 'used':
+      return <Used ordersn={standing.ordersn} />;
+    case 'stale':
+      return (
+        <Badge tone="neutral" icon="clock">
+          {intl.formatMessage(words.stale, { day: day(standing.since) })}
+        </Badge>
+      );
+    case 'taken':
+      return (
+        <Badge tone="success" icon="check">
+          {intl.formatMessage(words.taken)}
+        </Badge>
+      );
+    case 'offered':
+      return <Offered name={name} {...standing} />;
+  }
+}
+
+function Used({ ordersn }: { readonly ordersn: string | null }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div className={styles.used}>
+      <Badge tone="neutral" icon="check">
+        {intl.formatMessage(words.used)}
+      </Badge>
+      {ordersn !== null && (
+        <Link kind="quiet" href={hrefs.order(ordersn)}>
+          {intl.formatMessage(words.order, { ordersn })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface OfferedProps extends Extract<CouponStanding, { status: 'offered' }> {
+  readonly name: string;
+}
+
+function Offered({ name, days, taking, onTake }: OfferedProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.offer}>
+      <p data-text="small">{intl.formatMessage(words.days, { days })}</p>
+      <Button variant="secondary" size="s" pending={taking === 'pending'} onClick={onTake}>
+        <span aria-hidden="true">{intl.formatMessage(words.take)}</span>
+        <VisuallyHidden>{intl.formatMessage(words.takeNamed, { name })}</VisuallyHidden>
+      </Button>
+      {typeof taking === 'object' && (
+        <div role="alert">
+          <FieldError>
+            {taking.kind === 'server' ? taking.message : intl.formatMessage(toastWords.couponFailed)}
+          </FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DateField } from './date-field.tsx';
+
+interface DateStoryProps {
+  readonly begin: string;
+  readonly error: string | null;
+}
+
+function DateStory({ begin, error }: DateStoryProps) {
+  const [value, setValue] = useState(begin);
+  return (
+    <>
+      <DateField label="Birth date" value={value} error={error} onChange={setValue} />
+      <output hidden>{value}</output>
+    </>
+  );
+}
+
+const args: DateStoryProps = { begin: '', error: null };
+
+const meta = preview.meta({ component: DateStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test('[USER-01] takes digits in each of its parts', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Year'), '1994');
+  await userEvent.type(canvas.getByLabelText('Month'), '5x');
+  await userEvent.type(canvas.getByLabelText('Day'), '17');
+  await expect(canvas.getByText('1994-5-17')).toBeInTheDocument();
+});
+
+export const Filled = meta.story({ args: { begin: '1994-05-17' } });
+export const ImpossibleDate = meta.story({
+  args: { begin: '1994-02-31', error: 'There is no such day.' },
+});
+export const Future = meta.story({ args: { begin: '2030-01-01', error: 'A birth date lies in the past.' } });
+export const Missing = meta.story({ args: { begin: '1994--', error: 'Say year, month and day.' } });
+export const OrderDe = Filled.extend({ globals: { locale: 'de' } });
+export const OrderJa = Filled.extend({ globals: { locale: 'ja' } });

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { fieldMessages } from '../field/field.messages.ts';
+import { FieldError } from '../field/field.tsx';
+import input from '../field/input.module.css';
+import { dateFieldMessages as words } from './date-field.messages.ts';
+import styles from './date-field.module.css';
+import type { DatePart } from './date-text.ts';
+import { datePartsOf, dateTextOf } from './date-text.ts';
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly id?: string;
+  /** Year, month and day with hyphens between them, each as far as it is typed: `1994-05-17`, `1994--`. */
+  readonly value: string;
+  readonly error?: string | null;
+  readonly mark?: 'optional' | 'required';
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+}
+
+const digits = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
+
+/** A day as three numbers, in the order of the reader's language. */
+export function DateField({ label, id, value, error = null, mark, onChange, onBlur }: DateFieldProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const ownId = useId();
+  const first = id ?? ownId;
+  const parts = datePartsOf(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with the mark beside it
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={`${first}-label`}
+      aria-describedby={error === null ? undefined : `${first}-error`}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <div className={styles.head}>
+        <span id={`${first}-label`} className={styles.label}>
+          {label}
+        </span>
+        {mark !== undefined && <span className={styles.mark}>{intl.formatMessage(fieldMessages[mark])}</span>}
+      </div>
+      <div className={styles.parts}>
+        {orderIn(locale).map((part, place) => (
+          <label key={part} className={styles.part} data-part={part}>
+            <span className={styles.name}>{intl.formatMessage(words[part])}</span>
+            <input
+              id={place === 0 ? first : `${first}-${part}`}
+              className={input.input}
+              value={parts[part]}
+              inputMode="numeric"
+              maxLength={digits[part]}
+              autoComplete={`bday-${part}`}
+              aria-invalid={error !== null || undefined}
+              onChange={(event) =>
+                onChange(dateTextOf({ ...parts, [part]: event.currentTarget.value.replaceAll(/\D/gu, '') }))
+              }
+            />
+          </label>
+        ))}
+      </div>
+      {error !== null && <FieldError id={`${first}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function orderIn(locale: string): readonly DatePart[] {
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(0)
+    .flatMap(({ type }): DatePart[] => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
+}

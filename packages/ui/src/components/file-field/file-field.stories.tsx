@@ -1,0 +1,79 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { FileFieldProps } from './file-field.tsx';
+import { FileField } from './file-field.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"%3E%3Cpath fill="%23fa0" d="M0 0h72v72H0z"/%3E%3C/svg%3E';
+const name = 'broken-cable.jpg';
+const args: FileFieldProps = {
+  label: 'Picture of the defect',
+  upload: { status: 'empty' },
+  onChoose: fn(),
+  onRetry: fn(),
+  onRemove: fn(),
+};
+
+const meta = preview.meta({ component: FileField, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test('[USER-02] a picture is chosen by its label', async ({ args, canvas, userEvent }) => {
+  const file = new File(['picture'], name, { type: 'image/jpeg' });
+  await userEvent.upload(canvas.getByLabelText('Picture of the defect'), file);
+  await expect(args.onChoose).toHaveBeenCalledWith(file);
+});
+
+export const DragOver = meta.story({
+  play: ({ canvas }) => {
+    const zone = canvas.getByText('Picture of the defect').closest('[class*="zone"]');
+    if (zone !== null) fireEvent.dragOver(zone);
+  },
+});
+export const Uploading = meta.story({ args: { upload: { status: 'uploading', name, fraction: 0.42 } } });
+
+Uploading.test('[USER-02] says how far it is', async ({ canvas }) => {
+  await expect(canvas.getByText('42% sent')).toBeVisible();
+});
+
+export const Uploaded = meta.story({ args: { upload: { status: 'uploaded', name, url: picture } } });
+
+Uploaded.test('[USER-02] can be taken back', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+  await expect(args.onRemove).toHaveBeenCalledOnce();
+});
+
+export const TooLarge = meta.story({ args: { upload: { status: 'failed', name, problem: 'tooLarge' } } });
+
+TooLarge.test('[USER-02] [ERR-01] the agreed words are said', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Please upload photo within 2M!');
+});
+
+export const InvalidFormat = meta.story({ args: { upload: { status: 'failed', name, problem: 'format' } } });
+
+InvalidFormat.test('[USER-02] [ERR-01] the agreed words are said', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Invalid image format');
+});
+
+export const ServerError = meta.story({
+  args: { upload: { status: 'failed', name, problem: { kind: 'network' } } },
+});
+
+ServerError.test('[USER-02] the same picture can be sent again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const Missing = meta.story({ args: { error: 'Add a picture of the defect.' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Replace = meta.story({
+  args: { upload: { status: 'uploaded', name, url: picture }, onRemove: undefined },
+});
+export const LongNameDe = meta.story({
+  args: {
+    upload: { status: 'failed', name: `${'Kabelbruch'.repeat(12)}.jpg`, problem: { kind: 'timeout' } },
+  },
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,148 @@
+import type { DragEvent } from 'react';
+import { useId, useState } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { failureWords } from '../error-state/error-state.tsx';
+import { FieldError } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Meter } from '../meter/meter.tsx';
+import { fileFieldMessages as words } from './file-field.messages.ts';
+import styles from './file-field.module.css';
+import type { PictureUpload } from './file-field.states.ts';
+
+export interface FileFieldProps {
+  readonly label: string;
+  readonly id?: string;
+  readonly upload: PictureUpload;
+  /** The sentence of the form about it, such as that a picture is missing. */
+  readonly error?: string | null;
+  readonly disabled?: boolean;
+  readonly onChoose: (file: File) => void;
+  /** Sends the same picture again. */
+  readonly onRetry: () => void;
+  /** Takes it away, also while it is on its way; not offered without it. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+const accepted = 'image/jpeg,image/png,image/webp';
+
+/** One picture for the shop: chosen or dropped, watched on its way, sent again, replaced or taken back. */
+export function FileField(props: FileFieldProps) {
+  const { label, upload, error = null, disabled = false, onChoose } = props;
+  const intl = useIntl();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [over, setOver] = useState(false);
+  const problem = upload.status === 'failed' ? problemWords(upload.problem, intl) : error;
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined && !disabled) onChoose(file);
+  }
+
+  return (
+    <div className={styles.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for a mouse; the input inside is the one for everybody */}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        data-invalid={problem !== null || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Look upload={upload} />
+        <div className={styles.words}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          <p id={`${id}-help`} className={styles.help}>
+            {upload.status === 'empty' ? intl.formatMessage(words.help) : upload.name}
+          </p>
+          <div className={styles.ways}>
+            <span className={styles.choose} data-disabled={disabled || undefined}>
+              <input
+                id={id}
+                className={styles.input}
+                type="file"
+                accept={accepted}
+                disabled={disabled}
+                aria-describedby={problem === null ? `${id}-help` : `${id}-error ${id}-help`}
+                aria-invalid={problem !== null || undefined}
+                onChange={(event) => {
+                  const [file] = event.currentTarget.files ?? [];
+                  if (file !== undefined) onChoose(file);
+                  // The same picture may be chosen again after it was taken back.
+                  event.currentTarget.value = '';
+                }}
+              />
+              <span aria-hidden="true">
+                {intl.formatMessage(upload.status === 'empty' ? words.choose : words.replace)}
+              </span>
+            </span>
+            <Ways {...props} />
+          </div>
+        </div>
+      </div>
+      <div role="status">{problem !== null && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+    </div>
+  );
+}
+
+function Ways({ upload, onRetry, onRemove }: FileFieldProps) {
+  const intl = useIntl();
+  const isOnItsWay = upload.status === 'uploading';
+  const canRetry = upload.status === 'failed' && typeof upload.problem === 'object';
+  return (
+    <>
+      {canRetry && (
+        <Button variant="secondary" size="s" iconStart="retry" onClick={onRetry}>
+          {intl.formatMessage(words.retry)}
+        </Button>
+      )}
+      {upload.status !== 'empty' && onRemove !== undefined && (
+        <Button variant="ghost" size="s" iconStart={isOnItsWay ? 'close' : 'bin'} onClick={onRemove}>
+          {intl.formatMessage(isOnItsWay ? words.cancel : words.remove)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Look({ upload }: { readonly upload: PictureUpload }) {
+  const intl = useIntl();
+  switch (upload.status) {
+    case 'uploaded':
+      return <img className={styles.preview} src={upload.url} alt="" width={72} height={72} />;
+    case 'uploading': {
+      const label = intl.formatMessage(words.uploading, { fraction: upload.fraction });
+      return (
+        <div className={styles.progress}>
+          <Meter value={upload.fraction} max={1} tone="success" label={label} />
+          <p data-text="small">{label}</p>
+        </div>
+      );
+    }
+    case 'empty':
+    case 'failed':
+      return (
+        <span className={styles.mark}>
+          <Icon name={upload.status === 'empty' ? 'download' : 'noPicture'} size={24} />
+        </span>
+      );
+  }
+}
+
+function problemWords(
+  problem: Extract<PictureUpload, { status: 'failed' }>['problem'],
+  intl: IntlShape,
+): string {
+  if (typeof problem === 'object') return failureWords(problem, intl);
+  return intl.formatMessage(words[problem]);
+}

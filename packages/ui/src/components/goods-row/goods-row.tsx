@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLinks } from '../../link/link-context.tsx';
+import type { DrawnGoods } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './goods-row.module.css';
+
+interface GoodsRowProps {
+  readonly goods: DrawnGoods & {
+    readonly goods_id: number;
+    readonly goods_name: string;
+    readonly thumbnail: string;
+  };
+  /** One line under the name. */
+  readonly note: ReactNode;
+  readonly status: ReactNode;
+  /** What there is to say and to do about it. */
+  readonly children?: ReactNode;
+}
+
+/** Goods that something is about: picture, name, where it stands, and what there is to do. */
+export function GoodsRow({ goods, note, status, children }: GoodsRowProps) {
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <article className={styles.row} data-notch="l">
+      <div className={styles.picture}>
+        <Picture goods={goods} src={goods.thumbnail} />
+      </div>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Anchor className={styles.link} href={hrefs.goods(goods.goods_id)}>
+            {goods.goods_name}
+          </Anchor>
+        </h2>
+        <p data-text="small" data-muted>
+          {note}
+        </p>
+      </div>
+      <div className={styles.status}>{status}</div>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+    </article>
+  );
+}

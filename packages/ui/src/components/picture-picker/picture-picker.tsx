@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './picture-picker.module.css';
+
+export interface PictureOption {
+  readonly id: number;
+  readonly name: string;
+  /** Address of the picture; '' for the choice of none. */
+  readonly pic: string;
+}
+
+interface PicturePickerProps {
+  readonly label: string;
+  readonly options: readonly PictureOption[];
+  readonly chosen: number;
+  /** The choice that is being saved; null while none is. */
+  readonly pending: number | null;
+  readonly onChoose: (id: number) => void;
+}
+
+/** One of some pictures: what is pressed is saved at once. */
+export function PicturePicker({ label, options, chosen, pending, onChoose }: PicturePickerProps) {
+  const id = useId();
+  return (
+    <div className={styles.picker}>
+      <p id={id} data-text="label">
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {options.map((option) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-pressed={option.id === chosen}
+              aria-busy={option.id === pending || undefined}
+              onClick={() => onChoose(option.id)}
+            >
+              <span className={styles.picture}>
+                {option.pic === '' ? (
+                  <Icon name="cancelled" size={32} />
+                ) : (
+                  <img src={option.pic} alt="" width={96} height={96} />
+                )}
+                {option.id === pending && (
+                  <span className={styles.pending}>
+                    <Spinner decorative />
+                  </span>
+                )}
+                {option.id === chosen && (
+                  <span className={styles.mark}>
+                    <Icon name="check" size={16} />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{option.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

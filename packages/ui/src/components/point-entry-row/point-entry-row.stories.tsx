@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ask } from '../../stories/answers.ts';
+import { PointEntryRow } from './point-entry-row.tsx';
+
+const [earned] = ask('listPointLog', { direction: 'earned' }).msg;
+const [spent] = ask('listPointLog', { direction: 'spent' }).msg;
+if (earned === undefined || spent === undefined) throw new Error('The point details are empty');
+
+const meta = preview.meta({
+  component: PointEntryRow,
+  parameters: { layout: 'padded' },
+  args: { entry: earned, open: false },
+});
+
+export default meta;
+
+export const Earned = meta.story({});
+
+Earned.test('[USER-07] unfolds what there was before and after', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText(earned.name));
+  await expect(canvas.getByText(earned.balance.toLocaleString('en'))).toBeVisible();
+});
+
+export const Spent = meta.story({ args: { entry: spent } });
+export const Unfolded = meta.story({ args: { open: true } });

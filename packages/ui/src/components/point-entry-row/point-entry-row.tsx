@@ -1,0 +1,49 @@
+import type { PointEntry } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { pointEntryRowMessages as words } from './point-entry-row.messages.ts';
+import styles from './point-entry-row.module.css';
+
+interface PointEntryRowProps {
+  readonly entry: PointEntry;
+  /** Unfolded at first. */
+  readonly open?: boolean;
+}
+
+/** One change of the points; unfolded, when exactly and what there was before and after it. */
+export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
+  const intl = useIntl();
+  const day = useDay();
+  const { id, time, name, change, balance } = entry;
+  return (
+    <details className={styles.row} open={open}>
+      <summary className={styles.line}>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <time className={styles.day} dateTime={new Date(time * 1_000).toISOString()}>
+            {day(time)}
+          </time>
+        </span>
+        <span className={styles.change} data-sign={change < 0 ? 'spent' : 'earned'}>
+          {intl.formatNumber(change, { signDisplay: 'always' })}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.detail}>
+        <DescriptionList
+          items={[
+            {
+              name: intl.formatMessage(words.when),
+              value: intl.formatDate(time * 1_000, { dateStyle: 'medium', timeStyle: 'short' }),
+            },
+            { name: intl.formatMessage(words.before), value: intl.formatNumber(balance - change) },
+            { name: intl.formatMessage(words.after), value: intl.formatNumber(balance) },
+            { name: intl.formatMessage(words.number), value: String(id) },
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

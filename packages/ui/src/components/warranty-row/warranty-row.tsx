@@ -1,0 +1,120 @@
+import type { Warranty } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Failure } from '../../remote.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { failureWords } from '../error-state/error-state.tsx';
+import { FieldError } from '../field/field.tsx';
+import { GoodsRow } from '../goods-row/goods-row.tsx';
+import { Link } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { warrantyRowMessages as words } from './warranty-row.messages.ts';
+import styles from './warranty-row.module.css';
+
+/** So many days before its end a warranty is told of as ending. */
+const expiringDays = 30;
+
+export interface WarrantyRowProps {
+  readonly warranty: Warranty;
+  readonly registering: 'idle' | 'pending' | Failure;
+  readonly onRegister: () => void;
+  /** Begins to report a defect; not offered without it. */
+  readonly onClaim?: (() => void) | undefined;
+}
+
+/** The warranty of one line of an order, from registering it to reporting a defect. */
+export function WarrantyRow(props: WarrantyRowProps) {
+  const { warranty } = props;
+  const intl = useIntl();
+  const day = useDay();
+  const { hrefs } = useLinks();
+  return (
+    <GoodsRow
+      goods={warranty}
+      note={intl.formatMessage(words.period, {
+        begin: day(warranty.begins_at),
+        end: day(warranty.ends_at),
+      })}
+      status={<WarrantyBadge warranty={warranty} />}
+    >
+      <p className={styles.line}>
+        <Link kind="quiet" href={hrefs.order(warranty.ordersn)}>
+          {intl.formatMessage(words.order, { ordersn: warranty.ordersn })}
+        </Link>
+        {warranty.qtime !== null && (
+          <span data-text="small" data-muted>
+            {intl.formatMessage(words.registered, { day: day(warranty.qtime) })}
+          </span>
+        )}
+      </p>
+      <Next {...props} />
+    </GoodsRow>
+  );
+}
+
+function WarrantyBadge({ warranty: { state, baoday } }: Pick<WarrantyRowProps, 'warranty'>) {
+  const intl = useIntl();
+  switch (state) {
+    case 'registrable':
+      return (
+        <Badge tone="neutral" icon="shield">
+          {intl.formatMessage(words.registrable)}
+        </Badge>
+      );
+    case 'active': {
+      const isExpiring = baoday !== null && baoday <= expiringDays;
+      return (
+        <Badge tone={isExpiring ? 'warning' : 'success'} icon={isExpiring ? 'clock' : 'shield'}>
+          {intl.formatMessage(words.daysLeft, { days: baoday ?? 0 })}
+        </Badge>
+      );
+    }
+    case 'claimed':
+      return (
+        <Badge tone="info" icon="mail">
+          {intl.formatMessage(words.claimed)}
+        </Badge>
+      );
+    case 'over':
+      return (
+        <Badge tone="neutral" icon="clock">
+          {intl.formatMessage(words.over)}
+        </Badge>
+      );
+  }
+}
+
+function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) {
+  const intl = useIntl();
+  const { state, claim, goods_name: name } = warranty;
+  if (claim !== null) {
+    return (
+      <div className={styles.claim}>
+        <p>{intl.formatMessage(words.claimNumber, { number: claim.number })}</p>
+        <p data-muted>{claim.problem}</p>
+        <p>{claim.answer}</p>
+      </div>
+    );
+  }
+  if (state === 'registrable') {
+    return (
+      <>
+        <Button variant="secondary" size="s" pending={registering === 'pending'} onClick={onRegister}>
+          {intl.formatMessage(words.register)} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        {typeof registering === 'object' && (
+          <div role="alert">
+            <FieldError>{failureWords(registering, intl)}</FieldError>
+          </div>
+        )}
+      </>
+    );
+  }
+  return state === 'active' && onClaim !== undefined ? (
+    <Button variant="secondary" size="s" onClick={onClaim}>
+      {intl.formatMessage(words.report)} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,29 @@
+import { PrizeType } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ask } from '../../stories/answers.ts';
+import { WinRow } from './win-row.tsx';
+
+const winnings = ask('listWinnings', {}, { scenarios: 'win.address-missing' }).msg;
+const [missing] = winnings;
+const coupon = winnings.find(({ prize }) => prize.type === PrizeType.coupon);
+const gift = winnings.find(({ address }) => address !== null);
+if (missing === undefined || coupon === undefined || gift === undefined)
+  throw new Error('Too little was won');
+
+const meta = preview.meta({
+  component: WinRow,
+  parameters: { layout: 'padded' },
+  args: { winning: coupon, onAddress: fn() },
+});
+
+export default meta;
+
+export const Coupon = meta.story({});
+export const Gift = meta.story({ args: { winning: gift } });
+export const AddressMissing = meta.story({ args: { winning: missing } });
+
+AddressMissing.test('[USER-07] asks where the gift goes', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Say where it goes' }));
+  await expect(args.onAddress).toHaveBeenCalledOnce();
+});

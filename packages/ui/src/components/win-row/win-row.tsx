@@ -1,0 +1,80 @@
+import type { Winning } from '@signal-shop/sdk/contract';
+import { Flag, PrizeType } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { winRowMessages as words } from './win-row.messages.ts';
+import styles from './win-row.module.css';
+
+interface WinRowProps {
+  readonly winning: Winning;
+  /** Begins to tell where a gift goes. */
+  readonly onAddress: () => void;
+}
+
+/** Something won: a coupon leads to the coupons, a gift to where it is sent. */
+export function WinRow({ winning, onAddress }: WinRowProps) {
+  const intl = useIntl();
+  const day = useDay();
+  const { source, time, prize } = winning;
+  const isCoupon = prize.type === PrizeType.coupon;
+  return (
+    <article className={styles.row} data-notch="l">
+      <span className={styles.mark} data-kind={isCoupon ? 'coupon' : 'gift'}>
+        <Icon name={isCoupon ? 'ticket' : 'gift'} size={24} />
+      </span>
+      <div className={styles.words}>
+        <h2 data-text="h4">{prize.name}</h2>
+        <p data-text="small" data-muted>
+          {intl.formatMessage(words[source], { day: day(time) })}
+        </p>
+      </div>
+      <div className={styles.next}>
+        {isCoupon ? <Coupon /> : <Gift winning={winning} onAddress={onAddress} />}
+      </div>
+    </article>
+  );
+}
+
+function Coupon() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <Link kind="standalone" href={hrefs.inAccount('coupon/all')}>
+      {intl.formatMessage(words.coupon)}
+    </Link>
+  );
+}
+
+function Gift({ winning, onAddress }: WinRowProps) {
+  const intl = useIntl();
+  if (winning.misses_address === Flag.yes) {
+    return (
+      <>
+        <Badge tone="warning" icon="alert">
+          {intl.formatMessage(words.missing)}
+        </Badge>
+        <Button size="s" iconStart="pin" onClick={onAddress}>
+          {intl.formatMessage(words.tell)}
+        </Button>
+      </>
+    );
+  }
+  const { address } = winning;
+  return (
+    <>
+      <Badge tone="success" icon="truck">
+        {intl.formatMessage(words.known)}
+      </Badge>
+      {address !== null && (
+        <address className={styles.address}>
+          {address.buyer_address}, {address.city}, {address.region} {address.code}
+        </address>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import type { DateProblem } from '../../components/date-field/date-text.ts';
+import { dateProblem } from '../../components/date-field/date-text.ts';
+import { emailProblem, isSameEmail } from '../form/account-problems.ts';
+import { textProblem } from '../form/text-limit.ts';
+import { profileFormMessages as words } from './profile-form.messages.ts';
+import type { ProfileDraft } from './profile-form.states.ts';
+
+const limit = limits.saveProfile;
+
+const dateWords = {
+  incomplete: words.birthDateIncomplete,
+  impossible: words.birthDateImpossible,
+  future: words.birthDateFuture,
+} as const satisfies Record<DateProblem, unknown>;
+
+/** Whether another address to log in with is asked for. */
+export function isEmailChanged(draft: ProfileDraft, knownEmail: string): boolean {
+  return !isSameEmail(draft.email, knownEmail);
+}
+
+/** The sentence for each field that the contract would refuse, in the order of the form. */
+export function profileErrors(
+  draft: ProfileDraft,
+  {
+    knownEmail,
+    nowMs,
+    intl,
+  }: { readonly knownEmail: string; readonly nowMs: number; readonly intl: IntlShape },
+): Partial<Record<keyof ProfileDraft, string>> {
+  const isMissing = draft.firstname.trim() === '';
+  const email = emailProblem(draft.email, { ...limit.email, required: true });
+  const isOther = isEmailChanged(draft, knownEmail);
+  const isSame = isSameEmail(draft.email, draft.email_confirmation);
+  const date = dateProblem(draft.birth_date, nowMs);
+  const tooLong = intl.formatMessage(words.tooLong);
+  return {
+    ...(isMissing && { firstname: intl.formatMessage(words.firstnameMissing) }),
+    ...(textProblem(draft.firstname, limit.firstname) === 'tooLong' && { firstname: tooLong }),
+    ...(email !== null && {
+      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+    }),
+    ...(email === null &&
+      isOther &&
+      !isSame && {
+        email_confirmation: intl.formatMessage(
+          draft.email_confirmation.trim() === '' ? words.confirmationMissing : words.emailsDiffer,
+        ),
+      }),
+    ...(textProblem(draft.state, limit.state) === 'tooLong' && { state: tooLong }),
+    ...(textProblem(draft.city, limit.city) === 'tooLong' && { city: tooLong }),
+    ...(date !== null && { birth_date: intl.formatMessage(dateWords[date]) }),
+    ...(textProblem(draft.marketplace_url, limit.marketplace_url) !== null && {
+      marketplace_url: intl.formatMessage(words.urlMalformed),
+    }),
+  };
+}

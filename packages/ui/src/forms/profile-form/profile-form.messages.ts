@@ -1,0 +1,138 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const profileFormMessages = {
+  earned: defineMessage<{ points: number }>({
+    id: 'profileForm.earned',
+    defaultMessage:
+      '{points, plural, one {# point is yours} other {# points are yours}}: nothing is missing any more.',
+    description: 'After saving the profile whose last gap was filled.',
+  }),
+  ...defineMessages({
+    label: {
+      id: 'profileForm.label',
+      defaultMessage: 'Your profile',
+      description: 'Name of the form with the profile, read out only.',
+    },
+    firstname: {
+      id: 'profileForm.firstname',
+      defaultMessage: 'Nickname',
+      description: 'Label of the nickname of a profile.',
+    },
+    firstnameMissing: {
+      id: 'profileForm.firstname-missing',
+      defaultMessage: 'Enter what we may call you.',
+      description: 'Error under the empty nickname.',
+    },
+    email: {
+      id: 'profileForm.email',
+      defaultMessage: 'Email',
+      description: 'Label of the email address of a profile.',
+    },
+    emailHelp: {
+      id: 'profileForm.email-help',
+      defaultMessage: 'You log in with it.',
+      description: 'Under the email address of a profile.',
+    },
+    emailMissing: {
+      id: 'profileForm.email-missing',
+      defaultMessage: 'Enter your email address.',
+      description: 'Error under the empty email address of a profile.',
+    },
+    emailMalformed: {
+      id: 'profileForm.email-malformed',
+      defaultMessage: 'Enter an email address such as name@example.com.',
+      description: 'Error under an email address of a profile that is none.',
+    },
+    emailConfirmation: {
+      id: 'profileForm.email-confirmation',
+      defaultMessage: 'New email again',
+      description: 'Label of the field that repeats a new email address.',
+    },
+    confirmationMissing: {
+      id: 'profileForm.confirmation-missing',
+      defaultMessage: 'Enter the new email address again.',
+      description: 'Error under the empty field that repeats a new email address.',
+    },
+    emailsDiffer: {
+      id: 'profileForm.emails-differ',
+      defaultMessage: 'The two email addresses are not the same.',
+      description: 'Error under the field that repeats a new email address.',
+    },
+    country: {
+      id: 'profileForm.country',
+      defaultMessage: 'Country',
+      description: 'Label of the country of a profile.',
+    },
+    untold: {
+      id: 'profileForm.untold',
+      defaultMessage: 'Not told',
+      description: 'First choice of a list while nothing is told.',
+    },
+    state: {
+      id: 'profileForm.state',
+      defaultMessage: 'State or province',
+      description: 'Label of the state of a profile.',
+    },
+    city: { id: 'profileForm.city', defaultMessage: 'City', description: 'Label of the city of a profile.' },
+    birthDate: {
+      id: 'profileForm.birth-date',
+      defaultMessage: 'Birth date',
+      description: 'Label of the birth date of a profile.',
+    },
+    birthDateIncomplete: {
+      id: 'profileForm.birth-date-incomplete',
+      defaultMessage: 'Enter year, month and day, the year with four digits.',
+      description: 'Error under a birth date that lacks a part.',
+    },
+    birthDateImpossible: {
+      id: 'profileForm.birth-date-impossible',
+      defaultMessage: 'There is no such day.',
+      description: 'Error under a birth date such as 31 February.',
+    },
+    birthDateFuture: {
+      id: 'profileForm.birth-date-future',
+      defaultMessage: 'A birth date lies in the past.',
+      description: 'Error under a birth date that lies ahead.',
+    },
+    gender: {
+      id: 'profileForm.gender',
+      defaultMessage: 'Gender',
+      description: 'Label of the gender of a profile.',
+    },
+    female: {
+      id: 'profileForm.female',
+      defaultMessage: 'Female',
+      description: 'Choice of the gender of a profile.',
+    },
+    male: {
+      id: 'profileForm.male',
+      defaultMessage: 'Male',
+      description: 'Choice of the gender of a profile.',
+    },
+    url: {
+      id: 'profileForm.url',
+      defaultMessage: 'Your marketplace page',
+      description: 'Label of the address of the own page at a marketplace.',
+    },
+    urlHelp: {
+      id: 'profileForm.url-help',
+      defaultMessage: 'Such as https://www.amazon.com/gp/profile/ada. It proves reviews you share.',
+      description: 'Under the address of the own page at a marketplace.',
+    },
+    urlMalformed: {
+      id: 'profileForm.url-malformed',
+      defaultMessage: 'Enter a whole address that begins with https://.',
+      description: 'Error under an address of a page that is none.',
+    },
+    tooLong: {
+      id: 'profileForm.too-long',
+      defaultMessage: 'Please keep it under 100 characters.',
+      description: 'Error under a field of a profile with more than 100 characters.',
+    },
+    save: {
+      id: 'profileForm.save',
+      defaultMessage: 'Save profile',
+      description: 'Button that saves the profile.',
+    },
+  }),
+};

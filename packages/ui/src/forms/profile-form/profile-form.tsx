@@ -1,0 +1,162 @@
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { ClockContext } from '../../components/countdown/clock-context.ts';
+import { DateField } from '../../components/date-field/date-field.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { SelectField } from '../../components/select-field/select-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { countryOptions } from '../address-form/countries.ts';
+import { Form, FormRow } from '../form/form.tsx';
+import type { Form as FormState } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import { isEmailChanged, profileErrors } from './profile-errors.ts';
+import { profileFormMessages as words } from './profile-form.messages.ts';
+import type { ProfileDraft, ProfileFormProps, ProfileSaving } from './profile-form.states.ts';
+
+type Name = keyof ProfileDraft;
+
+/** Who the customer is. The draft lives outside, so that nothing typed is lost. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { draft, knownEmail, saving, submitted = false } = props;
+  const intl = useIntl();
+  const now = use(ClockContext);
+  const form = useForm<Name>({
+    values: draft,
+    onValues: props.onDraft,
+    errors: profileErrors(draft, { knownEmail, nowMs: now(), intl }),
+    onValid: props.onSave,
+    submitted,
+    refusal: saving.status === 'refused' ? saving.refusal : null,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <Person form={form} isOther={isEmailChanged(draft, knownEmail)} />
+      <Home form={form} country={draft.country} />
+      <About form={form} draft={draft} onDraft={props.onDraft} />
+      <Outcome saving={saving} />
+      <div>
+        <Button type="submit" size="l" pending={saving.status === 'pending'}>
+          {intl.formatMessage(words.save)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface PartProps {
+  readonly form: FormState<Name>;
+}
+
+function Person({ form, isOther }: PartProps & { readonly isOther: boolean }) {
+  const intl = useIntl();
+  return (
+    <>
+      <TextField
+        {...form.field('firstname')}
+        label={intl.formatMessage(words.firstname)}
+        autoComplete="nickname"
+      />
+      <FormRow>
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          help={intl.formatMessage(words.emailHelp)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        {isOther && (
+          <TextField
+            {...form.field('email_confirmation')}
+            label={intl.formatMessage(words.emailConfirmation)}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        )}
+      </FormRow>
+    </>
+  );
+}
+
+function Home({ form, country }: PartProps & { readonly country: string }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const known = countryOptions(locale);
+  const isKnown = country === '' || known.some(({ value }) => value === country);
+  const own = {
+    value: country,
+    label: new Intl.DisplayNames(locale, { type: 'region' }).of(country || 'US') ?? country,
+  };
+  return (
+    <>
+      <SelectField
+        {...form.field('country')}
+        label={intl.formatMessage(words.country)}
+        placeholder={intl.formatMessage(words.untold)}
+        options={isKnown ? known : [own, ...known]}
+        autoComplete="country"
+      />
+      <FormRow>
+        <TextField
+          {...form.field('state')}
+          label={intl.formatMessage(words.state)}
+          autoComplete="address-level1"
+        />
+        <TextField
+          {...form.field('city')}
+          label={intl.formatMessage(words.city)}
+          autoComplete="address-level2"
+        />
+      </FormRow>
+    </>
+  );
+}
+
+function About({ form, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'draft' | 'onDraft'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <DateField {...form.field('birth_date')} label={intl.formatMessage(words.birthDate)} />
+      <RadioGroup
+        legend={intl.formatMessage(words.gender)}
+        layout="row"
+        options={[
+          { value: 'female', label: intl.formatMessage(words.female) },
+          { value: 'male', label: intl.formatMessage(words.male) },
+        ]}
+        value={draft.gender === 'female' || draft.gender === 'male' ? draft.gender : null}
+        onChange={(gender) => onDraft({ ...draft, gender })}
+      />
+      <TextField
+        {...form.field('marketplace_url')}
+        label={intl.formatMessage(words.url)}
+        help={intl.formatMessage(words.urlHelp)}
+        mark="optional"
+        type="url"
+        autoComplete="url"
+      />
+    </>
+  );
+}
+
+function Outcome({ saving }: { readonly saving: ProfileSaving }) {
+  const intl = useIntl();
+  if (saving.status === 'failed') {
+    return (
+      <InlineAlert tone="error" live>
+        {failureWords(saving.failure, intl)}
+      </InlineAlert>
+    );
+  }
+  return saving.status === 'saved' ? (
+    <InlineAlert tone="success" live>
+      <p>{saving.message}</p>
+      {saving.points > 0 && <p>{intl.formatMessage(words.earned, { points: saving.points })}</p>}
+    </InlineAlert>
+  ) : null;
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { ApplicationRow } from '../../components/application-row/application-row.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { AccountList } from '../../sections/account-list/account-list.tsx';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { accountApplicationsMessages as words } from './account-applications.messages.ts';
+import type { AccountApplicationsScreenProps } from './account-applications.states.ts';
+
+/** What the customer asked to test for nothing, and what became of it (spec §3, §4). */
+export function AccountApplicationsScreen({ state, hrefOf }: AccountApplicationsScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+      <AccountList
+        state={state}
+        label={intl.formatMessage(words.title)}
+        keyOf={({ id }) => id}
+        draw={(application) => <ApplicationRow application={application} />}
+        hrefOf={hrefOf}
+        empty={
+          <EmptyState
+            art="applications"
+            title={intl.formatMessage(words.empty)}
+            text={intl.formatMessage(words.emptyText)}
+            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { Avatar } from '../../components/avatar/avatar.tsx';
+import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { PicturePicker } from '../../components/picture-picker/picture-picker.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Looks } from '../../sections/own-picture/own-picture.states.ts';
+import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { accountDecorationMessages as words } from './account-decoration.messages.ts';
+import styles from './account-decoration.module.css';
+import type { AccountDecorationScreenProps } from './account-decoration.states.ts';
+
+/** What stands around the customer's picture (spec §2). */
+export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
+  const { state } = props;
+  const intl = useIntl();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+      {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
+      {state.status === 'loading' && (
+        <Panel>
+          <LoadingNote />
+          <Skeleton shape="block" />
+        </Panel>
+      )}
+      {state.status === 'ready' && <Choice {...props} looks={state.value} />}
+    </PageFrame>
+  );
+}
+
+interface ChoiceProps extends AccountDecorationScreenProps {
+  readonly looks: Looks;
+}
+
+function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <Panel>
+      <div className={styles.now}>
+        <Avatar size="l" name={name} picture={looks.avatar} decoration={looks.decoration} />
+        <div>
+          <p data-text="h3">{name}</p>
+          <Link kind="standalone" href={hrefs.inAccount('profile')}>
+            {intl.formatMessage(words.picture)}
+          </Link>
+        </div>
+      </div>
+      <PicturePicker
+        label={intl.formatMessage(words.choose)}
+        options={[{ id: 0, name: intl.formatMessage(words.none), pic: '' }, ...looks.decorations]}
+        chosen={looks.decorationId}
+        pending={saving.status === 'pending' ? saving.id : null}
+        onChoose={onDecoration}
+      />
+      {saving.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(saving.failure, intl)}
+        </InlineAlert>
+      )}
+    </Panel>
+  );
+}

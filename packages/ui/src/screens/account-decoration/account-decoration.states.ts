@@ -1,0 +1,26 @@
+import type { Failure } from '../../remote.ts';
+import type { Looks, LooksSaving } from '../../sections/own-picture/own-picture.states.ts';
+
+export const accountDecorationStates = [
+  'Ready',
+  'None',
+  'Saving',
+  'SaveFailed',
+  'Failed',
+  'Loading',
+  'German',
+  'Japanese',
+] as const;
+
+export type DecorationState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: Looks };
+
+export interface AccountDecorationScreenProps {
+  readonly state: DecorationState;
+  /** Whose picture it is. */
+  readonly name: string;
+  readonly saving: LooksSaving;
+  readonly onDecoration: (id: number) => void;
+}

@@ -1,0 +1,109 @@
+import type { Profile } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { ProfileDraft, ProfileSaving } from '../../forms/profile-form/profile-form.states.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { emptyProfileDraft, filledProfileDraft, readyLooks } from '../../stories/profiles.ts';
+import { AccountStage } from '../../stories/stage.tsx';
+import { accountProfilePlaces } from './account-profile.places.ts';
+import type { AccountProfileScreenProps, ProfileState } from './account-profile.states.ts';
+import { AccountProfileScreen } from './account-profile-screen.tsx';
+
+interface ProfileStoryProps {
+  readonly state: InLocale<ProfileState>;
+  readonly begin: ProfileDraft;
+  readonly saving: ProfileSaving;
+  readonly submitted: boolean;
+  readonly onCopy: AccountProfileScreenProps['onCopy'];
+}
+
+function ProfileStory({ state, begin, saving, submitted, onCopy }: ProfileStoryProps) {
+  const locale = useLocale();
+  const [draft, setDraft] = useState(begin);
+  return (
+    <AccountStage active="profile">
+      <AccountProfileScreen
+        state={state(locale)}
+        form={{ draft, saving, submitted, onDraft: setDraft, onSave: fn() }}
+        picture={{
+          looks: readyLooks()(locale),
+          saving: { status: 'idle' },
+          upload: { status: 'empty' },
+          onAvatar: fn(),
+          onFile: fn(),
+          onSendAgain: fn(),
+          onForget: fn(),
+        }}
+        inviteLink="https://signal.example/login/register?invite=F73DEBFD"
+        onCopy={onCopy}
+      />
+    </AccountStage>
+  );
+}
+
+const args: ProfileStoryProps = {
+  state: profile(),
+  begin: filledProfileDraft,
+  saving: { status: 'idle' },
+  submitted: false,
+  onCopy: fn(async () => undefined),
+};
+
+const meta = preview.meta({
+  parameters: { shop: accountProfilePlaces },
+  component: ProfileStory,
+  tags: ['screen'],
+  args,
+});
+
+export default meta;
+
+export const Ready = meta.story({ tags: ['p0'] });
+export const Incomplete = meta.story({
+  args: {
+    state: profile({ completeness: 29, country: null }),
+    begin: { ...emptyProfileDraft, firstname: 'Ada', email: 'ada@example.com' },
+  },
+});
+export const Complete = meta.story({
+  args: { state: profile({ completeness: 100, is_complete: Flag.yes }) },
+});
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(network) } });
+export const Invalid = meta.story({ args: { begin: emptyProfileDraft, submitted: true } });
+export const Saving = meta.story({ args: { saving: { status: 'pending' } } });
+export const Saved = meta.story({
+  args: {
+    state: profile({ completeness: 100, is_complete: Flag.yes, points: 1_250 }),
+    saving: { status: 'saved', message: 'Your profile is saved', points: 10 },
+  },
+});
+export const InvitationCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await canvas.findByText('Copied');
+  },
+});
+
+InvitationCopied.test('[USER-01] the whole link is copied', async ({ args: { onCopy } }) => {
+  await expect(onCopy).toHaveBeenCalledWith('https://signal.example/login/register?invite=F73DEBFD');
+});
+
+export const CopyFailed = meta.story({
+  args: { onCopy: () => Promise.reject(new Error('not allowed')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await canvas.findByText(/could not be copied/);
+  },
+});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });
+
+function profile(change: Partial<Profile> = {}): InLocale<ProfileState> {
+  return (locale) => ({ status: 'ready', value: { ...ask('getProfile', {}, { locale }).msg, ...change } });
+}

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { WarrantyRow } from '../../components/warranty-row/warranty-row.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { Failure } from '../../remote.ts';
+import { AccountList } from '../../sections/account-list/account-list.tsx';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { accountWarrantyMessages as words } from './account-warranty.messages.ts';
+import type {
+  AccountWarrantyScreenProps,
+  WarrantyKey,
+  WarrantyRegistering,
+} from './account-warranty.states.ts';
+
+/** Everything that was delivered, and how long the shop answers for it (spec §2, §9). */
+export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
+  const { state, registering, onRegister, hrefOf } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+      <AccountList
+        state={state}
+        label={intl.formatMessage(words.title)}
+        keyOf={keyOf}
+        draw={(warranty) => (
+          <WarrantyRow
+            warranty={warranty}
+            registering={registeringOf(registering, warranty)}
+            onRegister={() => onRegister(warranty)}
+          />
+        )}
+        hrefOf={hrefOf}
+        empty={
+          <EmptyState
+            art="warranties"
+            title={intl.formatMessage(words.empty)}
+            text={intl.formatMessage(words.emptyText)}
+            action={
+              <ButtonLink variant="secondary" href={hrefs.orders()}>
+                {intl.formatMessage(words.orders)}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function keyOf({ ordersn, line_id }: WarrantyKey): string {
+  return `${ordersn}-${line_id}`;
+}
+
+function registeringOf(state: WarrantyRegistering, warranty: WarrantyKey): 'idle' | 'pending' | Failure {
+  if (state.status === 'idle' || keyOf(state.of) !== keyOf(warranty)) return 'idle';
+  return state.status === 'pending' ? 'pending' : state.failure;
+}

@@ -1,0 +1,22 @@
+import type { ScreenPlaces } from '../../stories/places.ts';
+import type { accountWarrantyStates } from './account-warranty.states.ts';
+
+const path = '/user/warranty';
+
+/** Where the running shop shows each state. */
+export const accountWarrantyPlaces = {
+  spec: ['§2', '§9'],
+  requirements: ['USER-07', 'SUP-01', 'NAV-10'],
+  states: {
+    Ready: { path, scenarios: 'auth.customer' },
+    Empty: { path, scenarios: 'auth.customer,orders.empty' },
+    Expired: { path, scenarios: 'auth.customer,warranty.day-366' },
+    Claimed: { path, scenarios: 'auth.customer,warranty.claimed' },
+    Registering: { path, scenarios: 'auth.customer,net.slow3g', step: 'Register a warranty.' },
+    RegisterFailed: { path, scenarios: 'auth.customer', step: 'Register one warranty in two tabs.' },
+    Loading: { path, scenarios: 'auth.customer,net.slow3g' },
+    Failed: { path, scenarios: 'auth.customer,net.offline' },
+    German: { path, scenarios: 'auth.customer,lang.de' },
+    Japanese: { path, scenarios: 'auth.customer,lang.ja' },
+  },
+} as const satisfies ScreenPlaces<(typeof accountWarrantyStates)[number]>;

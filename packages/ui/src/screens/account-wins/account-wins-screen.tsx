@@ -1,0 +1,47 @@
+import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { WinRow } from '../../components/win-row/win-row.tsx';
+import { PrizeAddressForm } from '../../forms/prize-address-form/prize-address-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { AccountList } from '../../sections/account-list/account-list.tsx';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { accountWinsMessages as words } from './account-wins.messages.ts';
+import type { AccountWinsScreenProps } from './account-wins.states.ts';
+
+/** What the customer won, and where gifts go (spec §2). */
+export function AccountWinsScreen(props: AccountWinsScreenProps) {
+  const { state, addressing, onAddress, onClose, hrefOf } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+      <AccountList
+        state={state}
+        label={intl.formatMessage(words.title)}
+        keyOf={({ id }) => id}
+        draw={(winning) => <WinRow winning={winning} onAddress={() => onAddress(winning)} />}
+        hrefOf={hrefOf}
+        empty={
+          <EmptyState
+            art="wins"
+            title={intl.formatMessage(words.empty)}
+            text={intl.formatMessage(words.emptyText)}
+            action={<ButtonLink href={hrefs.home}>{intl.formatMessage(words.home)}</ButtonLink>}
+          />
+        }
+      />
+      <Dialog
+        open={addressing !== null}
+        title={intl.formatMessage(words.address, { prize: addressing?.prize ?? '' })}
+        onClose={onClose}
+      >
+        {addressing !== null && (
+          <PrizeAddressForm {...addressing} shipsWithinDays={giftShippingBusinessDays} />
+        )}
+      </Dialog>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PictureUpload } from '../../components/file-field/file-field.states.ts';
+import type { PictureOption } from '../../components/picture-picker/picture-picker.tsx';
+import type { Failure, Remote } from '../../remote.ts';
+
+export const ownPictureStates = [
+  'Ready',
+  'Uploaded',
+  'Uploading',
+  'TooLarge',
+  'InvalidFormat',
+  'SendAgain',
+  'Saving',
+  'SaveFailed',
+  'Loading',
+  'Failed',
+  'German',
+] as const;
+
+/** How the customer looks to others, and what there is to choose from. */
+export interface Looks {
+  readonly avatars: readonly PictureOption[];
+  readonly decorations: readonly PictureOption[];
+  readonly avatarId: number;
+  /** 0 for none. */
+  readonly decorationId: number;
+  /** Addresses of what is shown now; '' for none. */
+  readonly avatar: string;
+  readonly decoration: string;
+}
+
+/** What became of the last choice. */
+export type LooksSaving =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending'; readonly id: number }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface OwnPictureProps {
+  readonly looks: Remote<Looks>;
+  readonly saving: LooksSaving;
+  readonly upload: PictureUpload;
+  readonly onAvatar: (id: number) => void;
+  readonly onFile: (file: File) => void;
+  readonly onSendAgain: () => void;
+  readonly onForget: () => void;
+}

@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { PictureUpload } from '../../components/file-field/file-field.states.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { loading } from '../../remote.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { looks, readyLooks } from '../../stories/profiles.ts';
+import { Section } from '../../stories/section.tsx';
+import type { LooksSaving, OwnPictureProps } from './own-picture.states.ts';
+import { OwnPicture } from './own-picture.tsx';
+
+interface PictureStoryProps {
+  readonly look: InLocale<OwnPictureProps['looks']>;
+  readonly saving: LooksSaving;
+  readonly upload: PictureUpload;
+  readonly onAvatar: (id: number) => void;
+  readonly onSendAgain: () => void;
+}
+
+function PictureStory({ look, ...props }: PictureStoryProps) {
+  return (
+    <Section>
+      <OwnPicture {...props} looks={look(useLocale())} onFile={fn()} onForget={fn()} />
+    </Section>
+  );
+}
+
+const name = 'ada.png';
+const args: PictureStoryProps = {
+  look: readyLooks(),
+  saving: { status: 'idle' },
+  upload: { status: 'empty' },
+  onAvatar: fn(),
+  onSendAgain: fn(),
+};
+
+const meta = preview.meta({ component: PictureStory, args });
+
+export default meta;
+
+export const Ready = meta.story({});
+
+Ready.test(
+  '[USER-02] a picture of the shop is chosen by a press',
+  async ({ args: { onAvatar }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bolt' }));
+    await expect(onAvatar).toHaveBeenCalledWith(6);
+  },
+);
+
+export const Uploaded = meta.story({
+  args: { upload: { status: 'uploaded', name, url: looks('en').avatar } },
+});
+export const Uploading = meta.story({ args: { upload: { status: 'uploading', name, fraction: 0.6 } } });
+export const TooLarge = meta.story({ args: { upload: { status: 'failed', name, problem: 'tooLarge' } } });
+export const InvalidFormat = meta.story({ args: { upload: { status: 'failed', name, problem: 'format' } } });
+export const SendAgain = meta.story({ args: { upload: { status: 'failed', name, problem: network } } });
+
+SendAgain.test(
+  '[USER-02] what did not arrive is sent again',
+  async ({ args: { onSendAgain }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(onSendAgain).toHaveBeenCalledOnce();
+  },
+);
+
+export const Saving = meta.story({ args: { saving: { status: 'pending', id: 3 } } });
+export const SaveFailed = meta.story({ args: { saving: { status: 'failed', failure: network } } });
+export const Loading = meta.story({ args: { look: () => loading } });
+export const Failed = meta.story({ args: { look: () => failed(network) } });
+export const German = meta.story({ globals: { locale: 'de' } });

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { FileField } from '../../components/file-field/file-field.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { PicturePicker } from '../../components/picture-picker/picture-picker.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Panel } from '../page-frame/page-frame.tsx';
+import { ownPictureMessages as words } from './own-picture.messages.ts';
+import type { OwnPictureProps } from './own-picture.states.ts';
+
+/** The picture beside the customer's name: one of the shop's, or one of its own (spec §2, §5). */
+export function OwnPicture(props: OwnPictureProps) {
+  const { looks, saving, upload, onAvatar } = props;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  if (looks.status === 'failed') return <ErrorState failure={looks.failure} onRetry={looks.retry} />;
+  return (
+    <Panel title={intl.formatMessage(words.title)}>
+      {looks.status === 'loading' ? (
+        <>
+          <LoadingNote />
+          <Skeleton shape="control" />
+        </>
+      ) : (
+        <PicturePicker
+          label={intl.formatMessage(words.choose)}
+          options={looks.value.avatars}
+          chosen={looks.value.avatarId}
+          pending={saving.status === 'pending' ? saving.id : null}
+          onChoose={onAvatar}
+        />
+      )}
+      {saving.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(saving.failure, intl)}
+        </InlineAlert>
+      )}
+      <FileField
+        label={intl.formatMessage(words.upload)}
+        upload={upload}
+        onChoose={props.onFile}
+        onRetry={props.onSendAgain}
+        onRemove={upload.status === 'uploaded' ? undefined : props.onForget}
+      />
+      <Link kind="standalone" href={hrefs.inAccount('decoration')}>
+        {intl.formatMessage(words.decoration)}
+      </Link>
+    </Panel>
+  );
+}

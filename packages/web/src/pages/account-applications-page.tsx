@@ -1,0 +1,18 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { applicationsAtom, applicationsHref, readApplications } from '../state/applications.ts';
+import { listState } from '../state/paged.ts';
+import { AccountArea } from './account-area.tsx';
+
+export function AccountApplicationsPage() {
+  return (
+    <AccountArea active="applications">
+      <PageHead page="applications" />
+      <AccountApplicationsScreen
+        state={listState(useAtomValue(applicationsAtom), useSetAtom(readApplications))}
+        hrefOf={applicationsHref}
+      />
+    </AccountArea>
+  );
+}

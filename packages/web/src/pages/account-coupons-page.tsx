@@ -1,0 +1,34 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountCouponsScreen } from '@signal-shop/ui/screens/account-coupons/account-coupons-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  couponCountsAtom,
+  couponOffersAtom,
+  couponsAtom,
+  couponsHref,
+  couponTabAtom,
+  couponTakingAtom,
+  readCoupons,
+  takeOfferedCoupon,
+} from '../state/coupons.ts';
+import { listState } from '../state/paged.ts';
+import { AccountArea } from './account-area.tsx';
+
+export function AccountCouponsPage() {
+  const take = useSetAtom(takeOfferedCoupon);
+
+  return (
+    <AccountArea active="coupons">
+      <PageHead page="coupons" />
+      <AccountCouponsScreen
+        tab={useAtomValue(couponTabAtom)}
+        state={listState(useAtomValue(couponsAtom), useSetAtom(readCoupons))}
+        counts={useAtomValue(couponCountsAtom)}
+        offers={useAtomValue(couponOffersAtom)}
+        taking={useAtomValue(couponTakingAtom)}
+        onTake={(id) => void take(id)}
+        hrefOf={couponsHref}
+      />
+    </AccountArea>
+  );
+}

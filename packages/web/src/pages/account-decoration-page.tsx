@@ -1,0 +1,24 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../state/looks.ts';
+import { sessionAtom } from '../state/session.ts';
+import { AccountArea } from './account-area.tsx';
+import { withRetry } from './with-retry.ts';
+
+export function AccountDecorationPage() {
+  const session = useAtomValue(sessionAtom);
+  const choose = useSetAtom(chooseDecoration);
+
+  return (
+    <AccountArea active="decoration">
+      <PageHead page="decoration" />
+      <AccountDecorationScreen
+        state={withRetry(useAtomValue(looksAtom), useSetAtom(readLooks))}
+        name={session.status === 'member' ? session.nickname : ''}
+        saving={useAtomValue(decorationSavingAtom)}
+        onDecoration={(id) => void choose(id)}
+      />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountPointsScreen } from '@signal-shop/ui/screens/account-points/account-points-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { listState } from '../state/paged.ts';
+import {
+  pointLogAtom,
+  pointLogHref,
+  pointStandingAtom,
+  pointTabAtom,
+  readPointLog,
+} from '../state/point-log.ts';
+import { AccountArea } from './account-area.tsx';
+
+export function AccountPointsPage() {
+  return (
+    <AccountArea active="points">
+      <PageHead page="accountPoints" />
+      <AccountPointsScreen
+        tab={useAtomValue(pointTabAtom)}
+        state={listState(useAtomValue(pointLogAtom), useSetAtom(readPointLog))}
+        {...useAtomValue(pointStandingAtom)}
+        hrefOf={pointLogHref}
+      />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
+import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { listState } from '../state/paged.ts';
+import {
+  prizeDraftAtom,
+  prizeSendingAtom,
+  retryStates,
+  statesAtom,
+  typePrizeAddress,
+} from '../state/prize-address.ts';
+import {
+  addressedPrizeAtom,
+  beginAddressing,
+  endAddressing,
+  readWinnings,
+  sendAddress,
+  winningsAtom,
+  winningsHref,
+} from '../state/winnings.ts';
+import { AccountArea } from './account-area.tsx';
+import { withRetry } from './with-retry.ts';
+
+export function AccountWinsPage() {
+  return (
+    <AccountArea active="wins">
+      <PageHead page="wins" />
+      <AccountWinsScreen
+        state={listState(useAtomValue(winningsAtom), useSetAtom(readWinnings))}
+        addressing={useAddressing()}
+        onAddress={useSetAtom(beginAddressing)}
+        onClose={useSetAtom(endAddressing)}
+        hrefOf={winningsHref}
+      />
+    </AccountArea>
+  );
+}
+
+function useAddressing(): PrizeAddressing | null {
+  const winning = useAtomValue(addressedPrizeAtom);
+  const send = useSetAtom(sendAddress);
+  const form = {
+    draft: useAtomValue(prizeDraftAtom),
+    states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+    sending: useAtomValue(prizeSendingAtom),
+    onDraft: useSetAtom(typePrizeAddress),
+    onSend: () => void send(),
+  };
+  return winning === null ? null : { ...form, prize: winning.prize.name };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { points } from '@signal-shop/sdk/constants';
+import { Flag } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { member, openTestShop, until } from '../../testing/test-shop.ts';
+import { applicationsAtom } from './applications.ts';
+import { navigate } from './location.ts';
+import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
+import { prizeDraftAtom, prizeSendingAtom, typePrizeAddress } from './prize-address.ts';
+import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
+import { addressedPrizeAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
+
+const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
+
+test('[USER-07] every application says what the shop decided, the newest first', async () => {
+  const { settled, address } = open('/user/application');
+  expect(address()).toBe('/user/application');
+  const list = await settled(applicationsAtom);
+  expect(list).toMatchObject({
+    value: { total: 3, msg: [{ dealstatus: 3 }, { dealstatus: 1 }, { dealstatus: 2 }] },
+  });
+});
+
+test('[USER-07] [USER-08] the point details follow the address, with what the month still allows', async () => {
+  const { store, settled } = open('/user/points');
+  await settled(pointLogAtom);
+  expect(store.get(pointStandingAtom)).toMatchObject({
+    points: 1_240,
+    caps: [{ kind: 'invite', maximum: points.invitePerMonthMaximum }],
+  });
+  store.set(navigate, pointLogHref('spent', 1));
+  expect(store.get(pointTabAtom)).toBe('spent');
+  const spent = await settled(pointLogAtom);
+  if (spent.status !== 'ready') throw new Error('There is no list.');
+  expect(spent.value.msg.length).toBeGreaterThan(0);
+  expect(spent.value.msg.filter(({ change }) => change > 0)).toEqual([]);
+});
+
+test('[USER-07] of 2,000 entries one page is read', async () => {
+  const { settled } = open('/user/points?page=100', 'auth.customer,points.many');
+  const list = await settled(pointLogAtom);
+  if (list.status !== 'ready') throw new Error('There is no list.');
+  expect(list.value).toMatchObject({ page: 100, total: 2_022 });
+  expect(list.value.msg).toHaveLength(12);
+});
+
+const addressOf = {
+  email: ' ada@example.com ',
+  buyer_first_name: 'Ada',
+  buyer_last_name: 'Byte',
+  buyer_address: '1 Signal Way',
+  region: 'WA',
+  city: 'Seattle',
+  code: '98101',
+  phone: '+1 206 555 0177',
+};
+
+async function openMissing(scenarios = 'auth.customer,win.address-missing') {
+  const shop = open('/user/win', scenarios);
+  const list = await shop.settled(winningsAtom);
+  const first = list.status === 'ready' ? list.value.msg[0] : undefined;
+  if (first === undefined) throw new Error('Nothing was won.');
+  shop.store.set(beginAddressing, first);
+  shop.store.set(typePrizeAddress, { ...shop.store.get(prizeDraftAtom), ...addressOf });
+  return { ...shop, first };
+}
+
+test('[USER-07] a gift that misses its address gets one, and the list knows it', async () => {
+  const { store, first } = await openMissing();
+  expect(first.misses_address).toBe(Flag.yes);
+  expect(store.get(addressedPrizeAtom)?.id).toBe(first.id);
+  await store.set(sendAddress);
+  expect(store.get(prizeSendingAtom).status).toBe('sent');
+  await until(store, winningsAtom, (list) => {
+    const now = list.status === 'ready' ? list.value.msg[0] : undefined;
+    return now?.misses_address === Flag.no && now.address?.email === 'ada@example.com';
+  });
+});
+
+test('[USER-07] [VAL-01] an address that is refused stays as it was typed', async () => {
+  const { store, countOf } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
+  await store.set(sendAddress);
+  expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
+  expect(countOf('/api/rate/getWinnings')).toBe(1);
+});
+
+test('[USER-07] a warranty is registered once, and the list then says how many days are left', async () => {
+  const { store, settled, countOf } = open('/user/warranty');
+  const list = await settled(warrantiesAtom);
+  const first = list.status === 'ready' ? list.value.msg[0] : undefined;
+  if (first === undefined) throw new Error('Nothing was delivered.');
+  expect(first.state).toBe('registrable');
+  await Promise.all([store.set(registerOne, first), store.set(registerOne, first)]);
+  expect(countOf('/api/order/orderQuality')).toBe(1);
+  await until(
+    store,
+    warrantiesAtom,
+    (now) =>
+      now.status === 'ready' && now.value.msg[0]?.state === 'active' && now.value.msg[0].baoday !== null,
+  );
+  await store.set(registerOne, first);
+  expect(store.get(registeringAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+});

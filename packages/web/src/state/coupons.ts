@@ -1,0 +1,70 @@
+import { isShopError } from '@signal-shop/sdk';
+import { listActivityCoupons, listCoupons, takeCoupon } from '@signal-shop/sdk/calls';
+import type { CouponListState, CouponOffer } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import type { CouponTaking } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
+import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { action } from './action.ts';
+import { lastPlaceOf } from './location.ts';
+import { notify } from './notices.ts';
+import { pagedList, pageHref } from './paged.ts';
+import { personal } from './personal.ts';
+import { failureOf, readyOr, remote, source } from './remote.ts';
+import { loginNumberAtom } from './session.ts';
+
+const couponsPlaceAtom = lastPlaceOf('coupons');
+
+export const couponTabAtom = atom((get): CouponListState => tabOf(get(couponsPlaceAtom).pathname));
+
+const list = pagedList('coupons', ({ place, shop, signal, paging }) =>
+  listCoupons(shop, { state: tabOf(place.pathname), ...paging }, { signal }),
+);
+
+/** The customer's coupons of the tab and page in the address. */
+export const couponsAtom = list.remoteAtom;
+export const readCoupons = list.read;
+export const couponCountsAtom = atom((get) => readyOr(get(list.remoteAtom), null)?.counts ?? null);
+
+const offersSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
+  get(loginNumberAtom);
+  return (await listActivityCoupons(shop, { signal })).msg;
+});
+const offersRemote = remote(offersSource, 'keep-last');
+
+/** What can be taken now; nothing while it is unknown, and nothing is said when it stays so. */
+export const couponOffersAtom = atom((get) =>
+  readyOr(get(offersRemote), []).filter(
+    ({ available, taken }) => available === Flag.yes && taken === Flag.no,
+  ),
+);
+
+const takingAtom = personal<CouponTaking>({ status: 'idle' });
+export const couponTakingAtom = atom((get) => get(takingAtom));
+
+/** Takes a coupon, one at a time; it then stands in the list. */
+export const takeOfferedCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
+  if (get(takingAtom).status === 'taking') return;
+  set(takingAtom, { status: 'taking', id });
+  try {
+    const { msg } = await takeCoupon(shop, { id });
+    set(notify, 'success', { kind: 'server', message: msg });
+    set(offersSource);
+    set(list.read);
+    set(takingAtom, { status: 'idle' });
+  } catch (error) {
+    // An ended login is told by the session.
+    const isOver = isShopError(error) && error.kind === 'session';
+    set(takingAtom, isOver ? { status: 'idle' } : { status: 'failed', id, failure: failureOf(error) });
+  }
+});
+
+export function couponsHref(tab: CouponListState, page: number): string {
+  return pageHref(hrefs.inAccount(`coupon/${tab}`), page);
+}
+
+function tabOf(pathname: string): CouponListState {
+  const last = pathname.split('/').at(-1);
+  return couponTabs.find((tab) => tab === last) ?? 'all';
+}

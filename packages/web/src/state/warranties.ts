@@ -1,0 +1,47 @@
+import { isShopError } from '@signal-shop/sdk';
+import { listWarranties, registerWarranty } from '@signal-shop/sdk/calls';
+import type {
+  WarrantyKey,
+  WarrantyRegistering,
+} from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { action } from './action.ts';
+import { notify } from './notices.ts';
+import { pagedList, pageHref } from './paged.ts';
+import { personal } from './personal.ts';
+import { failureOf } from './remote.ts';
+
+const list = pagedList('accountWarranty', ({ shop, signal, paging }) =>
+  listWarranties(shop, paging, { signal }),
+);
+
+/** Each delivered line and its warranty. */
+export const warrantiesAtom = list.remoteAtom;
+export const readWarranties = list.read;
+
+const idle: WarrantyRegistering = { status: 'idle' };
+const registeringKeptAtom = personal<WarrantyRegistering>(idle);
+export const registeringAtom = atom((get) => get(registeringKeptAtom));
+
+/** Registers a warranty, one at a time. */
+export const registerOne = action(
+  async ({ get, set, environment: { shop } }, { ordersn, line_id }: WarrantyKey) => {
+    if (get(registeringKeptAtom).status === 'pending') return;
+    const of = { ordersn, line_id };
+    set(registeringKeptAtom, { status: 'pending', of });
+    try {
+      const { msg } = await registerWarranty(shop, of);
+      set(notify, 'success', { kind: 'server', message: msg });
+      set(registeringKeptAtom, idle);
+      set(list.read);
+    } catch (error) {
+      const isOver = isShopError(error) && error.kind === 'session';
+      set(registeringKeptAtom, isOver ? idle : { status: 'failed', of, failure: failureOf(error) });
+    }
+  },
+);
+
+export function warrantiesHref(page: number): string {
+  return pageHref(hrefs.inAccount('warranty'), page);
+}

@@ -1,0 +1,38 @@
+import { listWinnings } from '@signal-shop/sdk/calls';
+import type { Winning } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { action } from './action.ts';
+import { pagedList, pageHref } from './paged.ts';
+import { personal } from './personal.ts';
+import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
+
+const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
+
+/** What the customer won. */
+export const winningsAtom = list.remoteAtom;
+export const readWinnings = list.read;
+
+const addressedAtom = personal<Winning | null>(null);
+
+/** The prize whose address is being told; null for none. */
+export const addressedPrizeAtom = atom((get) => get(addressedAtom));
+
+export const beginAddressing = action(({ set }, winning: Winning) => {
+  set(beginPrizeAddress);
+  set(addressedAtom, winning);
+});
+
+export const endAddressing = action(({ set }) => set(addressedAtom, null));
+
+/** Says where the prize goes; the list then knows it, and the window says what the shop answered. */
+export const sendAddress = action(async ({ get, set }) => {
+  const winning = get(addressedAtom);
+  if (winning === null) return;
+  await set(sendPrizeAddress, winning.id);
+  if (get(prizeSendingAtom).status === 'sent') set(list.read);
+});
+
+export function winningsHref(page: number): string {
+  return pageHref(hrefs.inAccount('win'), page);
+}

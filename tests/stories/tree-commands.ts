@@ -1,0 +1,67 @@
+// What the stories, which run in the browser, ask of the machine they run on.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { treesText } from './trees-text.ts';
+
+export interface ShownStory {
+  /** `components-price--eur-de` */
+  readonly storyId: string;
+  /** What assistive technology finds in it. */
+  readonly tree: string;
+}
+
+export interface Trees {
+  readonly now: string;
+  readonly reviewed: string;
+}
+
+export interface TreeCommands {
+  readonly accessibleTree: () => Promise<string>;
+  /**
+   * The trees of a file of stories beside those that were reviewed, which `--update` replaces first.
+   * @returns nothing when some of its stories were not shown
+   */
+  readonly compareTrees: (file: string, shown: readonly ShownStory[]) => Promise<Trees | undefined>;
+}
+
+const root = join(import.meta.dirname, '../..');
+/** What React counts up from the first story on, as in `#_r_8f_-number`. */
+const generatedId = /_r_[0-9a-z]+_/gu;
+const exportedStory = /^export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gmu;
+
+export const treeCommands = {
+  accessibleTree: async ({ iframe }) =>
+    (await iframe.locator('body').ariaSnapshot()).replace(generatedId, '_'),
+  compareTrees: async (context, file, shown) => compareTrees(context, file, shown),
+} satisfies Commands;
+
+type Commands = {
+  [Name in keyof TreeCommands]: BrowserCommand<Parameters<TreeCommands[Name]>>;
+};
+
+function compareTrees(
+  { project }: BrowserCommandContext,
+  file: string,
+  shown: readonly ShownStory[],
+): Trees | undefined {
+  const stories = storiesIn(file);
+  const trees = shown.map(({ storyId, tree }) => ({ story: exportOf(storyId, stories), tree }));
+  if (trees.length < stories.length) return undefined;
+  const now = treesText(trees);
+  const path = join(root, file.replace('.stories.tsx', '.aria.yaml'));
+  if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') writeFileSync(path, now);
+  return { now, reviewed: existsSync(path) ? readFileSync(path, 'utf8') : '' };
+}
+
+function exportOf(storyId: string, stories: readonly string[]): string {
+  const story = stories.find((name) => storyId.endsWith(`--${sanitize(storyNameFromExport(name))}`));
+  if (story === undefined) throw new Error(`No story of its file is named as ${storyId} is.`);
+  return story;
+}
+
+function storiesIn(file: string): readonly string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(exportedStory)].map(([, name = '']) => name);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@signal-shop/sdk/constants';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+
+const hostile = `<img src=x onerror=alert(1)>{count}'<b>&amp;`;
+
+/** The names of the values that a sentence asks for as text. */
+const valueIn = /\{(\w+)\}/g;
+
+test.each(locales)('[X06] in %s a value is text in its sentence, whatever it looks like', (locale) => {
+  const sentences: Record<string, string> = JSON.parse(
+    readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'),
+  );
+  const intl = createIntl({ locale, messages: sentences });
+  const filled = Object.entries(sentences).filter(
+    ([, sentence]) => valueIn.test(sentence) && !/\{\w+,|<\w+>/.test(sentence),
+  );
+  expect(filled.length).toBeGreaterThan(0);
+  for (const [id, sentence] of filled) {
+    const names = [...sentence.matchAll(valueIn)].map(([, name = '']) => name);
+    const said = intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, hostile])));
+    expect(said, id).toContain(hostile);
+  }
+});
