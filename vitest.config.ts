@@ -92,8 +92,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           // Shops and shoppers are each test's own, so the files need not wait for each other.
           maxWorkers: 2,
-          testTimeout,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: testTimeout,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

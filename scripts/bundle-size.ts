@@ -1,10 +1,6 @@
 // Measures what a customer downloads: gzip sizes of a build that is never written to disk.
 import { gzipSync } from 'node:zlib';
-import type { Rolldown } from 'vite';
 import { build } from 'vite';
-
-type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
-type Chunk = Rolldown.OutputChunk;
 
 /** One downloaded file and its bytes, gzipped. */
 export interface Weighed {
@@ -12,65 +8,59 @@ export interface Weighed {
   readonly bytes: number;
 }
 
-/** What a first visit of `/` in English downloads, apart from pictures, fonts and answers. */
+/** What a first visit of an address in one language downloads, apart from pictures, fonts and answers. */
 export interface FirstLoad {
   readonly scripts: readonly Weighed[];
   readonly styles: readonly Weighed[];
-  /** Ids of the modules that the scripts are made of. */
-  readonly modules: readonly string[];
 }
 
-/** What the html names, what that imports, and the words of the first view. */
-export async function firstLoad(): Promise<FirstLoad> {
-  const files = await builtFiles();
-  const html = files.map(textOf).find((text) => text.startsWith('<!doctype html>')) ?? '';
-  const chunks = files.filter(isChunk);
-  const isNamed = ({ fileName }: File): boolean => html.includes(`"/${fileName}">`);
-  const starts = chunks.filter((chunk) => isNamed(chunk) || chunk.name === 'en-first');
-  const loaded = staticallyImported(starts, chunks);
-  return {
-    scripts: loaded.map(weigh),
-    styles: files.filter((file) => file.fileName.endsWith('.css') && isNamed(file)).map(weigh),
-    modules: loaded.flatMap((chunk) => Object.keys(chunk.modules)),
-  };
-}
+/** A release: its page, and every file by its name below the page. */
+export type Release = ReadonlyMap<string, string>;
 
-export function sum(files: readonly Weighed[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0);
-}
+const starts = /= (\[\[.*\]\])\.find/;
+const always = /\[\.\.\.(\[[^\]]*\])/;
+const assets = 'assets/';
 
 /** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
-async function builtFiles(): Promise<File[]> {
+export async function buildRelease(): Promise<Release> {
   process.env.NODE_ENV = 'production';
   const output = await build({
     root: 'packages/web',
     logLevel: 'error',
     build: { write: false, minify: true },
   });
-  const outputs = Array.isArray(output) ? output : [output];
-  return outputs.flatMap((one) => ('output' in one ? one.output : []));
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Map(
+    files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
+  );
 }
 
-function staticallyImported(entries: Chunk[], chunks: Chunk[]): Chunk[] {
-  const found = new Set<Chunk>();
-  const queue = [...entries];
-  for (let chunk = queue.pop(); chunk !== undefined; chunk = queue.pop()) {
-    if (found.has(chunk)) continue;
-    found.add(chunk);
-    const names = chunk.imports;
-    queue.push(...chunks.filter((other) => names.includes(other.fileName)));
-  }
-  return [...found];
+/** What the page's own script asks for at once at this address. */
+export function firstLoad(release: Release, address: string, locale = 'en'): FirstLoad {
+  const html = release.get('index.html') ?? '';
+  const pages: [string, string, string[]][] = JSON.parse(starts.exec(html)?.[1] ?? '[]');
+  const page = pages.find(([pattern]) => new RegExp(pattern).test(address))?.[2] ?? [];
+  const first: string[] = JSON.parse(always.exec(html)?.[1] ?? '[]');
+  const files = [...first, ...page].map((file) => assets + file.replace('~', locale));
+  const weighed = files.map((file) => weigh(release, file));
+  return {
+    scripts: weighed.filter(({ file }) => file.endsWith('.js')),
+    styles: weighed.filter(({ file }) => file.endsWith('.css')),
+  };
 }
 
-function isChunk(file: File): file is Chunk {
-  return file.type === 'chunk';
+/** Every script that one language is made of. */
+export function scriptsOf(release: Release, locale = 'en'): Weighed[] {
+  const own = new RegExp(`^assets/(?:${locale}/)?[^/]+\\.js$`);
+  return [...release.keys()].filter((file) => own.test(file)).map((file) => weigh(release, file));
 }
 
-function textOf(file: File): string {
-  return isChunk(file) ? file.code : String(file.source);
+export function sum(files: readonly Weighed[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-function weigh(file: File): Weighed {
-  return { file: file.fileName, bytes: gzipSync(textOf(file), { level: 9 }).length };
+function weigh(release: Release, file: string): Weighed {
+  const text = release.get(file);
+  if (text === undefined) throw new Error(`The page asks for ${file}, which the build does not have.`);
+  return { file, bytes: gzipSync(text, { level: 9 }).length };
 }

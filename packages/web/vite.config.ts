@@ -1,26 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { compileWords } from './build/compile-words.ts';
 import { deliver } from './build/deliver.ts';
+import { deliverLanguages } from './build/deliver-languages.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
-import { preloadFirstView } from './build/preload-first-view.ts';
 import { shortClassNames } from './build/short-class-names.ts';
+import { sketchMode } from './build/sketch.ts';
 import { splitTables } from './build/split-tables.ts';
-import { stripWords } from './build/strip-words.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
-const present = /\/(?:libraries|rolldown-runtime|shop)-[\w-]{7}\.\w+$/;
+const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{7}\.\w+$/;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    stripWords(),
+    compileWords(),
     inlineClassNames(),
     shortClassNames(),
     splitTables(),
-    preloadFirstView(),
-    deliver(),
+    ...(mode === sketchMode ? [] : [deliverLanguages(), deliver()]),
   ],
   resolve: {
     alias: {
@@ -35,23 +36,13 @@ export default defineConfig({
     // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Seven characters tell releases apart, and the first view lists the files of all pages.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // The first view in two files instead of dozens of crumbs that compress badly and are fetched one by one.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'shop', tags: ['$initial'] },
-            // What the end of the home page shares with others, lest it bring all that is common.
-            { name: 'details', test: /[\\/](?:goods-of-category|rating-stars|use-day)\b/ },
-            // Crumbs that two pages share, each too small for a file of its own.
-            { name: 'crumbs', test: /[\\/](?:breadcrumbs|description-list|rich-text|text-limit)\b/ },
-            { name: 'common', minShareCount: 3 },
-          ],
-        },
+        ...(mode === sketchMode ? {} : { codeSplitting: { groups: chunkGroups } }),
       },
     },
     // A page's own modules are few; the graph of main is preloaded by the html.
@@ -62,4 +53,4 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !present.test(file)),
     },
   },
-});
+}));

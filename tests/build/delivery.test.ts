@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(outDir, { recursive: true });
 });
 
-const assets = () => readdirSync(join(outDir, 'assets'));
+const assets = () => readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' });
 const get = (path: string, encoding = 'identity') =>
   fetch(origin + path, { headers: { 'accept-encoding': encoding } });
 
@@ -57,7 +57,7 @@ test.each(['/api/goods/getGoodsById', '/__mock', '/__mock/health'])('%s is not t
 });
 
 test('files named by their content are kept for ever, and come packed', async () => {
-  const script = assets().find((name) => /^shop-.*\.js$/.test(name)) ?? '';
+  const script = assets().find((name) => /^en\/shop-.*\.js$/.test(name)) ?? '';
   const plain = await get(`/assets/${script}`);
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   for (const encoding of ['br', 'gzip']) {

@@ -25,7 +25,12 @@ async function typeMailedCode({ page, mock }: Shopper): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/user');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  // On small screens the menu is folded under the name of the page.
+  const folded = menu.getByRole('button', { name: 'Profile' });
+  if (await folded.isVisible()) await folded.click();
+  await menu.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('You are logged out').first().waitFor();
 }
 

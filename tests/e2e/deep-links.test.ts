@@ -28,7 +28,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     allow(/400/);
     await open('/car?__mock=cart.golden');
     await page.getByRole('heading', { level: 1, name: 'This link cannot be opened' }).waitFor();
-    await page.getByText('There is no scenario "cart.golden". There are: cart.empty').waitFor();
+    await page.getByText('There is no scenario "cart.golden". There are: cart.one').waitFor();
     expect(await sidewaysScroll({ page })).toBe(0);
     await page.getByRole('link', { name: 'Open the page as it is' }).click();
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

@@ -16,7 +16,7 @@ test.for(widths)(
     await page.keyboard.press('Enter');
     await page.waitForURL('**/product?keywords=*');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: 'hidden' });
   },
 );
 

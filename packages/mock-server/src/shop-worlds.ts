@@ -1,6 +1,7 @@
 import { areScenarios } from './scenarios/apply-scenarios.ts';
 import { createWorld } from './scenarios/create-world.ts';
 import type { ShopOptions } from './shop.ts';
+import type { Beginning, Created } from './world/origin.ts';
 import type { World } from './world/world.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds } from './world/worlds.ts';
@@ -20,8 +21,50 @@ export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options 
   });
 }
 
+/** How sessions begin, and begin again. */
+export interface Starts {
+  /** Creates a session, or takes the place of one: `reset` brings it back to this. @throws Error with a sentence for people */
+  create(session: string, names: readonly string[], beginning: Beginning): void;
+  /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
+  setScenarios(session: string, names: string | readonly string[], beginning?: Beginning): void;
+  /** Starts a session afresh as it was created, else in the shop's own scenarios. */
+  reset(session: string): void;
+}
+
+export function startsOf(worlds: Worlds, given: ShopOptions): Starts {
+  const createdOf = (session: string) =>
+    worlds.sessions().includes(session) ? worlds.look(session).state.origin.created : undefined;
+
+  function remake(
+    session: string,
+    scenarios: string | readonly string[],
+    { seed, now, ahead = 0 }: Beginning = {},
+    created: Created | undefined = createdOf(session),
+  ): void {
+    const { speed, ...slow } = given;
+    const begun = now === undefined ? given : { ...slow, now };
+    const world = createWorld({
+      ...{ ...begun, session, scenarios, sessionSeed: seed ?? null },
+      ...(created === undefined ? {} : { created }),
+    });
+    world.clock.advance(ahead);
+    worlds.put(session, world);
+  }
+
+  return {
+    create: (session, scenarios, beginning) =>
+      remake(session, scenarios, beginning, { scenarios, beginning }),
+    setScenarios: (session, names, beginning) => remake(session, names, beginning),
+    reset(session) {
+      const created = createdOf(session);
+      const own = created?.scenarios ?? scenariosBeside(session) ?? given.scenarios ?? [];
+      remake(session, own, created?.beginning);
+    },
+  };
+}
+
 /** What `x-mock-scenario` asks for stands in the name of the world that it makes beside a session. */
-export function scenariosBeside(session: string): string | null {
+function scenariosBeside(session: string): string | null {
   const [, scenarios] = session.split(/~(.*)/s);
   return scenarios !== undefined && areScenarios(scenarios) ? scenarios : null;
 }

@@ -17,9 +17,8 @@ import { readRequest } from './operations/read-request.ts';
 import { readLocale } from './operations/request-locale.ts';
 import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
-import { createWorld } from './scenarios/create-world.ts';
-import { scenariosBeside, worldsFrom, worldsOf } from './shop-worlds.ts';
-import type { ClockSetting } from './world/clock.ts';
+import type { Starts } from './shop-worlds.ts';
+import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/downloads.ts';
 import type { Fault } from './world/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
@@ -42,18 +41,10 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly faults?: readonly Fault[];
 }
 
-/** How a session begins, besides its scenarios; what is left out is as in every session. */
-export interface Beginning {
-  /** Chance depends on it alone then: order numbers and luck are alike in every session with this seed. */
-  readonly seed?: string;
-  /** `real`, or the moment at which its clock stands still, whatever the speed of other sessions. */
-  readonly now?: ClockSetting;
-  /** How far its clock is moved on once the scenarios stand, in milliseconds. */
-  readonly ahead?: number;
-}
+type Known = 'look' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 
 /** A shop for any number of sessions, each with a world of its own. */
-export interface Shop {
+export interface Shop extends Starts, Pick<Worlds, Known> {
   readonly isolation: Isolation;
   /** The whole shop as a `fetch`: give it to the sdk in place of the network. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
@@ -63,17 +54,10 @@ export interface Shop {
   picture(path: string): Picture | null;
   /** The world of a session, made on first use. @throws TooManySessions */
   world(session: string): World;
-  /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
-  setScenarios(session: string, names: string | readonly string[], beginning?: Beginning): void;
   /** Turns the world that a session lives in. @throws Error with a sentence for people */
   applyScenarios(session: string, names: string | readonly string[]): void;
-  /** Starts a session afresh in the shop's own scenarios. */
-  reset(session: string): void;
   /** Forgets a session; its name begins anew when it is used again. */
   end(session: string): void;
-  sessions(): readonly string[];
-  /** The session in which a token was handed out; null when none knows it. */
-  sessionOfToken(token: string): string | null;
   /** The faults that this call meets, counted as met; ask once per request, before answering it. */
   takeFaults(session: string, operationId: string): readonly Fault[];
 }
@@ -87,15 +71,6 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
   const given = isWorld(source) ? {} : source;
   const { isolation = 'session', faults: standing = [] } = given;
-
-  function remake(session: string, scenarios: string | readonly string[], beginning: Beginning = {}): void {
-    const { seed: sessionSeed = null, now, ahead = 0 } = beginning;
-    const { speed, ...slow } = given;
-    const begun = now === undefined ? given : { ...slow, now };
-    const world = createWorld({ ...begun, session, scenarios, sessionSeed });
-    world.clock.advance(ahead);
-    worlds.put(session, world);
-  }
 
   const answer = (request: OperationRequest): OperationAnswer =>
     whenFull(() => answerBy(isolation, worlds.get(request.session), request));
@@ -142,16 +117,16 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     answer,
     picture,
     world: (session) => worlds.get(session),
-    setScenarios: remake,
+    ...knownOf(worlds),
+    ...startsOf(worlds, given),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
-    reset(session) {
-      remake(session, scenariosBeside(session) ?? given.scenarios ?? []);
-    },
     end: (session) => worlds.remove(session),
-    sessions: () => worlds.sessions(),
-    sessionOfToken: (token) => worlds.sessionOfToken(token),
     takeFaults,
   };
+}
+
+function knownOf({ look, sessions, idleMs, unsettled, settle, sessionOfToken }: Worlds): Pick<Worlds, Known> {
+  return { look, sessions, idleMs, unsettled, settle, sessionOfToken };
 }
 
 /** A world that nobody shares is the same after an answer as before it. */

@@ -7,7 +7,6 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
-import { isFirstWord } from '../src/intl/first-words.ts';
 
 type Sentences = Record<string, string>;
 
@@ -76,7 +75,7 @@ function compile(
   return compiled;
 }
 
-/** The text of a sentence without values: shipped as it is, a third of the bytes of its tree. */
+/** The text of a sentence without values, which is easier to read than its tree. */
 function plainText(parts: MessageFormatElement[]): string | null {
   const [first] = parts;
   return parts.length === 1 && first?.type === TYPE.literal ? first.value : null;
@@ -95,19 +94,13 @@ function write(path: string, text: string): void {
   else writeFileSync(path, text);
 }
 
-/** One of the files of a language. */
-function writeWords(
-  name: string,
-  locale: Locale,
-  compiled: Record<string, MessageFormatElement[]>,
-  isWanted: (id: string) => boolean,
-): void {
-  const lines = Object.entries(compiled)
-    .filter(([id]) => isWanted(id))
-    .map(([id, parts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(plainText(parts) ?? parts)},`);
+function writeWords(locale: Locale, compiled: Record<string, MessageFormatElement[]>): void {
+  const lines = Object.entries(compiled).map(
+    ([id, parts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(plainText(parts) ?? parts)},`,
+  );
   write(
-    join(generated, `${name}.ts`),
-    `// Written by packages/ui/scripts/words.ts from packages/ui/lang/${locale}.json.\nimport type { ShippedMessages } from '../messages.ts';\n\nexport const messages: ShippedMessages = {\n${lines.join('\n')}\n};\n`,
+    join(generated, `${locale}.ts`),
+    `// Written by packages/ui/scripts/words.ts from packages/ui/lang/${locale}.json.\nimport type { WrittenMessages } from '../messages.ts';\n\nexport const messages: WrittenMessages = {\n${lines.join('\n')}\n};\n`,
   );
 }
 
@@ -121,8 +114,7 @@ for (const locale of locales) {
   const sentences = locale === defaultLocale ? english : readTranslations(locale);
   const compiled = compile(locale, english, sentences);
   write(join(languages, `${locale}.json`), `${JSON.stringify(sorted(sentences), null, 2)}\n`);
-  writeWords(`${locale}-first`, locale, compiled, isFirstWord);
-  writeWords(`${locale}-rest`, locale, compiled, (id) => !isFirstWord(id));
+  writeWords(locale, compiled);
 }
 
 if (problems.length > 0) {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that stand in the html itself, without those that only carry an address. */
+/** Scripts and styles that stand in the html itself, without those that only carry an address. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * The headers of every file of the shop, in the strictest form that it runs with.
- * @param html the shop's page; its own inline scripts are allowed by their hashes, and no others
+ * @param html the shop's page; its own inline scripts and styles are allowed by their hashes, and no others
  * @param servers origins besides the shop's own that answer calls and hand out pictures
  */
 export function securityHeaders(html: string, servers: readonly string[] = []): Record<string, string> {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => `'sha256-${sha256(code)}'`);
+  const hashesOf = (what: RegExp) =>
+    [...html.matchAll(what)].map(([, content = '']) => `'sha256-${sha256(content)}'`);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(inlineScript)],
+    'style-src': ["'self'", ...hashesOf(inlineStyle)],
     'img-src': ["'self'", 'data:', 'blob:', ...servers],
     'media-src': ["'self'", ...servers],
     'font-src': ["'self'"],

@@ -1,5 +1,4 @@
 import { cookieSession, createShopClient } from '@signal-shop/sdk';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
@@ -10,6 +9,7 @@ import { standardConfiguration } from '../src/configuration.ts';
 import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
+import { memoryHistory } from './memory-history.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -40,7 +40,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
-  const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
+  const history = memoryHistory(options.at ?? '/');
   const outside: Outside = { calls: [], left: [], copied: [], reloads: 0, events: null };
 
   const environment: Environment = {

@@ -11,6 +11,9 @@ import { watch } from './watch.ts';
 export const widths = { desktop: 1440, phone: 390 } as const;
 export type Width = keyof typeof widths;
 
+/** Longer than a busy machine takes, shorter than the limit of a test. */
+const patience = 30_000;
+
 /** A browser of its own on a shop of its own. */
 export interface Shopper {
   readonly page: Page;
@@ -60,9 +63,9 @@ export const test = base.extend<Fixtures>({
       await mock.join(context, inject('shopUrl'));
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(patience);
       if (options.popups !== true) await keepPopupsAway(context, page);
-      const watched = watch(context);
+      const watched = await watch(context, inject('shopUrl'));
       visits.push({ context, watched, mock });
       return {
         page,
@@ -73,8 +76,9 @@ export const test = base.extend<Fixtures>({
       };
     });
     for (const { context, watched, mock } of visits) {
+      const complaints = await watched.complaints();
       await context.close();
-      expect(watched.complaints(), 'complaints of the browser').toEqual([]);
+      expect(complaints, 'complaints of the browser').toEqual([]);
       expect(await mock.complaints(), 'violations of the contract, orders charged twice').toEqual([]);
     }
   },

@@ -21,6 +21,7 @@ test('every function sends the method and path of its line', async () => {
     openapi: () => control.openapi(),
     scenarios: () => control.scenarios(),
     sessions: () => control.sessions(),
+    removeIdleSessions: () => control.removeIdleSessions(),
     session: () => control.session(session),
     createSession: () => control.createSession({ name: session }),
     deleteSession: () => control.deleteSession(session),

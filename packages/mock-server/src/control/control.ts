@@ -70,21 +70,7 @@ export function createControl(options: ControlOptions) {
     /** What this API is, as an OpenAPI document. */
     openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
-    sessions: () => send('sessions', {}),
-    /** Begins a session, afresh when there is one of this name; one without a name is given a free one. */
-    createSession: (session: NewSession = {}) => send('createSession', { body: session }),
-    /** Forgets the session and its calls; its name begins anew when it is used again. */
-    deleteSession: (session: string) => send('deleteSession', { name: session }),
-    /** One session at a glance: scenarios in force, clock, streams, faults. */
-    session: (session: string) => send('session', { name: session }),
-    /**
-     * Starts the session again in that state; `keep` turns its running world instead.
-     * `visitor` of the answer is what a browser has to hold: see `visitorCookies`.
-     */
-    setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
-      send('setScenarios', { name: session, body: { scenarios, ...start } }),
-    /** Back to how the session began. */
-    reset: (session: string) => send('reset', { name: session, body: {} }),
+    ...sessionCalls(send),
     /** @param to name of a status; the next step without it */
     advanceOrder: (ordersn: string, session: string, to?: string) =>
       send('advanceOrder', { name: ordersn, body: { session, ...(to === undefined ? {} : { to }) } }),
@@ -129,10 +115,35 @@ export function createControl(options: ControlOptions) {
   } satisfies Record<keyof ControlAnswers, unknown>;
 }
 
+function sessionCalls(send: Sender) {
+  return {
+    sessions: () => send('sessions', {}),
+    /** Forgets whoever was not used for so many milliseconds, ten minutes unless said; never `default`. */
+    removeIdleSessions: (idleMs?: number) =>
+      send('removeIdleSessions', { query: { idle: idleMs === undefined ? undefined : String(idleMs) } }),
+    /** Begins a session, afresh when there is one of this name; one without a name is given a free one. */
+    createSession: (session: NewSession = {}) => send('createSession', { body: session }),
+    /** Forgets the session and its calls; its name begins anew when it is used again. */
+    deleteSession: (session: string) => send('deleteSession', { name: session }),
+    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    session: (session: string) => send('session', { name: session }),
+    /**
+     * Starts the session again in that state; `keep` turns its running world instead.
+     * `visitor` of the answer is what a browser has to hold: see `visitorCookies`.
+     */
+    setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
+      send('setScenarios', { name: session, body: { scenarios, ...start } }),
+    /** Back to what the session was created with, else to how every session begins. */
+    reset: (session: string) => send('reset', { name: session, body: {} }),
+  };
+}
+
+type Sender = ReturnType<typeof senderOf>;
+
 interface Sending {
   /** What stands in the path for the part in braces. */
   readonly name?: string;
-  readonly query?: { readonly session: string | undefined };
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: object;
 }
 
@@ -147,7 +158,8 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
   ): Promise<ControlAnswers[Name]> => {
     const [method = '', path = ''] = controlPaths[call].split(' ');
     const address = new URL(path.replace(/\{\w+\}/, encodeURIComponent(name)), url);
-    if (query?.session !== undefined) address.searchParams.set('session', query.session);
+    for (const [field, value] of Object.entries(query ?? {}))
+      if (value !== undefined) address.searchParams.set(field, value);
     const response = await fetch(address.href, {
       method,
       headers,

@@ -10,6 +10,8 @@ export interface FeedEvents {
   call: CallSummary;
   /** A session was made. */
   session: OfSession;
+  /** A session was deleted, or removed because nobody used it. */
+  ended: OfSession;
   /** Other scenarios are in force. */
   scenarios: OfSession & { readonly scenarios: readonly string[] };
   /** The clock was turned, stopped or let go. */

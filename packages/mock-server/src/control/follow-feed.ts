@@ -104,6 +104,7 @@ async function beforeSilence(reader: ReadableStreamDefaultReader<string>) {
 const eventNames = {
   call: true,
   session: true,
+  ended: true,
   scenarios: true,
   clock: true,
   streams: true,

@@ -7,6 +7,7 @@ import { deliverNotices } from '../world/notices.ts';
 import { moveOrdersWithClock } from '../world/order-clock.ts';
 import { Refused } from '../world/refused.ts';
 import { NoRoom } from '../world/room.ts';
+import { withCurrentNumber } from '../world/seed-order-numbers.ts';
 import { authenticate, renewToken } from '../world/session.ts';
 import type { Customer } from '../world/state.ts';
 import type { World } from '../world/world.ts';
@@ -55,7 +56,7 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
   moveOrdersWithClock(world);
   deliverNotices(world);
   try {
-    const argument = argumentOf(operation, request);
+    const argument = withCurrentNumber(world, argumentOf(operation, request));
     const isLenient = request.isLenient === true;
     const ready = operation.prepare(
       isLenient ? understoodPart(operation.id, argument) : argument,

@@ -1,8 +1,9 @@
 import type { CartItem, FullReduction, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { PricedCartLine } from '../world/cart-pricing.ts';
-import { maximumOf, pointsPriceOf, stockOf } from '../world/goods.ts';
+import { maximumOf, pointsPriceOf } from '../world/goods.ts';
 import { toWire } from '../world/money.ts';
+import { stockOf } from '../world/stock.ts';
 import { reductionOf, subtotalOf } from '../world/totals.ts';
 import type { World } from '../world/world.ts';
 import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Fault, FaultKind } from '../world/faults.ts';
+import { usualMs } from '../world/faults.ts';
 import { outageOf, usualOutage } from './outage.ts';
 
 /** An answer as bytes on their way. */
@@ -17,7 +18,6 @@ export type Delivery =
   | { readonly kind: 'lost' };
 
 const piecesOfDribble = 20;
-const dribbleMs = 2_000;
 const dropAfterBytes = 64;
 const codeOfNoContract = 4_242_424;
 
@@ -34,7 +34,7 @@ const journeys = {
   reset: () => ({ kind: 'lost' }),
   'request-lost': () => ({ kind: 'lost' }),
   'answer-lost': () => ({ kind: 'lost' }),
-  dribble: (parcel, { ms = dribbleMs }) => ({ ...parcel, kind: 'slow', ms }),
+  dribble: (parcel, { ms = usualMs }) => ({ ...parcel, kind: 'slow', ms }),
   truncated: (parcel) => ({ ...parcel, kind: 'cut', bytes: Math.floor(bytesOf(parcel).length / 2) }),
   'drop-after-bytes': (parcel, { bytes = dropAfterBytes }) => ({ ...parcel, kind: 'cut', bytes }),
   empty: (parcel) => ({ ...parcel, kind: 'whole', text: '' }),

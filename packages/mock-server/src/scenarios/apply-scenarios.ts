@@ -1,6 +1,7 @@
 import { deepLink } from '../control/deep-link.ts';
 import type { World } from '../world/world.ts';
 import { scenarios } from './catalogue.ts';
+import { didYouMean, nearestFirst } from './nearest.ts';
 import { pageOf } from './pages.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -117,5 +118,8 @@ function findScenario(written: string): ChosenScenario | undefined {
 function suggestion(written: string): string {
   const group = written.split('.')[0] ?? '';
   const siblings = scenarios.filter((scenario) => scenario.group === group).map(({ name }) => name);
-  return siblings.length === 0 ? '' : ` There are: ${siblings.join(', ')}.`;
+  const names = scenarios.map(({ name }) => name);
+  return siblings.length === 0
+    ? didYouMean(written, names)
+    : ` There are: ${nearestFirst(written, siblings).join(', ')}.`;
 }

@@ -1,8 +1,9 @@
 import type { SeedGoods } from '../seed/types.ts';
 import { priceLines } from '../world/cart-pricing.ts';
 import { flashOffer } from '../world/flash-sale.ts';
-import { maximumOf, regularPrice, stockOf } from '../world/goods.ts';
+import { maximumOf, regularPrice } from '../world/goods.ts';
 import type { CartLine } from '../world/state.ts';
+import { stockOf } from '../world/stock.ts';
 import { subtotalOf } from '../world/totals.ts';
 import type { World } from '../world/world.ts';
 

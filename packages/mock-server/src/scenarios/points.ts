@@ -1,7 +1,7 @@
 import { cartOf } from '../world/cart.ts';
 import { demoCustomerOf } from '../world/customers.ts';
-import { stockOf } from '../world/goods.ts';
 import { addPoints } from '../world/points.ts';
+import { stockOf } from '../world/stock.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';

@@ -3,8 +3,8 @@ import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { standingStillAtMs } from '../world/clock.ts';
-import { stockOf, takeFromStock } from '../world/goods.ts';
 import { writeSnapshot } from '../world/snapshot.ts';
+import { stockOf, takeFromStock } from '../world/stock.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { scenarios } from './catalogue.ts';
 import { createWorld } from './create-world.ts';
@@ -80,7 +80,7 @@ test('contradictions and unknown names are refused in a sentence, before anythin
   );
   expect(say('cart.tier-60,cart.empty')).toMatch(/contradict/);
   expect(say('price.percent,data.zero-price')).toMatch(/contradict/);
-  expect(say('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.empty, /);
+  expect(say('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.one, /);
   expect(say('nonsense')).toBe('There is no scenario "nonsense".');
   expect(say('auth.expires-after:soon')).toMatch(/whole number/);
   expect(say('auth.expires-after')).toMatch(/whole number/);

@@ -51,15 +51,15 @@ export const shelfScenarios: readonly Scenario[] = [
   scenario('data.huge-numbers', 'everything costs 99,999.99 dollars', show({ prices: 'huge' }), 'price'),
   scenario(
     'data.broken-images',
-    'no picture of goods can be loaded',
+    'no picture of goods can be loaded: a pale drawing with a stroke through it stands in',
     show({ pictures: 'broken' }),
     'data.pictures',
   ),
   scenario('data.zero-price', 'everything costs nothing', show({ prices: 'zero' }), 'price'),
 
   scenario('stock.in', 'there are 50 of everything', shelve('plenty')),
-  scenario('stock.low', 'there are 2 left of everything', shelve('low')),
-  scenario('stock.out', 'everything is sold out', shelve('none')),
+  scenario('stock.low', 'there are 2 left of everything, in the flash sale too', shelve('low')),
+  scenario('stock.out', 'everything is sold out, in the flash sale too', shelve('none')),
   scenario(
     'stock.drops-in-cart',
     'what is put into the cart next, or ordered next, sells out first',

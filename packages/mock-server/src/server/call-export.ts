@@ -1,24 +1,13 @@
 import type { CallMessage, CallRecord, Har } from '../control/control-answers.ts';
+import { isSecretHeader, maskedQuery, maskedText } from './secrets.ts';
 
-/** Never copied into a command or a file that people pass on. */
-const secret = new Set(['authorization', 'cookie', 'proxy-authorization', 'set-cookie', 'x-mock-control']);
-/** Fields of a body that let somebody in or pay. What stands there keeps its length, so that it keeps its schema. */
-const secretFields = new Set([
-  'password',
-  'password_confirmation',
-  'current_password',
-  'authorization_code',
-  'payment_token',
-  'tiktok_token',
-  'token',
-]);
 /** Said by the transport, not by the caller. */
 const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
 /** The call as a command line; a token is left to the shell: `$TOKEN`. */
 export function toCurl(origin: string, { method, request, ...call }: CallRecord): string {
   const headers = Object.entries(request.headers)
-    .filter(([name]) => !ofTransport.has(name) && (name === 'authorization' || !secret.has(name)))
+    .filter(([name]) => !ofTransport.has(name) && (name === 'authorization' || !isSecretHeader(name)))
     .map(
       ([name, value]) =>
         `-H ${name === 'authorization' ? '"authorization: $TOKEN"' : quote(`${name}: ${value}`)}`,
@@ -48,8 +37,8 @@ export function toHar(origin: string, calls: readonly CallRecord[]): Har {
 export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<string, unknown>> {
   const { request, durationMs, delivered } = call;
   const answer = delivered ?? call.answer;
-  const sent = textOf(request.body);
-  const received = textOf(answer.body);
+  const sent = maskedText(request.body);
+  const received = maskedText(answer.body);
   return {
     startedDateTime: call.time,
     time: durationMs,
@@ -59,7 +48,7 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: pairs(request.headers),
-      queryString: pairs(call.query),
+      queryString: pairs(maskedQuery(call.query)),
       ...(sent === '' ? {} : { postData: toPostData(typeOf(request), request.body, sent) }),
       headersSize: -1,
       bodySize: Buffer.byteLength(sent),
@@ -82,26 +71,6 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
   };
 }
 
-// Where a backend answered something else than JSON, the body is its text.
-function textOf(body: unknown): string {
-  if (body === undefined) return '';
-  return typeof body === 'string' ? body.replace(secretInText, hidden) : JSON.stringify(body, masked);
-}
-
-// What was cut off is no JSON any more, and may end in the middle of a secret.
-const secretInText = new RegExp(
-  `("(?:${[...secretFields].join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`,
-  'gs',
-);
-
-function hidden(_match: string, field: string, value: string): string {
-  return field + value.replace(/./gs, 'x');
-}
-
-function masked(field: string, value: unknown): unknown {
-  return typeof value === 'string' && secretFields.has(field) ? value.replace(/./gs, 'x') : value;
-}
-
 // Of a form only what its fields are named is kept; readers of archives want the text of a request with a body.
 function toPostData(mimeType: string, body: unknown, text: string): object {
   const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/.exec(mimeType) ?? [];
@@ -118,14 +87,14 @@ function typeOf({ headers }: CallMessage): string {
 }
 
 function urlOf(origin: string, { path, query }: Pick<CallRecord, 'path' | 'query'>): string {
-  const text = new URLSearchParams(query).toString();
+  const text = new URLSearchParams(maskedQuery(query)).toString();
   return `${origin}${path}${text === '' ? '' : `?${text}`}`;
 }
 
 function pairs(fields: CallMessage['headers']): { name: string; value: string }[] {
   return Object.entries(fields).map(([name, value]) => ({
     name,
-    value: secret.has(name) ? '…' : String(value),
+    value: isSecretHeader(name) ? '…' : String(value),
   }));
 }
 

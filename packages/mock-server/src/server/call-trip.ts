@@ -74,7 +74,7 @@ export function beginTrip(
   function note(outcome: Outcome, code: number | null, answer: CallMessage, delivered?: Delivered): void {
     const { status, findings } = outcome;
     parts.calls.add({
-      time: new Date(parts.shop.world(session).clock.now()).toISOString(),
+      time: new Date(parts.shop.look(session).clock.now()).toISOString(),
       session,
       method: request.method ?? '',
       path: target.path,
@@ -104,7 +104,7 @@ export function beginTrip(
     },
     async spoil(outcome, parcel) {
       const locale = readLocale(request.headers['accept-language'] ?? null);
-      const delivery = deliveryOf(faults, parcel, locale ?? parts.shop.world(session).state.locale);
+      const delivery = deliveryOf(faults, parcel, locale ?? parts.shop.look(session).state.locale);
       const delivered = deliveredOf(faults, delivery, parcel, response.destroyed);
       note(outcome, envelopeCode(delivered?.body), answerMessage(outcome, undefined), delivered);
       await deliver(delivery, response, resets(faults));

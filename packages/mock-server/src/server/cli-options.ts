@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { didYouMean } from '../scenarios/nearest.ts';
 import { shopSizes } from '../world/catalogue-index.ts';
 import { isolations } from '../world/isolation.ts';
 import type { BackendOptions } from './backend/backend.ts';
@@ -21,7 +22,6 @@ import {
 } from './cli-values.ts';
 import type { Checking } from './contract-gate.ts';
 import { logs } from './log.ts';
-import { didYouMean } from './nearest.ts';
 import type { MockServerOptions } from './start-mock-server.ts';
 
 export type Command =

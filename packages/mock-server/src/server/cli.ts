@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { demoCustomer } from '../index.ts';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { nearestFirst } from '../scenarios/nearest.ts';
 import { asItBegins } from '../scenarios/scenario.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
@@ -23,6 +24,8 @@ import { listenOnFreePort, movedPortSentence } from './listen-on-free-port.ts';
 import { referencePath } from './reference/answer-reference.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { MockServer, MockServerOptions } from './start-mock-server.ts';
+
+const mostNear = 5;
 
 /** Where `npm start` shows the shop, unless another program has the port. */
 const shopOrigin = 'http://localhost:5173';
@@ -101,12 +104,10 @@ function listScenarios(): string {
 function explain(name: string): string {
   const scenario = scenarioList.find((candidate) => candidate.name === name);
   if (scenario === undefined) {
-    const [group = ''] = name.split('.');
-    const near = scenarioList
-      .filter((candidate) => candidate.name.startsWith(group))
-      .map((found) => found.name);
-    const hint = near.length === 0 ? 'mock scenarios lists all.' : `Did you mean one of: ${near.join(', ')}?`;
-    throw new UsageError(`There is no scenario "${name}". ${hint}`);
+    const names = scenarioList.map((listed) => listed.name);
+    throw new UsageError(
+      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, mostNear).join(', ')}. mock scenarios lists all.`,
+    );
   }
   return [
     `${scenario.name}: ${scenario.description}`,

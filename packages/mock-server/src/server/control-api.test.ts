@@ -64,7 +64,7 @@ test('a session that is deleted is gone with its calls and streams', async () =>
   await get(server, '/api/term/getTerm', { 'x-mock-session': 'mine' });
   const url = new URL('/__mock/sessions/mine', server.url);
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(200);
-  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
+  expect((await get(server, '/__mock/sessions')).body).toMatchObject({ sessions: ['default'] });
   expect((await get(server, '/__mock/calls?session=mine')).body).toEqual({ calls: [] });
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
 });

@@ -39,6 +39,7 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
     { body: { name: 'a b' }, status: 400 },
     { body: { scenarios: ['cart.one', 'cart.many'] }, status: 409 },
   ],
+  removeIdleSessions: [{}, { query: { idle: '0' } }, { query: { idle: 'soon' }, status: 400 }],
   deleteSession: [{ name: session }, { name: session, status: 404 }],
   setScenarios: [
     { name: session, body: { scenarios: ['lang.de'], seed: '7', now: 'real', ahead: 1 } },
@@ -117,7 +118,8 @@ test.each(['scenarios', 'sessions', 'calls', 'violations', 'afterSales', 'outbox
   async (name) => {
     const { body } = await visit(await busyServer(), callNamed(name), { name: session });
     const lists = Object.values(Object(body)).filter(Array.isArray);
-    expect(lists.map((list) => list.length > 0)).toEqual([true]);
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.every((list) => list.length > 0)).toBe(true);
   },
 );
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../scenarios/create-world.ts';
 import { createShop } from '../shop.ts';
+import { delayOf } from '../world/faults.ts';
+import { faultsOfHeaders } from './faults.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { get, post, sendRaw, startTestServer } from './testing-server.ts';
 
@@ -135,6 +137,12 @@ test('latency delays the answer by what was asked', async () => {
   const answer = await post(server, path, { lang: 'de' }, { 'x-mock-latency': '120' });
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115);
   expect(answer.body).toMatchObject({ code: 1 });
+});
+
+test('a latency that says no time waits two seconds, and one request can say it in its own header', () => {
+  expect(delayOf([{ operationId: '*', kind: 'latency' }])).toBe(2_000);
+  expect(delayOf(faultsOfHeaders({ 'x-mock-fault': 'latency' }))).toBe(2_000);
+  expect(delayOf(faultsOfHeaders({ 'x-mock-fault': 'latency', 'x-mock-latency': '30' }))).toBe(30);
 });
 
 test('a client that leaves during the latency does no harm', async () => {

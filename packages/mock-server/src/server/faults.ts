@@ -18,6 +18,8 @@ export function faultsOfHeaders(headers: IncomingHttpHeaders): readonly Fault[] 
   const kind = headers['x-mock-fault'];
   if (kind === undefined) return faults;
   if (!isFaultKind(kind)) throw refuse(`x-mock-fault must be one of: ${Object.keys(faultKinds).join(', ')}.`);
+  // How late was said already.
+  if (kind === 'latency' && latency !== undefined) return faults;
   return [...faults, { operationId: '*', kind }];
 }
 

@@ -20,6 +20,8 @@ export interface Feed {
   called(call: CallRecord): void;
   /** The control API changed something about a session. */
   steered(session: string): void;
+  /** A session is gone. */
+  ended(session: string): void;
   /** A stream was opened or closed. */
   streamed(session: string): void;
   pushed(data: Extract<FeedEvent, { name: 'event' }>['data']): void;
@@ -44,18 +46,25 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
     }
   }
 
-  function look(session: string): void {
-    if (!shop.sessions().includes(session)) return;
+  function look(session: string): boolean {
+    if (!shop.sessions().includes(session)) return false;
     const before = known.get(session);
     const after = glanceAt(shop, readingOf(shop, streams(), session));
     known.set(session, after);
     if (before === undefined) tell({ name: 'session', data: { session } });
     else for (const event of differences(before, after)) tell(event);
+    return true;
   }
 
-  function forgetGone(): void {
+  function beat(): void {
+    for (const { response } of readers) send(response, ': still here\n\n');
     const alive = new Set(shop.sessions());
-    for (const session of known.keys()) if (!alive.has(session)) known.delete(session);
+    for (const session of known.keys()) if (!alive.has(session)) bury(session);
+  }
+
+  function bury(session: string): void {
+    known.delete(session);
+    tell({ name: 'ended', data: { session } });
   }
 
   function leave(reader: Reader): void {
@@ -65,26 +74,17 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
     known.clear();
   }
 
-  const whenHeard = (act: () => void): void => {
-    if (readers.size > 0) act();
-  };
+  const whenHeard = (act: () => void): void => (readers.size > 0 ? act() : undefined);
 
   return {
     open(session, response) {
       if (readers.size >= mostReaders) throw tooMany();
       response.writeHead(200, feedHeaders);
-      if (response.req.method === 'HEAD') {
-        response.end();
-        return;
-      }
+      if (response.req.method === 'HEAD') return void response.end();
       const reader = { session, response };
       if (readers.size === 0) {
         for (const name of shop.sessions()) known.set(name, glanceAt(shop, readingOf(shop, streams(), name)));
-        heartbeat = setInterval(() => {
-          for (const each of readers) send(each.response, ': still here\n\n');
-          forgetGone();
-        }, heartbeatMs);
-        heartbeat.unref();
+        heartbeat = setInterval(beat, heartbeatMs).unref();
       }
       readers.add(reader);
       response.once('close', () => leave(reader));
@@ -97,10 +97,10 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
       }),
     steered: (session) =>
       whenHeard(() => {
-        look(session);
-        tell({ name: 'world', data: { session } });
+        if (look(session)) tell({ name: 'world', data: { session } });
       }),
-    streamed: (session) => whenHeard(() => look(session)),
+    ended: (session) => whenHeard(() => bury(session)),
+    streamed: (session) => whenHeard(() => void look(session)),
     pushed: (data) => whenHeard(() => tell({ name: 'event', data })),
     count: () => readers.size,
     close() {
@@ -127,7 +127,7 @@ interface Glance {
 }
 
 function glanceAt(shop: Shop, reading: SessionReading): Glance {
-  const { clock, outbox } = shop.world(reading.session).state;
+  const { clock, outbox } = shop.look(reading.session).state;
   return {
     reading,
     clock: JSON.stringify(clock),

@@ -94,7 +94,7 @@ test('in global isolation everyone lives in one world, whatever session is named
   expect((await post(server, '/__mock/sessions', { name: 'own' })).body).toMatchObject({
     session: 'default',
   });
-  expect((await get(server, '/__mock/sessions')).body).toEqual({ sessions: ['default'] });
+  expect((await get(server, '/__mock/sessions')).body).toMatchObject({ sessions: ['default'] });
 });
 
 test('in isolation by session a world is the session’s alone', async () => {
@@ -136,7 +136,8 @@ test('with a speed every clock runs so many times as fast, except where a sessio
   ]);
   expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
   await post(fast, '/__mock/sessions/standing/reset', {});
-  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed });
+  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
+  expect((await get(fast, '/__mock/clock?session=other')).body).toMatchObject({ speed });
 });
 
 test('every call is late by the latency, the control is not', async () => {

@@ -74,8 +74,8 @@ async function answerOwnPage(
   response: ServerResponse,
 ): Promise<boolean> {
   if (isReferencePath(target.path)) await answerReference(target.path, request, response);
-  else if (isProviderPath(target.path)) answerProvider(call.shop, target, request, response);
-  else if (isChallengePage(target)) answerChallengePage(call.shop, target, request, response);
+  else if (isProviderPath(target.path)) answerProvider(call, target, request, response);
+  else if (isChallengePage(target)) answerChallengePage(call, target, request, response);
   else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await control.answer(target, request, response);
   } else return false;

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShopClient } from '@signal-shop/sdk';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createControl } from '../control/control.ts';
 import { demoCustomer } from '../index.ts';
+import { createShop } from '../shop.ts';
 import { picture } from '../testing/pictures.ts';
+import { keepInFile } from './state-file.ts';
 import { processLimitMs, startProcess } from './testing-process.ts';
 import { get, post, startTestServer } from './testing-server.ts';
 
@@ -130,6 +132,36 @@ test('a session that was deleted is not there after the next start', async () =>
   const { body } = await get(await startTestServer({ state }), '/__mock/sessions');
   expect(body).toMatchObject({ sessions: expect.not.arrayContaining(['gone']) });
   expect(body).toMatchObject({ sessions: expect.arrayContaining(['kept']) });
+});
+
+test('steering one session writes down that one, and looks at no other', () => {
+  const shop = createShop();
+  const keeper = keepInFile(shop, stateFile());
+  onTestFinished(() => keeper.close());
+  const names = Array.from({ length: 20 }, (_, index) => `session-${index}`);
+  for (const name of names) shop.world(name).clock.advance(1);
+  keeper.keepUsed();
+  const looks = names.map((name) => vi.spyOn(shop.look(name), 'snapshot'));
+  shop.world('session-7').clock.advance(1);
+  keeper.keepUsed();
+  keeper.keepUsed();
+  expect(looks.map(({ mock }) => mock.calls.length)).toEqual(names.map((_, index) => (index === 7 ? 1 : 0)));
+});
+
+test('what the stand-in of a provider handed out is known to the next process', async () => {
+  const state = stateFile();
+  const first = await startTestServer({ state });
+  const back = new URLSearchParams({
+    redirect_uri: `${first.url}/login/login`,
+    state: 'mine',
+    account: 'ada',
+  });
+  const allowed = await fetch(`${first.url}/__mock/provider/facebook/allow?${back}`, { redirect: 'manual' });
+  const code = new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  expect(code).toMatch(/\S/);
+  await first.close();
+  const { text } = await get(await startTestServer({ state }), '/__mock/sessions/default/state');
+  expect(text).toContain(code);
 });
 
 test('a file that is none of ours, and one that is in use, end the start with a sentence', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Shop } from '../shop.ts';
 
@@ -5,13 +6,20 @@ import type { Shop } from '../shop.ts';
 export interface StateKeeper {
   /** Writes the session down if anything in it changed; to be called before its answer leaves. */
   keep(session: string): void;
+  /** The same for every session that was used since it was written down. */
+  keepUsed(): void;
   /** A session that was ended is not there after the next start. */
   forget(session: string): void;
   close(): void;
 }
 
 /** For a server whose worlds live in memory alone. */
-export const forgetful: StateKeeper = { keep: () => {}, forget: () => {}, close: () => {} };
+export const forgetful: StateKeeper = {
+  keep: () => {},
+  keepUsed: () => {},
+  forget: () => {},
+  close: () => {},
+};
 
 /**
  * Puts the sessions of a SQLite file back into the shop, and keeps them there from now on. A process that is killed
@@ -25,7 +33,8 @@ export function keepInFile(shop: Shop, path: string): StateKeeper {
   for (const { session, state } of database.prepare('SELECT session, state FROM sessions').all()) {
     if (typeof session !== 'string' || typeof state !== 'string') continue;
     shop.world(session).restore(state);
-    kept.set(session, state);
+    kept.set(session, digestOf(state));
+    shop.settle(session);
   }
   const write = database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)');
   const remove = database.prepare('DELETE FROM sessions WHERE session = ?');
@@ -40,19 +49,30 @@ export function keepInFile(shop: Shop, path: string): StateKeeper {
     for (const session of [...kept.keys()].filter((known) => !alive.has(known))) forget(session);
   }
 
-  return {
-    keep(session) {
-      const state = shop.world(session).snapshot();
-      if (kept.get(session) === state) return;
+  function keep(session: string): void {
+    const state = shop.look(session).snapshot();
+    const digest = digestOf(state);
+    if (kept.get(session) !== digest) {
       if (!kept.has(session)) forgetEvicted();
       write.run(session, state);
-      kept.set(session, state);
-    },
+      kept.set(session, digest);
+    }
+    shop.settle(session);
+  }
+
+  return {
+    keep,
+    keepUsed: () => shop.unsettled().forEach(keep),
     forget,
     close() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Thousands of worlds as text would take more room than the worlds. */
+function digestOf(state: string): string {
+  return hash('sha256', state, 'base64url');
 }
 
 function open(path: string, format: string): DatabaseSync {

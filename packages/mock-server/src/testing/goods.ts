@@ -1,6 +1,6 @@
 import type { SeedGoods } from '../seed/types.ts';
 import { flashOffer } from '../world/flash-sale.ts';
-import { stockOf } from '../world/goods.ts';
+import { stockOf } from '../world/stock.ts';
 import type { World } from '../world/world.ts';
 
 /** Best-selling goods without any reduction that are in stock, one per model. */

@@ -2,7 +2,6 @@ import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract
 import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
-import { takeFromStock } from './goods.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
@@ -10,6 +9,7 @@ import { isOpen } from './order-transitions.ts';
 import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { giveBack } from './refunds.ts';
 import type { Order, OrderLine } from './state.ts';
+import { takeFromStock } from './stock.ts';
 import type { World } from './world.ts';
 
 /** Goods that nobody else would want. */

@@ -6,9 +6,9 @@ import { existing } from '../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
-import { stockOf } from './goods.ts';
 import { sentMails } from './outbox.ts';
 import { givenBack } from './refunds.ts';
+import { stockOf } from './stock.ts';
 
 const day = 86_400;
 /** Two headsets of one kind, delivered eight days ago. */

@@ -8,7 +8,6 @@ import type { AfterSalesKind, AfterSalesTransitionName } from './after-sales-ste
 import { afterSalesTransition, isOpenRequest, isOpenStep } from './after-sales-steps.ts';
 import { carrierNamed } from './carriers.ts';
 import { checkPictures } from './check-pictures.ts';
-import { stockOf } from './goods.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { isOpen } from './order-transitions.ts';
 import { findOrder } from './orders.ts';
@@ -16,6 +15,7 @@ import { sendMail } from './outbox.ts';
 import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
+import { stockOf } from './stock.ts';
 import type { World } from './world.ts';
 
 export type RequestDraft = Pick<

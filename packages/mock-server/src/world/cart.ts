@@ -1,7 +1,8 @@
 import { CartType } from '@signal-shop/sdk/contract';
-import { checkQuantity, findGoods, maximumOf, pointsPriceOf, stockOf } from './goods.ts';
+import { checkQuantity, findGoods, maximumOf, pointsPriceOf } from './goods.ts';
 import { Refused } from './refused.ts';
 import type { Cart, CartLine, Customer } from './state.ts';
+import { stockOf } from './stock.ts';
 import type { World } from './world.ts';
 
 /** One entry of a guest's cart: `type` says whether it lies in the cart or is bought at once. */

@@ -4,6 +4,7 @@ import type { SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { levelOf } from './member-level.ts';
 import { Refused } from './refused.ts';
+import { seedOrderNumbers } from './seed-order-numbers.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
 
@@ -40,14 +41,16 @@ const offersLastDays = 60;
 const firstNewCoupon = 100;
 
 /** The coupons that customers had before anyone came in. `now` in seconds since 1970. */
-export function openingCoupons({ site }: CatalogueIndex, now: number): Coupons {
-  const { coupons, couponOffers } = site.rewards;
+export function openingCoupons(shop: CatalogueIndex, now: number): Coupons {
+  const { coupons, couponOffers } = shop.site.rewards;
+  const numbers = seedOrderNumbers(shop, now);
   const owned = new Map(
     coupons.map(({ id, customerId, offerId, takenDaysAgo, usedIn }) => {
       const takenAt = now - takenDaysAgo * daySeconds;
       const validDays = couponOffers.find((offer) => offer.id === offerId)?.validDays ?? 0;
       const overTime = takenAt + validDays * daySeconds;
-      return [id, { id, customerId, offerId, takenAt, overTime, usedIn }];
+      const ordersn = usedIn === null ? null : (numbers.get(usedIn) ?? usedIn);
+      return [id, { id, customerId, offerId, takenAt, overTime, usedIn: ordersn }];
     }),
   );
   return { owned, offersBeginAt: now, offersEndAt: now + offersLastDays * daySeconds };

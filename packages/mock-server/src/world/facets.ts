@@ -1,8 +1,8 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../seed/types.ts';
 import type { ListedPrice } from './goods.ts';
-import { stockOf } from './goods.ts';
 import { toWire } from './money.ts';
+import { stockOf } from './stock.ts';
 import type { World } from './world.ts';
 
 export const goodsFilters = ['new', 'deal', 'inStock', 'points'] as const;

@@ -5,7 +5,7 @@ import type { CallId } from '@signal-shop/sdk/contract';
  * everything else is processed, and then something happens to the answer.
  */
 export const faultKinds = {
-  latency: 'answers late, by `ms`',
+  latency: 'answers late, by `ms` (2,000 unless said)',
   'timeout-60s': 'answers after 65 seconds, when every client of the shop has given up',
   dribble: 'answers in small pieces, over `ms` in all (2,000 unless said)',
   reset: 'resets the connection before any work is done',
@@ -70,9 +70,12 @@ export function meetFaults(
 
 const slowestMs = 65_000;
 
+/** How late or slow an answer is that only is to be late or slow. */
+export const usualMs = 2_000;
+
 /** How long the faults hold an answer back together, in milliseconds. */
 export function delayOf(faults: readonly Fault[]): number {
-  const waits = faults.map(({ kind, ms = 0 }) => {
+  const waits = faults.map(({ kind, ms = usualMs }) => {
     if (kind === 'timeout-60s') return slowestMs;
     return kind === 'latency' ? ms : 0;
   });

@@ -1,5 +1,6 @@
 import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { SeedFlashItem, SeedFlashList } from '../seed/types.ts';
+import { stockOf } from './stock.ts';
 import type { World } from './world.ts';
 
 /** An item of the sale as it stands now. Money in US cents, `percent` is the sold share. */
@@ -113,7 +114,10 @@ function offerOf(world: World, item: SeedFlashItem): FlashOffer {
   const { sale } = world.state;
   const sold = sale.sold.get(item.goodsId) ?? 0;
   const opening = openingStock(sale.stock, item);
-  const stock = Math.max(0, opening - sold);
+  const goods = world.shop.goods.get(item.goodsId);
+  // What the shelf does not hold, the sale cannot promise.
+  const shelf = goods === undefined ? 0 : stockOf(world, goods);
+  const stock = Math.max(0, Math.min(opening - sold, shelf));
   const total = item.percent >= 100 ? item.stock : item.stock / (1 - item.percent / 100);
   const percent = total <= 0 || stock <= 0 ? 100 : Math.min(99, Math.round((1 - stock / total) * 100));
   return { item, cents: item.seckillCents, stock, percent };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { stockOf } from './goods.ts';
+import { stockOf } from './stock.ts';
 
 const day = 86_400_000;
 const goods_id = 1091;

@@ -1,11 +1,12 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedApplication, SeedFreeTest } from '../seed/aftersales-types.ts';
-import { findGoods, stockOf, takeFromStock } from './goods.ts';
+import { findGoods } from './goods.ts';
 import { placedAt } from './order-list.ts';
 import { stepOf } from './order-steps.ts';
 import { nextOrderNumber } from './orders.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order } from './state.ts';
+import { stockOf, takeFromStock } from './stock.ts';
 import { orderTotals } from './totals.ts';
 import type { World } from './world.ts';
 

@@ -2,6 +2,7 @@ import type { SeedGoods, SeedRebate } from '../seed/types.ts';
 import type { FlashOffer } from './flash-sale.ts';
 import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { Refused } from './refused.ts';
+import { stockOf } from './stock.ts';
 import type { World } from './world.ts';
 
 /** Money in US cents. While a flash offer lasts it takes the place of a rebate. */
@@ -12,7 +13,6 @@ export interface PriceNow {
   readonly flash: FlashOffer | null;
 }
 
-const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
 /** The longest price of which a full cart still fits into an answer in yen. */
 const hugeCents = 9_999_999;
 const noRebate = { kind: 'none', value: 0 } as const;
@@ -112,18 +112,6 @@ function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'>
 export function pointsPriceOf({ state }: World, goods: SeedGoods): number | null {
   if (state.display.optional === 'null') return null;
   return goods.pointsPrice ?? (state.display.detail === 'points' ? goods.priceCents : null);
-}
-
-export function stockOf(world: World, goods: SeedGoods): number {
-  const counted = world.state.stock.get(goods.goodsId);
-  if (counted !== undefined) return counted;
-  const shelf = world.state.display.stock;
-  return shelf === 'seeded' ? goods.stock : shelfStock[shelf];
-}
-
-/** Takes items from the shelf; a negative number puts them back. */
-export function takeFromStock(world: World, goods: SeedGoods, quantity: number): void {
-  world.state.stock.set(goods.goodsId, stockOf(world, goods) - quantity);
 }
 
 /** Most of these goods in one order; nobody buys more at a flash price than the sale still has. */

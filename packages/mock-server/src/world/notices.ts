@@ -3,10 +3,11 @@ import { messagesOf } from '../messages/messages.ts';
 import { fill } from '../seed/localise.ts';
 import type { SeedGoods } from '../seed/types.ts';
 import { flashOffer } from './flash-sale.ts';
-import { findGoods, stockOf } from './goods.ts';
+import { findGoods } from './goods.ts';
 import { sendMail } from './outbox.ts';
 import { Refused } from './refused.ts';
 import { needRoom } from './room.ts';
+import { stockOf } from './stock.ts';
 import { checkMailbox } from './subscriptions.ts';
 import type { World } from './world.ts';
 

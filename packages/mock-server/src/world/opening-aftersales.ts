@@ -5,6 +5,7 @@ import type { FreeTestState } from './free-tests.ts';
 import { openingFreeTests } from './free-tests.ts';
 import type { ReviewState } from './reviews.ts';
 import { openingReviews } from './reviews.ts';
+import { seedOrderNumbers } from './seed-order-numbers.ts';
 import type { Order } from './state.ts';
 import type { WarrantyState } from './warranty.ts';
 import { openingWarranties } from './warranty.ts';
@@ -26,11 +27,21 @@ export function openingAftersales(
   now: number,
 ): AftersalesState {
   const { applications, reviews, warranties } = shop.site.aftersales;
+  const numbers = seedOrderNumbers(shop, now);
+  const numberNow = (ordersn: string) => numbers.get(ordersn) ?? ordersn;
+  const numbered = <Seed extends { readonly ordersn: string }>(seed: Seed) => ({
+    ...seed,
+    ordersn: numberNow(seed.ordersn),
+  });
+  const tests = applications.map((seed) => ({
+    ...seed,
+    ordersn: seed.ordersn === null ? null : numberNow(seed.ordersn),
+  }));
   return {
     openedAt: now,
-    reviews: openingReviews(shop, reviews, now),
-    freeTests: openingFreeTests(applications, now),
-    warranties: openingWarranties(warranties, now),
+    reviews: openingReviews(shop, reviews.map(numbered), now),
+    freeTests: openingFreeTests(tests, now),
+    warranties: openingWarranties(warranties.map(numbered), now),
     afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
   };
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { ShopSize } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
-import type { ClockState } from './clock.ts';
 import { readClock } from './clock.ts';
 import { openingCoupons } from './coupons.ts';
 import { saleSeconds } from './flash-sale.ts';
@@ -9,6 +8,7 @@ import { openingAccounts } from './opening-accounts.ts';
 import { openingAftersales } from './opening-aftersales.ts';
 import { openingOrders } from './opening-orders.ts';
 import { seededOrders } from './order-history.ts';
+import type { Origin } from './origin.ts';
 import { openingPoints } from './points.ts';
 import { openingRaffles } from './raffles.ts';
 import { openingRegistrations } from './registrations.ts';
@@ -18,20 +18,16 @@ import { openingWheel } from './wheel.ts';
 import { openingWinnings } from './winnings.ts';
 
 /** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
-export function openingState(
-  size: ShopSize,
-  clock: ClockState,
-  locale: Locale,
-  seed: string | null = null,
-): WorldState {
+export function openingState(size: ShopSize, locale: Locale, origin: Origin): WorldState {
+  const { clock } = origin;
   const shop = catalogueIndex(size);
   const now = Math.floor(readClock(clock) / 1_000);
   const { customers } = shop.site;
-  const orders = seededOrders(customers, now);
+  const orders = seededOrders(shop, now);
   return {
     scenarios: [],
     size,
-    origin: { seed, clock },
+    origin,
     clock,
     locale,
     display: {

@@ -4,7 +4,7 @@ import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { order, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { stockOf } from './goods.ts';
+import { stockOf } from './stock.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,9 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import type { SeedAddress, SeedCustomer, SeedOrder } from '../seed/customer-types.ts';
+import type { SeedAddress, SeedOrder } from '../seed/customer-types.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import { stepOf } from './order-steps.ts';
+import { seedOrderNumbers } from './seed-order-numbers.ts';
 import type { Order, OrderLine } from './state.ts';
 import { orderTotals } from './totals.ts';
 
@@ -21,9 +23,11 @@ const reachedAfter = {
 } as const satisfies Record<OrderStatus, number>;
 
 /** The orders that the shop's customers had before anyone came in. `now` in seconds since 1970. */
-export function seededOrders(customers: readonly SeedCustomer[], now: number): readonly Order[] {
-  return customers.flatMap(({ id, address, orders }) =>
-    address === null ? [] : orders.map((order) => seededOrder(order, id, address, now)),
+export function seededOrders(shop: CatalogueIndex, now: number): readonly Order[] {
+  const numbers = seedOrderNumbers(shop, now);
+  const numbered = (order: SeedOrder) => ({ ...order, ordersn: numbers.get(order.ordersn) ?? order.ordersn });
+  return shop.site.customers.flatMap(({ id, address, orders }) =>
+    address === null ? [] : orders.map((order) => seededOrder(numbered(order), id, address, now)),
   );
 }
 

@@ -1,7 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { returnCoupon } from './coupons.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
-import { takeFromStock } from './goods.ts';
 import { mailAboutMove } from './order-mails.ts';
 import { stepOf } from './order-steps.ts';
 import type { OrderEffect, OrderTransitionName } from './order-transitions.ts';
@@ -9,6 +8,7 @@ import { isOpen, transitionOf } from './order-transitions.ts';
 import { giveBack } from './refunds.ts';
 import { Refused } from './refused.ts';
 import type { Order, OrderLine } from './state.ts';
+import { takeFromStock } from './stock.ts';
 import type { World } from './world.ts';
 
 export interface Move {

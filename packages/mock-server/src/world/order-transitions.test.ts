@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../scenarios/create-world.ts';
 import { addOrder, orderStatusNames } from '../scenarios/order-making.ts';
 import { existing } from '../testing/goods.ts';
-import { stockOf } from './goods.ts';
 import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
 import { isOpen, orderTransitionNames, transitionOf, transitionsFrom } from './order-transitions.ts';
+import { stockOf } from './stock.ts';
 
 test('[BEY-06] every status can be reached from an order that was just placed', () => {
   const reached = new Set<OrderStatus>([OrderStatus.unpaid]);

@@ -12,10 +12,10 @@ import {
   visitAsCustomer,
 } from '../testing/visitor.ts';
 import { demoCustomerOf } from './customers.ts';
-import { stockOf } from './goods.ts';
 import { takeTransition } from './order-moves.ts';
 import { findOrder } from './orders.ts';
 import { issueToken } from './session.ts';
+import { stockOf } from './stock.ts';
 
 test('[PAY-01] an order takes its goods from the shelf and empties the cart', async () => {
   const shop = createShop();

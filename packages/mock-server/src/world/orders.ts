@@ -8,14 +8,17 @@ import { couponDiscount } from './coupon-discount.ts';
 import type { ChosenCoupon, UsableCoupon } from './coupons.ts';
 import { spendCoupon, usableCoupon } from './coupons.ts';
 import { flashOffer, sellFromFlashSale } from './flash-sale.ts';
-import { maximumOf, pointsPriceOf, regularPrice, stockOf, takeFromStock } from './goods.ts';
+import { maximumOf, pointsPriceOf, regularPrice } from './goods.ts';
+import { knownAddress } from './known-address.ts';
 import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { stepOf } from './order-steps.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { needRoom } from './room.ts';
+import { dayOf } from './seed-order-numbers.ts';
 import type { CartLine, Customer, Order, OrderLine, OrderTotals } from './state.ts';
+import { stockOf, takeFromStock } from './stock.ts';
 import type { Destination } from './totals.ts';
 import { orderTotals, taxOf } from './totals.ts';
 import type { World } from './world.ts';
@@ -116,7 +119,7 @@ function newOrder(
   return {
     ordersn: nextOrderNumber(world),
     customerId: customer.id,
-    address,
+    address: knownAddress(world, address),
     note,
     lines: priced.map(
       ({ line, cents, price }, index): OrderLine => ({
@@ -140,7 +143,7 @@ function newOrder(
 
 /** `SG`, the day, and a number of its own. */
 export function nextOrderNumber(world: World): string {
-  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dayOf(world.clock.seconds());
   for (;;) {
     const ordersn = `SG${day}${String(world.count('order')).padStart(6, '0')}`;
     if (!world.state.orders.has(ordersn)) return ordersn;

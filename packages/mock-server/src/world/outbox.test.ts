@@ -14,11 +14,11 @@ test('mails are kept, the newest first, and told apart by what they are about', 
   expect(sentMails(world, 'verificationCode')).toHaveLength(1);
 });
 
-test('an outbox never holds more than 200 mails', () => {
+test('an outbox never holds more than 50 mails', () => {
   const world = createWorld();
   for (let mail = 1; mail <= 205; mail += 1)
     sendMail(world, { to: 'a@example.com', kind: 'notice', text: `${mail}` });
-  expect(sentMails(world)).toHaveLength(200);
+  expect(sentMails(world)).toHaveLength(50);
   expect(sentMails(world)[0]?.text).toBe('205');
-  expect(sentMails(world).at(-1)?.text).toBe('6');
+  expect(sentMails(world).at(-1)?.text).toBe('156');
 });

@@ -23,9 +23,9 @@ export interface Mail {
   readonly time: number;
 }
 
-const mailsKept = 200;
+const mailsKept = 50;
 
-/** Sends a mail. Beyond the newest 200 the oldest go. */
+/** Sends a mail. Beyond the newest 50 the oldest go: a session that orders for hours must not grow by its mails. */
 export function sendMail(
   world: World,
   { to, kind, text, reference = null }: Pick<Mail, 'to' | 'kind' | 'text'> & Partial<Pick<Mail, 'reference'>>,

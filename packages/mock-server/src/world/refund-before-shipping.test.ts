@@ -4,7 +4,7 @@ import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { order, pay, refusalOf, uploaded, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
-import { stockOf } from './goods.ts';
+import { stockOf } from './stock.ts';
 
 async function enter(scenarios = '') {
   const shop = createShop({ scenarios });

@@ -5,6 +5,7 @@ import { settledOrder } from './payment.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { needRoom } from './room.ts';
+import { seedOrderNumbers } from './seed-order-numbers.ts';
 import type { Customer } from './state.ts';
 import { awardPrize } from './winnings.ts';
 import type { World } from './world.ts';
@@ -32,17 +33,16 @@ const firstNewRegistration = 100;
 const registrable: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
 
 /** What customers registered before anyone came in. */
-export function openingRegistrations(
-  { site }: CatalogueIndex,
-  now: number,
-): Map<number, ProductRegistration> {
+export function openingRegistrations(shop: CatalogueIndex, now: number): Map<number, ProductRegistration> {
+  const { site } = shop;
+  const numbers = seedOrderNumbers(shop, now);
   return new Map(
     site.rewards.registrations.map(({ id, customerId, ordersn, points, daysAgo }) => {
       const customer = site.customers.find((one) => one.id === customerId);
       const registration: ProductRegistration = {
         id,
         customerId,
-        ordersn,
+        ordersn: numbers.get(ordersn) ?? ordersn,
         name: customer?.nickname ?? '',
         email: customer?.email ?? '',
         reviewAddress: null,

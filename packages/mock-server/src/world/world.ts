@@ -7,6 +7,7 @@ import { clockState, createClock } from './clock.ts';
 import type { Fault } from './faults.ts';
 import { announcedActivity, nextSaleBoundary, setFlashSale } from './flash-sale.ts';
 import { openingState } from './opening-state.ts';
+import type { Created } from './origin.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { LedgerEntry, StreamBehaviour, WorldState } from './state.ts';
 
@@ -17,6 +18,8 @@ export interface WorldOptions {
   readonly seed?: string | number;
   /** What chance depends on instead of `seed` and the session's name: alike in every session. */
   readonly sessionSeed?: string | null;
+  /** What `reset` brings the session back to. */
+  readonly created?: Created;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
   /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */
@@ -67,6 +70,7 @@ export function buildWorld({
   speed,
   locale = 'en',
   size = 'shop',
+  created,
 }: WorldOptions): World {
   const listeners = new Set<ActivityListener>();
   let told: 0 | 1 = 0;
@@ -75,7 +79,10 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, clockState(now, speed), locale, sessionSeed),
+    state: openingState(size, locale, {
+      ...{ seed: sessionSeed, clock: clockState(now, speed) },
+      ...(created === undefined ? {} : { created }),
+    }),
     clock: createClock(
       () => world.state.clock,
       (next) => {

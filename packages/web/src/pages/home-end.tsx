@@ -1,21 +1,14 @@
 import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../shell/later-part.tsx';
-import { lazyPage } from '../shell/lazy-page.ts';
-import { whenIdle } from '../shell/when-idle.ts';
 import { communityDoorAtom } from '../state/community.ts';
-import { homeAtom, retryPosts, retryReviews } from '../state/home.ts';
+import { postsAtom, retryPosts, retryReviews, reviewsAtom } from '../state/home.ts';
 import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from '../state/subscribe.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
-const overlaysPart = lazyPage(async () => {
-  await whenIdle();
-  return (await import('./home-overlays.tsx')).HomeOverlays;
-});
-
+/** The sections several screens below the beginning of the home page; asked for, with their answers, on the way there. */
 export function HomeEnd() {
-  const { posts, reviews } = useAtomValue(homeAtom);
+  const posts = useAtomValue(postsAtom);
+  const reviews = useAtomValue(reviewsAtom);
   const onPosts = useSetAtom(retryPosts);
   const onReviews = useSetAtom(retryReviews);
   const onSubscribe = useSetAtom(subscribe);
@@ -26,10 +19,5 @@ export function HomeEnd() {
     onEmail: useSetAtom(typeSubscribeEmail),
     onSubscribe: () => void onSubscribe(),
   };
-  return (
-    <>
-      <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />
-      <LaterPart part={overlaysPart} />
-    </>
-  );
+  return <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />;
 }

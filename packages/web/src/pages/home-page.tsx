@@ -2,32 +2,36 @@ import { HomeHead } from '@signal-shop/ui/chrome/page-head/home-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
-import { wordedPart } from '../shell/worded-part.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
+import { NearPart } from '../shell/near-part.tsx';
+import { whenIdle } from '../shell/when-idle.ts';
 import { addBanner } from '../state/banner.ts';
-import { homeAtom, retryBanners, retryHotCategories } from '../state/home.ts';
+import { homeAtom, retryBanners } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Its answers are asked for with those of the first view, its code and its words after them. */
-const homeEndPart = wordedPart(async () => (await import('./home-end.tsx')).HomeEnd);
+/** Below the first view: it is asked for, with its answers, when somebody comes near. */
+const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
+
+/** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
+const overlaysPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./home-overlays.tsx')).HomeOverlays;
+});
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);
   const onAddBanner = useSetAtom(addBanner);
   const onBanners = useSetAtom(retryBanners);
-  const onHotCategories = useSetAtom(retryHotCategories);
 
   return (
     <>
       <HomeHead />
       <HomeScreen
-        view={{
-          ...view,
-          banners: withRetry(view.banners, onBanners),
-          hotCategories: withRetry(view.hotCategories, onHotCategories),
-        }}
+        view={{ ...view, banners: withRetry(view.banners, onBanners) }}
         on={{ onAddBanner }}
-        end={<LaterPart part={homeEndPart} />}
+        rest={<NearPart part={restPart} />}
       />
+      <LaterPart part={overlaysPart} />
     </>
   );
 }

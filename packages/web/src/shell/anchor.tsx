@@ -32,11 +32,11 @@ function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPr
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warmUp(href);
+        void warmUp(href);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        warmUp(href);
+        void warmUp(href);
       }}
     />
   );

@@ -9,7 +9,6 @@ import { localeAtom } from '../state/language.ts';
 import { Anchor } from './anchor.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
-import { completeWords } from './words.ts';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -29,7 +28,7 @@ export function App({ store, messages }: AppProps) {
 
 function Words({ messages }: { readonly messages: Messages }) {
   return (
-    <WordsProvider locale={useAtomValue(localeAtom)} messages={messages} complete={completeWords}>
+    <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
       <LinkContext value={links}>
         <ErrorBoundary
           resetKey=""

@@ -50,12 +50,6 @@ export function lazyPage(
   };
 }
 
-/** A page whose code is part of the first view. */
-export function readyPage(page: ComponentType): LazyPage {
-  const loaded = Promise.resolve(page);
-  return { current: () => page, load: () => loaded, reset: () => undefined, failures: () => 0 };
-}
-
 function withinTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);

@@ -4,14 +4,20 @@ import { locationAtom } from '../state/location.ts';
 import { LaterPart } from './later-part.tsx';
 import type { LazyPage } from './lazy-page.ts';
 
-/** How far below the window a part begins to be near; what was jumped over is near, too. */
-const near = '1000000px 0px 400px';
+/** Who searches in the page or prints it finds everything, once nobody waits for anything else. */
+const patienceMs = 10_000;
+
+interface NearPartProps {
+  readonly part: LazyPage;
+  /** How far below the window the part begins to be near. */
+  readonly within?: `${number}px`;
+}
 
 /**
  * A part of the page that is asked for when its place comes near the window, or when the address leads to somewhere on
  * the page. Once its code is here it stands there at once.
  */
-export function NearPart({ part }: { readonly part: LazyPage }) {
+export function NearPart({ part, within = '400px' }: NearPartProps) {
   const { hash } = useAtomValue(locationAtom);
   const [isNear, setIsNear] = useState(() => part.current() !== null);
   const place = useRef<HTMLDivElement>(null);
@@ -23,11 +29,16 @@ export function NearPart({ part }: { readonly part: LazyPage }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: near },
+      // What was jumped over is near, too.
+      { rootMargin: `1000000px 0px ${within}` },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWanted]);
+    const timer = setTimeout(() => setIsNear(true), patienceMs);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isWanted, within]);
 
   return isWanted ? <LaterPart part={part} /> : <div ref={place} />;
 }

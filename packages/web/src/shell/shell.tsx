@@ -7,8 +7,9 @@ import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
-import { LaterPart } from './later-part.tsx';
+import { NearPart } from './near-part.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -32,13 +33,15 @@ export function Shell() {
         <SiteLayout
           header={<ShopHeader />}
           announcement={hasAnnouncement ? <Announcement /> : null}
-          footer={<LaterPart part={footerPart} />}
+          // Below the first view on each page: `main` is as high as the window.
+          footer={<NearPart part={footerPart} within="50px" />}
           hideHeader={meta?.hideHeader ?? false}
           hideFooter={meta?.hideFooter ?? false}
         >
           {page}
         </SiteLayout>
       )}
+      <LanguageLinks />
       <LaterCartDrawer />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
     </>

@@ -1,5 +1,6 @@
 import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { openCart } from '../state/cart-drawer.ts';
 import { cartCountAtom } from '../state/cart-source.ts';
@@ -11,11 +12,15 @@ import { openAccount, sessionAtom } from '../state/session.ts';
 import { categoriesAtom, tiktokAtom } from '../state/site.ts';
 import { warmUp } from './warm-up.ts';
 
+const wide = matchMedia('(width >= 992px)');
+const nobodyAsksAtom = atom('unknown');
+
 const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
 
 export function ShopHeader() {
   const account = useSetAtom(openAccount);
   const say = useSetAtom(notify);
+  const [isMenuSeen, askForMenu] = useMenuSeen();
 
   return (
     <SiteHeader
@@ -23,7 +28,8 @@ export function ShopHeader() {
       cartCount={useAtomValue(cartCountAtom)}
       categories={useAtomValue(categoriesAtom)}
       saleOpen={useAtomValue(isSaleOpenAtom)}
-      tiktok={useAtomValue(tiktokAtom) === 'present'}
+      tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}
+      onMenu={askForMenu}
       locale={useAtomValue(localeAtom)}
       languages={useAtomValue(languageStateAtom)}
       onUser={() => account(hrefs.account)}
@@ -32,7 +38,19 @@ export function ShopHeader() {
       onKeywordMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
-      onWarm={warmUp}
+      onWarm={(href) => void warmUp(href)}
     />
   );
+}
+
+/** Whether the entries of the menu are seen: always on a wide window, on a narrow one once it was opened. */
+function useMenuSeen(): readonly [isSeen: boolean, open: () => void] {
+  const [wasOpened, setWasOpened] = useState(false);
+  const isWide = useSyncExternalStore(followWidth, () => wide.matches);
+  return [wasOpened || isWide, () => setWasOpened(true)];
+}
+
+function followWidth(onChange: () => void): () => void {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 }

@@ -34,17 +34,22 @@ const hotProductsAtom = remote(hotProductsSource);
 const hotCategoriesAtom = remote(hotCategoriesSource);
 /** What the community writes about. */
 export const postsAtom = remote(postsSource);
-const reviewsAtom = remote(reviewsSource);
+/** What customers say of the shop. */
+export const reviewsAtom = remote(reviewsSource);
 
-/** Every section of the home page, each loading and failing by itself (spec §1). */
+/** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */
 export const homeAtom = atom(
-  (get): HomeView => ({
+  (get): Pick<HomeView, 'banners' | 'flashSale'> => ({
     banners: get(bannersAtom),
     flashSale: get(flashSaleAtom),
+  }),
+);
+
+/** What is hot: two lists of goods, and categories. */
+export const hotAtom = atom(
+  (get): Pick<HomeView, 'hotProducts' | 'hotCategories'> => ({
     hotProducts: get(hotProductsAtom),
     hotCategories: get(hotCategoriesAtom),
-    posts: get(postsAtom),
-    reviews: get(reviewsAtom),
   }),
 );
 

@@ -1,3 +1,4 @@
+import type { SessionReading, SessionStart } from '@signal-shop/mock-server/control';
 import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
 import { ScenariosView } from './scenarios-view.tsx';
@@ -12,12 +13,21 @@ export function ScenariosPage() {
       hasShop={shop.state.status === 'ready' && shop.state.value}
       scenarios={state.scenarios}
       current={state.reading?.scenarios ?? []}
+      ahead={state.reading?.ahead ?? 0}
       onApply={async (how, names) => {
-        await store.control.setScenarios(steeredSession(state), names, { keep: how === 'turn' });
+        const start = how === 'keepClock' ? clockOf(state.reading) : { keep: how === 'turn' };
+        await store.control.setScenarios(steeredSession(state), names, start);
         await store.refresh();
       }}
     />
   );
+}
+
+/** The clock as it is now, for a session that begins again. */
+function clockOf(reading: SessionReading | null): SessionStart {
+  if (reading === null) return {};
+  const { startedAt, ahead } = reading;
+  return { ahead, ...(startedAt === null ? {} : { now: startedAt }) };
 }
 
 /** Whether this address is a shop's that passes `/__mock` on; the mock server itself answers its root with a list. */

@@ -11,6 +11,7 @@ const meta = preview.meta({
     scenarios: scenarioList.filter(({ group }) => ['flash', 'cart', 'auth'].includes(group)),
     hasShop: true,
     current: [],
+    ahead: 0,
     onApply: fn(async () => {}),
   },
 });
@@ -84,6 +85,19 @@ Refused.test(
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('contradict each other');
     await expect(canvas.getByRole('checkbox', { name: /^flash\.closed/ })).toBeChecked();
+  },
+);
+
+export const ClockMoved = meta.story({ args: { ahead: 5_400_000, current: ['cart.many'] } });
+
+ClockMoved.test(
+  'a clock that was moved is kept unless told otherwise',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+    await expect(args.onApply).toHaveBeenCalledWith('keepClock', []);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+    await expect(args.onApply).toHaveBeenCalledWith('begin', []);
   },
 );
 

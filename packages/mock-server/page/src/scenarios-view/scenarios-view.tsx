@@ -1,8 +1,10 @@
 import type { NamedScenario } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
+import { aheadText } from '../shell/clock-steps.ts';
 import { useAct } from '../store/use-page.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import styles from './scenarios-view.module.css';
@@ -13,18 +15,24 @@ export interface ScenariosViewProps {
   readonly hasShop: boolean;
   /** The names in force. */
   readonly current: readonly string[];
-  /** `begin` starts the session again in that state, `turn` changes the world that runs. Rejects with a sentence. */
-  readonly onApply: (how: 'begin' | 'turn', names: readonly string[]) => Promise<unknown>;
+  /** How far the clock was turned, in milliseconds. */
+  readonly ahead: number;
+  /**
+   * `begin` starts the session again in that state, with its clock as it was at first; `keepClock` with the clock as it
+   * is; `turn` changes the world that runs. Rejects with a sentence.
+   */
+  readonly onApply: (how: 'begin' | 'keepClock' | 'turn', names: readonly string[]) => Promise<unknown>;
 }
 
 const inTab = { in: 'tab' } as const;
 
 /** Chooses the state that a session is in. */
-export function ScenariosView({ scenarios, hasShop, current, onApply }: ScenariosViewProps) {
+export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: ScenariosViewProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
+  const [keepsClock, setKeepsClock] = useState(true);
   const { pending, problem, act, forget } = useAct();
-  const apply = async (how: 'begin' | 'turn') => {
+  const apply = async (how: 'begin' | 'keepClock' | 'turn') => {
     if (await act(() => onApply(how, chosen))) setChosen([]);
   };
   const change = (next: readonly string[]) => {
@@ -47,13 +55,20 @@ export function ScenariosView({ scenarios, hasShop, current, onApply }: Scenario
         </h2>
         <Names names={chosen} onRemove={(name) => change(chosen.filter((each) => each !== name))} />
         <Problem text={problem} onDismiss={forget} />
+        {ahead !== 0 && (
+          <Checkbox
+            checked={keepsClock}
+            onChange={setKeepsClock}
+            label={`Keep the clock ${aheadText(ahead)}`}
+          />
+        )}
         <div className={styles.actions}>
           <Button
             variant="accent"
             size="s"
             width="full"
             pending={pending}
-            onClick={() => void apply('begin')}
+            onClick={() => void apply(ahead !== 0 && keepsClock ? 'keepClock' : 'begin')}
           >
             Start again in this state
           </Button>

@@ -1,5 +1,6 @@
 import { usePage } from '../store/use-page.ts';
 import styles from './page-header.module.css';
+import { Pulse } from './pulse.tsx';
 import { SessionChooser } from './session-chooser.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -35,6 +36,7 @@ export function PageHeader() {
           <span className={styles.dot} />
           {liveWords[connection]}
         </p>
+        <Pulse />
         <SessionChooser />
         <nav aria-label="Elsewhere" className={styles.links}>
           {Object.entries(links).map(([href, words]) => (

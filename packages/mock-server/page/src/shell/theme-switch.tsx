@@ -14,7 +14,7 @@ export function ThemeSwitch() {
 
   return (
     <button type="button" className={styles.theme} onClick={turn}>
-      Theme: {theme}
+      Theme: {theme === 'system' ? 'auto' : theme}
     </button>
   );
 }

@@ -65,6 +65,13 @@ test('while the list stands still calls wait, and are there afterwards', () => {
   expect(moving.held).toBeNull();
 });
 
+test('the pulse counts calls with those that went wrong, and forgets them after a minute', () => {
+  const wrong: FeedEvent = { name: 'call', data: { ...call(2), status: 500 } };
+  const state = afterEvents(known, [told(1), wrong], 1000);
+  expect(state.beats).toEqual([{ atMs: 1000, calls: 2, wrong: 1 }]);
+  expect(afterEvents(state, [told(3)], 61_000).beats).toEqual([{ atMs: 61_000, calls: 1, wrong: 0 }]);
+});
+
 test('what is told of the session changes what is known of it', () => {
   const session = 'default';
   const { reading: after } = afterEvents(

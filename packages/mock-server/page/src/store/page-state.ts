@@ -1,5 +1,7 @@
 import type { NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import type { FeedEvent, FeedEvents } from '@signal-shop/mock-server/feed';
+import type { Beat } from '../shell/pulse-bars.ts';
+import { pulseMs } from '../shell/pulse-bars.ts';
 
 export type CallRow = FeedEvents['call'];
 
@@ -23,6 +25,8 @@ export interface PageState {
   readonly calls: readonly CallRow[];
   /** Calls that came while the list stood still, newest first; null while it moves. */
   readonly held: readonly CallRow[] | null;
+  /** When calls came, oldest first; only of the last minute. */
+  readonly beats: readonly Beat[];
   readonly streamNotes: readonly StreamNote[];
   /** Grows with everything that may have changed the world. */
   readonly worldVersion: number;
@@ -38,6 +42,7 @@ export const firstState: PageState = {
   scenarios: [],
   calls: [],
   held: null,
+  beats: [],
   streamNotes: [],
   worldVersion: 0,
   mailVersion: 0,
@@ -53,18 +58,26 @@ export function steeredSession({ session }: Pick<PageState, 'session'>): string 
 
 /** The state after these events, in the order in which they came. */
 export function afterEvents(state: PageState, events: readonly FeedEvent[], nowMs: number): PageState {
-  const withCalls = afterCalls(state, events);
+  const withCalls = afterCalls(state, events, nowMs);
   return events.reduce((current, event) => afterEvent(current, event, nowMs), withCalls);
 }
 
-function afterCalls(state: PageState, events: readonly FeedEvent[]): PageState {
+function afterCalls(state: PageState, events: readonly FeedEvent[], nowMs: number): PageState {
   const fresh = events
     .flatMap((event) => (event.name === 'call' ? [event.data] : []))
     .filter(({ session }) => state.session === null || session === state.session)
     .reverse();
   if (fresh.length === 0) return state;
   const add = (calls: readonly CallRow[]) => [...fresh, ...calls].slice(0, mostCalls);
-  return state.held === null ? { ...state, calls: add(state.calls) } : { ...state, held: add(state.held) };
+  const beats = [...state.beats.filter(({ atMs }) => nowMs - atMs < pulseMs), beatOf(fresh, nowMs)];
+  return state.held === null
+    ? { ...state, beats, calls: add(state.calls) }
+    : { ...state, beats, held: add(state.held) };
+}
+
+function beatOf(calls: readonly CallRow[], atMs: number): Beat {
+  const wrong = calls.filter(({ findings, status }) => findings.length > 0 || status === 0 || status >= 500);
+  return { atMs, calls: calls.length, wrong: wrong.length };
 }
 
 function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageState {
@@ -96,6 +109,8 @@ function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageStat
       return { ...state, reading: reading && { ...reading, faults: event.data.faults } };
     case 'world':
       return withNews(state);
+    case 'ended':
+      return { ...state, sessions: state.sessions.filter((known) => known !== event.data.session) };
     case 'call':
       return { ...state, worldVersion: worldVersion + 1 };
   }
@@ -123,7 +138,16 @@ function withNote(state: PageState, text: string): PageState {
 /** Nothing is known yet of the session that was chosen. */
 export function ofSession(state: PageState, session: string | null): PageState {
   const sessions = session === null ? state.sessions : [...new Set([...state.sessions, session])];
-  return withNews({ ...state, session, sessions, reading: null, calls: [], held: null, streamNotes: [] });
+  return withNews({
+    ...state,
+    session,
+    sessions,
+    reading: null,
+    calls: [],
+    held: null,
+    beats: [],
+    streamNotes: [],
+  });
 }
 
 /** Worlds and mails may be others than they were. */

@@ -7,6 +7,7 @@ export const controlPaths = {
   openapi: 'GET /__mock/openapi.json',
   scenarios: 'GET /__mock/scenarios',
   sessions: 'GET /__mock/sessions',
+  removeIdleSessions: 'DELETE /__mock/sessions',
   createSession: 'POST /__mock/sessions',
   session: 'GET /__mock/sessions/{session}',
   deleteSession: 'DELETE /__mock/sessions/{session}',

@@ -43,7 +43,7 @@ export interface paths {
         };
         /**
          * What happens, as it happens
-         * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `scenarios` (others
+         * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `ended` (one is gone), `scenarios` (others
          *     are in force), `clock` (it was turned, stopped or let go), `streams` (one was opened or closed), `event` (one was pushed),
          *     `mail` (one was sent), `faults` (planned, met or cleared), `world` (it was changed from here). `followFeed` of
          *     `@signal-shop/mock-server/control` reads them, and comes back by itself when the connection ends.
@@ -86,10 +86,16 @@ export interface paths {
         readonly put?: never;
         /**
          * Begins a session
-         * @description One of this name that is there already begins again. Without a name the session is given a free one.
+         * @description One of this name that is there already begins again. Without a name the session is given a free one. `reset` brings it
+         *     back to these scenarios, this seed and this clock.
          */
         readonly post: operations["createSession"];
-        readonly delete?: never;
+        /**
+         * Forgets the sessions that nobody used for a while, and their calls
+         * @description The session `default` always stays. A world that `x-mock-scenario` made beside a session goes by itself after ten idle
+         *     minutes, as soon as another session begins.
+         */
+        readonly delete: operations["removeIdleSessions"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -147,9 +153,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes the session back to how every session begins
-         * @description That is to the scenarios, the seed and the clock that the server was started with. What the session itself began with,
-         *     in `createSession`, `setScenarios` or by a link into a state, is forgotten: begin it again with the same to come back there.
+         * Takes the session back to how it was created
+         * @description That is to the scenarios, the seed and the clock that it was given in `createSession`, or by a link into a state. A session
+         *     that nobody created, such as `default`, goes back to those that the server was started with. What `setScenarios` chose is
+         *     forgotten.
          */
         readonly post: operations["reset"];
         readonly delete?: never;
@@ -545,6 +552,20 @@ export interface components {
             readonly link?: string;
             /** @description The scenario that makes the same world; `default` for the shop as it begins. */
             readonly sameAs?: string;
+        };
+        /** @description A session in a list of them. */
+        readonly KnownSession: {
+            readonly session: components["schemas"]["SessionName"];
+            /**
+             * @description Who made it: somebody who named it, the header `x-mock-scenario` for single requests (`scenario`), or a link into a
+             *     state (`link`).
+             * @enum {unknown}
+             */
+            readonly origin: "named" | "scenario" | "link";
+            /** @description For how many milliseconds nobody used it. */
+            readonly idleMs: number;
+            /** @description The names in force, in the order of their choice. */
+            readonly scenarios: readonly string[];
         };
         /**
          * @description Names of scenarios; none of two that contradict each other.
@@ -1050,7 +1071,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than 1 MB. */
+        /** @description The body is larger than 1 MB, or the session would remember more than it may. */
         readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1212,6 +1233,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type Document = components['schemas']['Document'];
 export type SessionName = components['schemas']['SessionName'];
 export type NamedScenario = components['schemas']['NamedScenario'];
+export type KnownSession = components['schemas']['KnownSession'];
 export type ScenarioNames = components['schemas']['ScenarioNames'];
 export type Seed = components['schemas']['Seed'];
 export type StartOfClock = components['schemas']['StartOfClock'];
@@ -1438,12 +1460,30 @@ export interface operations {
                      *       "sessions": [
                      *         "default",
                      *         "mine"
+                     *       ],
+                     *       "known": [
+                     *         {
+                     *           "session": "default",
+                     *           "origin": "named",
+                     *           "idleMs": 120,
+                     *           "scenarios": []
+                     *         },
+                     *         {
+                     *           "session": "mine",
+                     *           "origin": "named",
+                     *           "idleMs": 60000,
+                     *           "scenarios": [
+                     *             "cart.many"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
                     readonly "application/json": {
                         /** @description Their names. */
                         readonly sessions: readonly components["schemas"]["SessionName"][];
+                        /** @description The same, each with what tells it apart. */
+                        readonly known: readonly components["schemas"]["KnownSession"][];
                     };
                 };
             };
@@ -1496,6 +1536,49 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
             readonly 422: components["responses"]["NullBody"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly removeIdleSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For how many milliseconds nobody used them; ten minutes when left out, 0 for all.
+                 * @example 600000
+                 */
+                readonly idle?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description They are gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "removed": [
+                     *         "mine",
+                     *         "default~cart.many"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @description Their names. */
+                        readonly removed: readonly components["schemas"]["SessionName"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
             readonly 429: components["responses"]["TooMany"];
         };
     };

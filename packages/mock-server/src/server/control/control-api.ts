@@ -97,7 +97,7 @@ async function answerRoute(
   const asked = { name, query: target.query, body, origin };
   const answer = await controlHandlers[route.call](parts, inItsWorld(parts, path, asked));
   if (route.method !== 'GET' && !keepWorlds.has(route.call)) {
-    keepAll(parts);
+    parts.keeper.keepUsed();
     if ('session' in answer) parts.feed.steered(String(answer.session));
   }
   writeJson(response, 200, answer);
@@ -113,11 +113,6 @@ function findRoute(path: string, target: RequestTarget, method: string) {
     throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
   }
   return found;
-}
-
-// Steering is rare; any session may have changed, and one that did not costs a comparison.
-function keepAll({ shop, keeper }: ControlParts): void {
-  for (const session of shop.sessions()) keeper.keep(session);
 }
 
 function hasToken(request: IncomingMessage, token: string): boolean {

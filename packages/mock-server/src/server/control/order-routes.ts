@@ -1,5 +1,6 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { advanceOrder } from '../../world/order-advance.ts';
+import { currentOrderNumber } from '../../world/seed-order-numbers.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readAdvance, tell } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
@@ -9,12 +10,13 @@ export const orderHandlers = {
   advanceOrder({ shop }, { name, body }) {
     const { session, to } = readAdvance(body);
     const world = shop.world(session);
-    const order = world.state.orders.get(name);
+    const ordersn = currentOrderNumber(world, name);
+    const order = world.state.orders.get(ordersn);
     if (order === undefined) {
       throw new RefusedRequest(404, ResponseCode.orderNotFound, 'The session has no order with this number.');
     }
     const steps = tell(() => advanceOrder(world, order, to));
-    return { session, ordersn: name, steps, orderstatus: order.status, status: nameOf(order.status) };
+    return { session, ordersn, steps, orderstatus: order.status, status: nameOf(order.status) };
   },
 } satisfies Partial<ControlHandlers>;
 

@@ -1,39 +1,60 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/visitor.ts';
-import type { Beginning, Shop } from '../../shop.ts';
+import type { Shop } from '../../shop.ts';
 import { movedAhead } from '../../world/clock.ts';
 import { sharedSession } from '../../world/isolation.ts';
+import { isBeside } from '../../world/worlds.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import { RefusedRequest } from '../refused-request.ts';
-import { readSession, tell } from './control-input.ts';
+import { readCount, readSession, tell } from './control-input.ts';
 import type { ControlHandlers, ControlParts } from './control-routes.ts';
 import { readNewSession, readScenarioChoice } from './session-input.ts';
 
+/** As `removeIdleSessions` has it unless told otherwise. */
+const usualIdleMs = 600_000;
+/** What a link into a state calls the session that it makes. */
+const linkPrefix = 'link-';
+
 /** Worlds beside each other. */
 export const sessionHandlers = {
-  sessions: ({ shop }) => ({ sessions: shop.sessions() }),
+  sessions: ({ shop }) => ({
+    sessions: shop.sessions(),
+    known: shop.sessions().map((session) => ({
+      session,
+      origin: originOf(session),
+      idleMs: shop.idleMs(session),
+      scenarios: shop.look(session).state.scenarios,
+    })),
+  }),
+  removeIdleSessions(parts, { query }) {
+    const idle = readCount('idle', query.idle === undefined ? usualIdleMs : Number(query.idle));
+    const removed = parts.shop
+      .sessions()
+      .filter((session) => session !== 'default' && parts.shop.idleMs(session) >= idle);
+    for (const session of removed) end(parts, session);
+    return { removed };
+  },
   session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
   createSession(parts, { body }) {
     const { name, scenarios, beginning } = readNewSession(body);
     const { isolation, sessions } = parts.shop;
-    return begin(parts, sharedSession(isolation, name ?? freeName(sessions())), scenarios, beginning);
+    const session = sharedSession(isolation, name ?? freeName(sessions()));
+    return begin(parts, session, scenarios, () => parts.shop.create(session, scenarios, beginning));
   },
-  deleteSession({ shop, keeper, calls, streams }, { name }) {
+  deleteSession(parts, { name }) {
     const session = readSession(name);
-    if (!shop.sessions().includes(session)) {
+    if (!parts.shop.sessions().includes(session)) {
       throw new RefusedRequest(404, ResponseCode.notFound, `There is no session ${session}.`);
     }
-    streams.close(session);
-    calls.forget(session);
-    shop.end(session);
-    keeper.forget(session);
+    end(parts, session);
     return { session };
   },
   setScenarios(parts, { name, body }) {
     const session = readSession(name);
     const { scenarios, keep, beginning } = readScenarioChoice(body);
-    if (!keep) return begin(parts, session, scenarios, beginning);
+    if (!keep)
+      return begin(parts, session, scenarios, () => parts.shop.setScenarios(session, scenarios, beginning));
     tell(() => parts.shop.applyScenarios(session, scenarios));
     return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, false) };
   },
@@ -47,7 +68,7 @@ export const sessionHandlers = {
 
 /** @throws TooManySessions when the session is new and there is no room for it */
 export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
-  const { clock, state } = shop.world(session);
+  const { clock, state } = shop.look(session);
   const { origin } = state;
   const ms = clock.now();
   return {
@@ -71,11 +92,25 @@ function begin(
   parts: ControlParts,
   session: string,
   scenarios: string[],
-  beginning: Beginning,
+  make: () => void,
 ): ControlAnswers['setScenarios'] {
-  tell(() => parts.shop.setScenarios(session, scenarios, beginning));
+  tell(make);
   startAfresh(parts, session);
   return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, true) };
+}
+
+function end({ shop, keeper, calls, streams, feed }: ControlParts, session: string): void {
+  streams.close(session);
+  calls.forget(session);
+  shop.end(session);
+  keeper.forget(session);
+  feed.ended(session);
+}
+
+/** Who made the session, as far as its name tells. */
+function originOf(session: string): ControlAnswers['sessions']['known'][number]['origin'] {
+  if (isBeside(session)) return 'scenario';
+  return session.startsWith(linkPrefix) ? 'link' : 'named';
 }
 
 // The open streams belong to the world that has just gone.

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Operation } from 'rfc6902';
 import { applyPatch, Pointer } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/plain-state.ts';
 import { writeSnapshot } from '../../world/snapshot.ts';
+import { RefusedRequest } from '../refused-request.ts';
 import { readFields, readSession, refuse, tell } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
 import { problemOf } from './try-state.ts';
@@ -64,7 +66,30 @@ function valueAt(plain: unknown, path: string): unknown {
   return tell(() => Pointer.fromJSON(path)).get(plain);
 }
 
+/** What one session may remember as text: far more than its shop ever writes, pictures included. */
+const mostRemembered = 33_554_432;
+const mostBesidePictures = 8_388_608;
+
+/** Patch after patch could make one session larger than the process. */
+function needBounds(snapshot: string): void {
+  const pictures = snapshot.length > mostBesidePictures ? picturesIn(snapshot) : 0;
+  if (snapshot.length <= mostRemembered && snapshot.length - pictures <= mostBesidePictures) return;
+  throw new RefusedRequest(
+    413,
+    ResponseCode.payloadTooLarge,
+    'The session would remember more than 8 MB beside 16 MB of pictures. Reset it, or take something out first.',
+  );
+}
+
+function picturesIn(snapshot: string): number {
+  const state: unknown = JSON.parse(snapshot);
+  return typeof state === 'object' && state !== null && 'uploads' in state
+    ? JSON.stringify(state.uploads).length
+    : 0;
+}
+
 function restore(world: { restore(text: string): void }, snapshot: string): void {
+  needBounds(snapshot);
   const problem = problemOf(snapshot);
   if (problem !== null) throw refuse(`The shop cannot be in this state: ${problem}`);
   world.restore(snapshot);

@@ -1,3 +1,4 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ReferenceContract } from '../reference/reference-contract.ts';
 import { callsOf, refusalsOf } from '../reference/reference-contract.ts';
 
@@ -56,12 +57,18 @@ export function declaredCodes(
   return refusals.length === 0 ? [] : [1, ...refusals];
 }
 
+const words = new Map<number, string>(Object.entries(ResponseCode).map(([word, code]) => [code, word]));
+
+function wordOf(code: number): string {
+  return `${words.get(code) ?? 'unknown'} (${code})`;
+}
+
 /** A table for people: the calls that lack something, and the sums. */
 export function coverageTable({ declared, reached, calls }: Coverage): string {
   const incomplete = calls.filter(({ called, missing }) => !called || missing.length > 0);
   const lines = incomplete.map(({ operationId, called, missing }) =>
     called
-      ? `${operationId.padEnd(28)} never answered ${missing.join(', ')}`
+      ? `${operationId.padEnd(28)} never answered ${missing.map(wordOf).join(', ')}`
       : `${operationId.padEnd(28)} never called`,
   );
   const called = calls.filter((row) => row.called).length;

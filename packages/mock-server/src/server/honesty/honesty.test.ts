@@ -67,5 +67,8 @@ test('a recording of a browser or of the mock covers what it saw, and nothing el
   expect(coverageTable(coverage)).toContain(
     `1 of ${coverage.calls.length} calls, 1 of ${coverage.declared} declared codes`,
   );
+  expect(coverageTable(coverage)).toMatch(
+    /^setLanguage +never answered failed \(2\), languageUnknown \(8002\)$/m,
+  );
   expect(() => readHar('{"log": 1}', contract)).toThrow('This is no HTTP Archive');
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { Shop } from '../../shop.ts';
 import { answerChallenge, findChallenge } from '../../world/challenge.ts';
 import { Refused } from '../../world/refused.ts';
 import type { World } from '../../world/world.ts';
@@ -9,6 +8,7 @@ import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { isSessionName } from '../sessions.ts';
 import { writeText } from '../write-answer.ts';
+import type { PageParts } from './page.ts';
 
 const pattern = /^\/__mock\/pay\/([\w-]{1,64})(?:\/(allow|deny))?$/;
 
@@ -28,7 +28,7 @@ export function isChallengePage({ path }: RequestTarget): boolean {
 
 /** Stands in for the page on which a bank asks its customer: shows two buttons, and sends the shopper back. */
 export function answerChallengePage(
-  shop: Shop,
+  { shop, keeper }: PageParts,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,6 +45,7 @@ export function answerChallengePage(
     }
     if (request.method !== 'POST') throw wrongMethod();
     const ordersn = answerChallenge(world, chargeId, answer === 'allow' ? 'allow' : 'deny');
+    keeper.keep(world.session);
     const location = `/pay_result?${new URLSearchParams({ ordersn })}`;
     writeText(response, 303, '', { ...headers, location });
   } catch (error) {

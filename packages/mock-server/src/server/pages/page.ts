@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Shop } from '../../shop.ts';
+import type { StateKeeper } from '../state-file.ts';
 import { writeText } from '../write-answer.ts';
 
 const headers = {
@@ -9,6 +11,12 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
+
+/** What a page that stands in for somebody else needs: the shop, and who writes down what it changed. */
+export interface PageParts {
+  readonly shop: Shop;
+  readonly keeper: StateKeeper;
+}
 
 /** One choice of a page: a link that looks like a button. */
 export interface PageLink {

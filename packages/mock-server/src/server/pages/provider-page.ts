@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Shop } from '../../shop.ts';
 import type { SocialAccount, SocialProvider } from '../../world/social-login.ts';
 import { allowAtProvider, socialAccounts, socialProviders } from '../../world/social-login.ts';
 import { isFriendlyOrigin } from '../origin-guard.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { sessionOf } from '../sessions.ts';
-import type { PageLink } from './page.ts';
+import type { PageLink, PageParts } from './page.ts';
 import { redirect, writePage } from './page.ts';
 
 const providerPath = /^\/__mock\/provider\/([a-z]+)(\/allow|\/deny)?$/;
@@ -22,7 +21,7 @@ export function isProviderPath(path: string): boolean {
  * `redirect_uri` and `state`, as OAuth 2 does, and sends the visitor back there with `code`, or with `error`.
  */
 export function answerProvider(
-  shop: Shop,
+  { shop, keeper }: PageParts,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,6 +37,7 @@ export function answerProvider(
   } else if (step === '/allow') {
     const world = shop.world(sessionOf(shop, request.headers));
     const code = allowAtProvider(world, provider, readAccount(target), back);
+    keeper.keep(world.session);
     redirect(response, addressWith(back, { code, state: target.query.state }));
   } else {
     const title = `${names[provider]} (stand-in)`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from '../refused-request.ts';
@@ -37,5 +38,10 @@ export async function answerReference(
   const file = referenceFiles.find((candidate) => candidate.name === name);
   if (file === undefined)
     throw new RefusedRequest(404, ResponseCode.notFound, `The reference is at ${referencePath}.`);
-  writeText(response, 200, await file.text(), { ...headers, 'content-type': file.type });
+  const text = await file.text();
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  // Four megabytes of the viewer: who has them asks only whether they are still the same.
+  const described = { ...headers, etag: tag, 'content-type': file.type };
+  if (request.headers['if-none-match'] === tag) response.writeHead(304, described).end();
+  else writeText(response, 200, text, described);
 }

@@ -1,3 +1,4 @@
+import { demoCustomer, startingTokens } from '../../index.ts';
 import { codeSamples } from './code-samples.ts';
 import { errorTables } from './error-table.ts';
 import type { ReferenceContract, ReferenceOperation } from './reference-contract.ts';
@@ -18,11 +19,16 @@ export function referenceDocument(contract: ReferenceContract): ReferenceContrac
     ...contract,
     info: {
       ...contract.info,
-      description: `${contract.info.description ?? ''}\n\n# Errors\n\n${introduction}\n\n${tables}\n`,
+      description: `${contract.info.description ?? ''}\n\n# Trying calls\n\n${trying}\n\n# Errors\n\n${introduction}\n\n${tables}\n`,
     },
     paths,
   };
 }
+
+const trying = `On the mock server, log in with \`logIn\` as \`${demoCustomer.email}\`, password \`${demoCustomer.password}\`: the token
+stands in its answer. Without a login, \`${startingTokens.customer}\` in \`authorization\` is her token wherever the header
+\`x-mock-scenario: auth.customer\` is sent along, as in \`curl -H 'x-mock-scenario: auth.customer' -H 'authorization:
+${startingTokens.customer}' …\`, and for good in a session that began with that scenario.`;
 
 const introduction = `Every answer carries one of these numbers in \`code\`. The sentence is the English one; \`msg\` has it
 in the language that was asked for, and only \`msg\` is for the shopper's eyes. In code use the names: \`ResponseCode\` of

@@ -34,11 +34,20 @@ const javascript = 'text/javascript; charset=utf-8';
 export const referenceFiles: readonly ReferenceFile[] = [
   { name: 'index.html', type: html, text: () => Promise.resolve(page('.', 'static', 'shop')) },
   { name: 'control.html', type: html, text: () => Promise.resolve(page('.', 'static', 'control')) },
-  { name: 'shop.js', type: javascript, text: () => documentScript(readReferenceDocument()) },
-  { name: 'control.js', type: javascript, text: () => documentScript(readControlReference()) },
+  { name: 'shop.js', type: javascript, text: once(() => documentScript(readReferenceDocument())) },
+  { name: 'control.js', type: javascript, text: once(() => documentScript(readControlReference())) },
   { name: 'start.js', type: javascript, text: () => Promise.resolve(start) },
   { name: 'scalar.js', type: javascript, text: () => readFile(scalarLocation, 'utf8') },
 ];
+
+/** Writing the document takes most of what a visit costs the server. */
+function once(write: () => Promise<string>): () => Promise<string> {
+  let written: Promise<string> | null = null;
+  return () => {
+    written ??= write();
+    return written;
+  };
+}
 
 const scalarLocation = createRequire(import.meta.url)
   .resolve('@scalar/api-reference')
@@ -67,7 +76,7 @@ export function page(folder: string, kind: 'live' | 'static', document: keyof ty
 <meta http-equiv="content-security-policy" content="${referencePolicy}">
 <title>${titles[document]}</title>
 <link rel="icon" href="data:,">
-<div id="reference"></div>
+<div id="reference"><p>The reference is being put together…</p></div>
 <script src="${folder}/scalar.js"></script>
 <script src="${folder}/${document}.js"></script>
 <script src="${folder}/start.js" data-kind="${kind}"></script>

@@ -109,7 +109,7 @@ async function open(
   }
   if (chunks.length > 0 && !isBeginning) return chunks;
   const own = held.get(sessionCookie) ?? `link-${randomBytes(nameBytes).toString('hex')}`;
-  const { visitor } = await control.setScenarios(own, names, startOf(beginning));
+  const { visitor } = await control.createSession({ name: own, scenarios: names, ...startOf(beginning) });
   return [...enterSession(own, held), ...forgottenCookies, ...visitorCookies(visitor, false), ...chunks];
 }
 

@@ -40,6 +40,8 @@ export interface SiteHeaderProps {
   readonly onLanguage: (locale: Locale) => void;
   /** Brings what stands over the page to search, when it is first wanted. */
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
+  /** The menu of a narrow window is opened. */
+  readonly onMenu?: () => void;
   /** The pointer or the focus came near a link. */
   readonly onWarm?: (href: string) => void;
 }
@@ -57,7 +59,10 @@ export function SiteHeader(props: SiteHeaderProps) {
 
   function open(what: 'search' | 'menu'): void {
     if (what === 'search') search.want();
-    else menu.want();
+    else {
+      menu.want();
+      props.onMenu?.();
+    }
     setOpened(what);
   }
 

@@ -25,14 +25,21 @@ interface PictureProps {
   readonly look?: 'stage' | 'bare';
 }
 
-/** Goods on their tinted stage: the photograph when there is one that loads, the drawing otherwise. */
+/** Goods on their tinted stage: the photograph when there is one that loads, the drawing otherwise, pale where one failed. */
 export function Picture(props: PictureProps) {
   const { goods, src = '', alt = '', priority = false, ghost = false, look = 'stage' } = props;
   const [brokenSrc, setBrokenSrc] = useState('');
-  const drawn = src === '' || src === brokenSrc;
+  const broken = src !== '' && src === brokenSrc;
+  const drawn = src === '' || broken;
   const meaning = drawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   return (
-    <span className={styles.picture} data-look={look} data-goods-colour={goods.goods_color} {...meaning}>
+    <span
+      className={styles.picture}
+      data-look={look}
+      data-goods-colour={goods.goods_color}
+      data-broken={broken || undefined}
+      {...meaning}
+    >
       {ghost && (
         <span className={styles.ghost}>
           <GhostModel model={goods.goods_unit} />

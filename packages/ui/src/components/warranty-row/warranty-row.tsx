@@ -20,8 +20,8 @@ export interface WarrantyRowProps {
   readonly warranty: Warranty;
   readonly registering: 'idle' | 'pending' | Failure;
   readonly onRegister: () => void;
-  /** Begins to report a defect; not offered without it. */
-  readonly onClaim?: (() => void) | undefined;
+  /** Begins to report a defect. */
+  readonly onClaim: () => void;
 }
 
 /** The warranty of one line of an order, from registering it to reporting a defect. */
@@ -112,7 +112,7 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
       </>
     );
   }
-  return state === 'active' && onClaim !== undefined ? (
+  return state === 'active' ? (
     <Button variant="secondary" size="s" onClick={onClaim}>
       {intl.formatMessage(words.report)} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>

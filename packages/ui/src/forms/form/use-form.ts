@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useId, useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 export interface FormField {
   readonly id: string;
@@ -65,7 +66,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       value: values[name],
       error: attempt > 0 || left.has(name) ? (errors[name] ?? null) : null,
       onChange: (value) => onValues({ ...values, [name]: value }),
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
+      onBlur: () => afterPress(() => setLeft((before) => new Set(before).add(name))),
     }),
     onSubmit: (event) => {
       event.preventDefault();

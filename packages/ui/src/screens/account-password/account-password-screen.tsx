@@ -4,6 +4,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { ChangePasswordForm } from '../../forms/change-password-form/change-password-form.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { accountPasswordMessages as words } from './account-password.messages.ts';
+import styles from './account-password.module.css';
 import type { AccountPasswordScreenProps } from './account-password.states.ts';
 
 /** Changes the password; this login stays, every other one ends (spec §5). */
@@ -12,29 +13,31 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
   const intl = useIntl();
   return (
     <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
-      <Panel>
-        {state.status === 'done' && (
-          <InlineAlert tone="success" live>
-            <p>{state.message}</p>
-            <p>{intl.formatMessage(words.done)}</p>
-          </InlineAlert>
-        )}
-        {state.status === 'failed' && (
-          <InlineAlert tone="error" live>
-            {failureWords(state.failure, intl)}
-          </InlineAlert>
-        )}
-        <ChangePasswordForm
-          // An empty form after a change: nothing of it is wrong before somebody types.
-          key={state.status === 'done' ? 'again' : 'first'}
-          draft={draft}
-          pending={state.status === 'pending'}
-          refusal={state.status === 'refused' ? state.refusal : null}
-          submitted={submitted}
-          onDraft={onDraft}
-          onChange={onChange}
-        />
-      </Panel>
+      <div className={styles.form}>
+        <Panel>
+          {state.status === 'done' && (
+            <InlineAlert tone="success" live>
+              <p>{state.message}</p>
+              <p>{intl.formatMessage(words.done)}</p>
+            </InlineAlert>
+          )}
+          {state.status === 'failed' && (
+            <InlineAlert tone="error" live>
+              {failureWords(state.failure, intl)}
+            </InlineAlert>
+          )}
+          <ChangePasswordForm
+            // An empty form after a change: nothing of it is wrong before somebody types.
+            key={state.status === 'done' ? 'again' : 'first'}
+            draft={draft}
+            pending={state.status === 'pending'}
+            refusal={state.status === 'refused' ? state.refusal : null}
+            submitted={submitted}
+            onDraft={onDraft}
+            onChange={onChange}
+          />
+        </Panel>
+      </div>
     </PageFrame>
   );
 }

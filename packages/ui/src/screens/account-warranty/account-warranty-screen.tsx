@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { WarrantyRow } from '../../components/warranty-row/warranty-row.tsx';
+import { WarrantyClaimForm } from '../../forms/warranty-claim-form/warranty-claim-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
@@ -15,7 +17,7 @@ import type {
 
 /** Everything that was delivered, and how long the shop answers for it (spec §2, §9). */
 export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
-  const { state, registering, onRegister, hrefOf } = props;
+  const { state, registering, claiming, onRegister, onClaim, onClose, hrefOf } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -29,6 +31,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
             warranty={warranty}
             registering={registeringOf(registering, warranty)}
             onRegister={() => onRegister(warranty)}
+            onClaim={() => onClaim(warranty)}
           />
         )}
         hrefOf={hrefOf}
@@ -45,6 +48,13 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
           />
         }
       />
+      <Dialog
+        open={claiming !== null}
+        title={intl.formatMessage(words.claim, { name: claiming?.name ?? '' })}
+        onClose={onClose}
+      >
+        {claiming !== null && <WarrantyClaimForm {...claiming} />}
+      </Dialog>
     </PageFrame>
   );
 }

@@ -14,6 +14,8 @@ export const accountWarrantyPlaces = {
     Claimed: { path, scenarios: 'auth.customer,warranty.claimed' },
     Registering: { path, scenarios: 'auth.customer,net.slow3g', step: 'Register a warranty.' },
     RegisterFailed: { path, scenarios: 'auth.customer', step: 'Register one warranty in two tabs.' },
+    Claim: { path, scenarios: 'auth.customer', step: 'Press “Report a defect”.' },
+    ClaimSent: { path, scenarios: 'auth.customer', step: 'Report a defect with a picture.' },
     Loading: { path, scenarios: 'auth.customer,net.slow3g' },
     Failed: { path, scenarios: 'auth.customer,net.offline' },
     German: { path, scenarios: 'auth.customer,lang.de' },

@@ -1,4 +1,5 @@
 import type { Warranty } from '@signal-shop/sdk/contract';
+import type { WarrantyClaimFormProps } from '../../forms/warranty-claim-form/warranty-claim-form.states.ts';
 import type { Failure } from '../../remote.ts';
 import type { ListState } from '../../sections/account-list/account-list.states.ts';
 
@@ -9,6 +10,8 @@ export const accountWarrantyStates = [
   'Claimed',
   'Registering',
   'RegisterFailed',
+  'Claim',
+  'ClaimSent',
   'Loading',
   'Failed',
   'German',
@@ -24,9 +27,18 @@ export type WarrantyRegistering =
   | { readonly status: 'pending'; readonly of: WarrantyKey }
   | { readonly status: 'failed'; readonly of: WarrantyKey; readonly failure: Failure };
 
+export interface WarrantyClaiming extends WarrantyClaimFormProps {
+  /** What is defective. */
+  readonly name: string;
+}
+
 export interface AccountWarrantyScreenProps {
   readonly state: ListState<Warranty>;
   readonly registering: WarrantyRegistering;
   readonly onRegister: (of: WarrantyKey) => void;
+  /** The defect that is being reported; null while none is. */
+  readonly claiming: WarrantyClaiming | null;
+  readonly onClaim: (warranty: Warranty) => void;
+  readonly onClose: () => void;
   readonly hrefOf: (page: number) => string;
 }

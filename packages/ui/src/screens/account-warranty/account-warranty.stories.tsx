@@ -7,17 +7,19 @@ import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
 import { accountWarrantyPlaces } from './account-warranty.places.ts';
-import type { AccountWarrantyScreenProps } from './account-warranty.states.ts';
+import type { AccountWarrantyScreenProps, WarrantyClaiming } from './account-warranty.states.ts';
 import { AccountWarrantyScreen } from './account-warranty-screen.tsx';
 
 interface WarrantyStoryProps {
   readonly state: InLocale<AccountWarrantyScreenProps['state']>;
   /** What became of registering the first warranty that can be. */
   readonly registering: 'idle' | 'pending' | 'failed';
+  readonly claiming: WarrantyClaiming['sending']['status'] | 'none';
   readonly onRegister: AccountWarrantyScreenProps['onRegister'];
+  readonly onClaim: AccountWarrantyScreenProps['onClaim'];
 }
 
-function WarrantyStory({ state, registering, onRegister }: WarrantyStoryProps) {
+function WarrantyStory({ state, registering, claiming, onRegister, onClaim }: WarrantyStoryProps) {
   const locale = useLocale();
   const of = registrable(state(locale));
   return (
@@ -27,14 +29,23 @@ function WarrantyStory({ state, registering, onRegister }: WarrantyStoryProps) {
         registering={
           registering === 'failed' ? { status: 'failed', of, failure: network } : { status: registering, of }
         }
+        claiming={claiming === 'none' ? null : claim(claiming === 'sent')}
         onRegister={onRegister}
+        onClaim={onClaim}
+        onClose={fn()}
         hrefOf={(page) => `?page=${page}`}
       />
     </AccountStage>
   );
 }
 
-const args: WarrantyStoryProps = { state: warranties(), registering: 'idle', onRegister: fn() };
+const args: WarrantyStoryProps = {
+  state: warranties(),
+  registering: 'idle',
+  claiming: 'none',
+  onRegister: fn(),
+  onClaim: fn(),
+};
 
 const meta = preview.meta({
   parameters: { shop: accountWarrantyPlaces },
@@ -66,6 +77,8 @@ export const Claimed = meta.story({
 });
 export const Registering = meta.story({ args: { registering: 'pending' } });
 export const RegisterFailed = meta.story({ args: { registering: 'failed' } });
+export const Claim = meta.story({ args: { claiming: 'idle' } });
+export const ClaimSent = meta.story({ args: { claiming: 'sent' } });
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(network) } });
 export const German = meta.story({ globals: { locale: 'de' } });
@@ -85,4 +98,18 @@ function warranties(
 function registrable(state: AccountWarrantyScreenProps['state']) {
   const items = state.status === 'ready' ? state.view.items : [];
   return items.find((one) => one.state === 'registrable') ?? { ordersn: '', line_id: 0 };
+}
+
+function claim(isSent: boolean): WarrantyClaiming {
+  return {
+    name: 'M625 Lightweight Mouse',
+    problem: '',
+    pictures: [],
+    sending: isSent ? { status: 'sent', message: 'Your report has arrived' } : { status: 'idle' },
+    onProblem: fn(),
+    onPicture: fn(),
+    onSendAgain: fn(),
+    onRemove: fn(),
+    onSend: fn(),
+  };
 }

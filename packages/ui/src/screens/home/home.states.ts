@@ -52,8 +52,8 @@ export interface HomeEvents {
 }
 
 export interface HomeScreenProps {
-  readonly view: Omit<HomeView, 'posts' | 'reviews'>;
+  readonly view: Pick<HomeView, 'banners' | 'flashSale'>;
   readonly on: HomeEvents;
-  /** `HomeEnd`, or what brings it later. */
-  readonly end: ReactNode;
+  /** `HomeMiddle` with `HomeEnd`, or what brings them later. */
+  readonly rest: ReactNode;
 }

@@ -20,6 +20,7 @@ import { idleSubscription, subscribed } from '../../stories/subscribing.ts';
 import { homePlaces } from './home.places.ts';
 import type { HomeEvents, HomeView } from './home.states.ts';
 import { HomeEnd } from './home-end.tsx';
+import { HomeMiddle } from './home-middle.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 interface HomeStoryProps {
@@ -32,7 +33,7 @@ function HomeOf({ view, on, subscription }: HomeStoryProps) {
   const locale = useLocale();
   const home = view(locale);
   const end = <HomeEnd view={home} subscription={subscription(locale)} door={openDoor} />;
-  return <HomeScreen view={home} on={on} end={end} />;
+  return <HomeScreen view={home} on={on} rest={<HomeMiddle view={home} end={end} />} />;
 }
 
 function HomeStory(props: HomeStoryProps) {

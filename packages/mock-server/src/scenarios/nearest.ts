@@ -1,0 +1,46 @@
+const mostEdits = 3;
+
+/** The candidate that a typing mistake may have meant; null when none is near. */
+export function nearest(word: string, candidates: readonly string[]): string | null {
+  const allowed = Math.min(mostEdits, Math.max(1, Math.floor(word.length / 2)));
+  let best: { readonly candidate: string; readonly edits: number } | null = null;
+  for (const candidate of candidates) {
+    const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
+    if (edits <= allowed && (best === null || edits < best.edits)) best = { candidate, edits };
+  }
+  return best?.candidate ?? null;
+}
+
+/** The candidates, what is spelt most like the word first; of two that are as near, the order stays. */
+export function nearestFirst(word: string, candidates: readonly string[]): readonly string[] {
+  const edits = new Map(candidates.map((one) => [one, editsBetween(word.toLowerCase(), one.toLowerCase())]));
+  return candidates.toSorted((one, other) => (edits.get(one) ?? 0) - (edits.get(other) ?? 0));
+}
+
+/** " Did you mean X?", or nothing. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const found = nearest(word, candidates);
+  return found === null ? '' : ` Did you mean ${found}?`;
+}
+
+/** How many letters are added, lost, changed or swapped with their neighbour between two words. */
+function editsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,61 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const warrantyClaimFormMessages = {
+  picture: defineMessage<{ number: number }>({
+    id: 'warrantyClaimForm.picture',
+    defaultMessage: 'Picture {number}',
+    description: 'Label of one of several pictures of a defect.',
+  }),
+  ...defineMessages({
+    label: {
+      id: 'warrantyClaimForm.label',
+      defaultMessage: 'Report a defect',
+      description: 'Name of the form that reports a defect, read out only.',
+    },
+    problem: {
+      id: 'warrantyClaimForm.problem',
+      defaultMessage: 'What is wrong?',
+      description: 'Label of the field that describes a defect.',
+    },
+    problemHelp: {
+      id: 'warrantyClaimForm.problem-help',
+      defaultMessage: 'Say what happens, and since when.',
+      description: 'Under the field that describes a defect.',
+    },
+    problemMissing: {
+      id: 'warrantyClaimForm.problem-missing',
+      defaultMessage: 'Describe the defect.',
+      description: 'Error under the empty field that describes a defect.',
+    },
+    first: {
+      id: 'warrantyClaimForm.first',
+      defaultMessage: 'Picture of the defect',
+      description: 'Label of the field for the first picture of a defect.',
+    },
+    another: {
+      id: 'warrantyClaimForm.another',
+      defaultMessage: 'One more picture',
+      description: 'Label of the field for one more picture of a defect.',
+    },
+    pictureMissing: {
+      id: 'warrantyClaimForm.picture-missing',
+      defaultMessage: 'Add a picture that shows the defect.',
+      description: 'Error under the field for pictures of a defect while there is none.',
+    },
+    pictureOnItsWay: {
+      id: 'warrantyClaimForm.picture-on-its-way',
+      defaultMessage: 'A picture is still on its way; wait a moment.',
+      description: 'Error under the field for pictures of a defect while one is being sent.',
+    },
+    send: {
+      id: 'warrantyClaimForm.send',
+      defaultMessage: 'Send report',
+      description: 'Button that sends the report of a defect.',
+    },
+    answer: {
+      id: 'warrantyClaimForm.answer',
+      defaultMessage: 'We answer within 24 hours on working days.',
+      description: 'After the report of a defect has arrived.',
+    },
+  }),
+};

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { looks } from '../../stories/profiles.ts';
+import type { ClaimPicture, ClaimSending } from './warranty-claim-form.states.ts';
+import { WarrantyClaimForm } from './warranty-claim-form.tsx';
+
+interface ClaimStoryProps {
+  readonly begin: string;
+  readonly pictures: readonly ClaimPicture[];
+  readonly sending: InLocale<ClaimSending>;
+  readonly submitted: boolean;
+  readonly onSend: () => void;
+  readonly onSendAgain: (id: number) => void;
+}
+
+function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
+  const [problem, setProblem] = useState(begin);
+  return (
+    <WarrantyClaimForm
+      {...props}
+      problem={problem}
+      sending={sending(useLocale())}
+      onProblem={setProblem}
+      onPicture={fn()}
+      onRemove={fn()}
+    />
+  );
+}
+
+const name = 'wheel.jpg';
+const arrived = (id: number): ClaimPicture => ({
+  id,
+  upload: { status: 'uploaded', name, url: looks('en').avatar },
+});
+const written = 'The wheel slips when I scroll fast.';
+const args: ClaimStoryProps = {
+  begin: '',
+  pictures: [],
+  sending: () => ({ status: 'idle' }),
+  submitted: false,
+  onSend: fn(),
+  onSendAgain: fn(),
+};
+
+const meta = preview.meta({ component: ClaimStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+export const MissingFields = meta.story({ args: { submitted: true } });
+
+MissingFields.test(
+  '[VAL-01] problem and picture are asked for',
+  async ({ args: { onSend }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await expect(onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
+  },
+);
+
+export const OutOfWarranty = meta.story({
+  args: {
+    begin: written,
+    pictures: [arrived(1)],
+    sending: (locale) => ({
+      status: 'failed',
+      failure: {
+        kind: 'server',
+        message: refusalOf(
+          'claimWarranty',
+          {
+            ordersn: 'SG20260102000019',
+            line_id: 1,
+            problem: written,
+            credentials: ['/api/pictures/00ec93d236b3144d92699a766368684a.png'],
+          },
+          { locale },
+        ),
+      },
+    }),
+  },
+});
+export const Uploading = meta.story({
+  args: {
+    begin: written,
+    pictures: [arrived(1), { id: 2, upload: { status: 'uploading', name, fraction: 0.35 } }],
+    submitted: true,
+  },
+});
+
+Uploading.test(
+  '[USER-07] waits for a picture on its way',
+  async ({ args: { onSend }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+);
+
+export const PictureFailed = meta.story({
+  args: {
+    begin: written,
+    pictures: [arrived(1), { id: 2, upload: { status: 'failed', name, problem: { kind: 'network' } } }],
+  },
+});
+
+PictureFailed.test(
+  '[USER-07] one picture is sent again, the words stay',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onSendAgain).toHaveBeenCalledWith(2);
+    await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
+  },
+);
+
+export const NinePictures = meta.story({
+  args: { begin: written, pictures: Array.from({ length: 9 }, (_, place) => arrived(place + 1)) },
+});
+export const Sending = meta.story({
+  args: { begin: written, pictures: [arrived(1)], sending: () => ({ status: 'pending' }) },
+});
+export const Sent = meta.story({
+  args: { sending: () => ({ status: 'sent', message: 'Your report has arrived' }) },
+});
+export const ServerMessage = meta.story({
+  args: {
+    begin: written,
+    pictures: [arrived(1)],
+    sending: () => ({ status: 'failed', failure: { kind: 'timeout' } }),
+  },
+});
+export const LongDe = MissingFields.extend({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { createContext, createElement, Fragment, use, useMemo } from 'react';
+import type { ShippedSentence, Speech } from './shipped-sentence.ts';
+import { say } from './shipped-sentence.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the shop uses of react-intl's `IntlShape`. */
+export interface ShippedIntl {
+  readonly locale: string;
+  readonly formatMessage: (sentence: ShippedSentence, values?: Values) => ReactNode;
+  readonly formatNumber: (value: number, format?: Intl.NumberFormatOptions) => string;
+  readonly formatDate: (value: number | Date, format?: Intl.DateTimeFormatOptions) => string;
+  readonly formatDisplayName: (code: string, format: Intl.DisplayNamesOptions) => string | undefined;
+}
+
+const ShippedContext = createContext<ShippedIntl | null>(null);
+
+interface IntlProviderProps {
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The delivered shop has this in place of react-intl: its sentences stand in the code, each language with code of its
+ * own, so nothing is looked up or parsed. Every sentence is tested to be said as react-intl says it.
+ */
+export function IntlProvider({ locale, children }: IntlProviderProps) {
+  return (
+    <ShippedContext value={useMemo(() => createShippedIntl(locale), [locale])}>{children}</ShippedContext>
+  );
+}
+
+export function useIntl(): ShippedIntl {
+  const intl = use(ShippedContext);
+  if (intl === null) throw new Error('There is no IntlProvider around this component.');
+  return intl;
+}
+
+export function createShippedIntl(locale: string): ShippedIntl {
+  const numberFormats = new Map<string, Intl.NumberFormat>();
+  const rules = new Intl.PluralRules(locale);
+  const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}): string => {
+    const key = JSON.stringify(format);
+    const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, format);
+    numberFormats.set(key, known);
+    return known.format(value);
+  };
+  const speech: Speech = { number: formatNumber, plural: (value) => rules.select(value) };
+  return {
+    locale,
+    formatMessage: (sentence, values = {}) => {
+      if (typeof sentence === 'string') return sentence;
+      const parts = say(sentence, values, speech);
+      return parts.every((part) => typeof part === 'string')
+        ? parts.join('')
+        : createElement(Fragment, null, ...parts.map(toNode));
+    },
+    formatNumber,
+    formatDate: (value, format) => new Intl.DateTimeFormat(locale, format).format(value),
+    formatDisplayName: (code, format) => new Intl.DisplayNames(locale, format).of(code),
+  };
+}
+
+/** Values come from our own components; what is no node of React is shown as its text. */
+function toNode(part: unknown): ReactNode {
+  return isNode(part) ? part : String(part);
+}
+
+function isNode(part: unknown): part is ReactNode {
+  return part !== undefined && (typeof part !== 'object' || part === null || '$$typeof' in part);
+}

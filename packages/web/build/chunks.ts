@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+
+/**
+ * Pages on which most visits begin, and the file for what only this one of them shares with other parts. What the
+ * product page shares with forms and carts is too much for them to carry the page with it.
+ */
+const windows: ReadonlyMap<string, string> = new Map([
+  ['home-page', 'home-page'],
+  ['category-page', 'listing'],
+  ['product-detail-page', 'common'],
+]);
+
+const entry = 'main';
+
+/** Files in which parts of the shop share modules. Each also takes what its modules import and none before it has. */
+const names = ['libraries', 'shop', ...windows.values(), 'more'];
+
+/** The sdk's index names it, and yet it travels by itself. */
+const later = /[\\/](?:activity-\w+|event-lines)\.ts$/;
+
+/**
+ * Puts each module into a file by which parts of the shop need it: a few files that compress well instead of dozens of
+ * crumbs, and no page waits for what only others need.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = names.map((name) => ({
+  name: (id, graph) => (fileOf(id, graph) === name ? name : null),
+}));
+
+/** null leaves a module to the bundler. */
+function fileOf(id: string, graph: Graph): string | null {
+  if (later.test(id)) return null;
+  if (id.includes('rolldown/runtime')) return 'libraries';
+  const parts = partsWith(id, graph);
+  if (parts.has(entry)) return id.includes('node_modules') ? 'libraries' : 'shop';
+  const first = [...parts].filter((part) => windows.has(part));
+  const [only] = first;
+  if (only === undefined) {
+    if (parts.size > 1 && parts.has('home-overlays')) return 'common';
+    return parts.size > 2 ? 'more' : null;
+  }
+  if (first.length > 1) return 'shop';
+  const file = windows.get(only) ?? null;
+  // A page's own modules stay with its entry, which another file would only point to.
+  return parts.size > 1 || file === only ? file : null;
+}
+
+/** Names of the parts, each loaded by itself, whose code reaches a module. */
+function partsWith(id: string, graph: Graph): ReadonlySet<string> {
+  const parts = new Set<string>();
+  const seen = new Set<string>();
+  const queue = [id];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const info = graph.getModuleInfo(next);
+    if (info === null) continue;
+    if (info.isEntry) parts.add(entry);
+    if (info.dynamicImporters.length > 0) parts.add(basename(next).replace(/\.tsx?$/, ''));
+    queue.push(...info.importers);
+  }
+  return parts;
+}

@@ -1,0 +1,15 @@
+import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazyPage } from '../shell/lazy-page.ts';
+import { NearPart } from '../shell/near-part.tsx';
+import { hotAtom, retryHotCategories } from '../state/home.ts';
+import { withRetry } from './with-retry.ts';
+
+const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
+
+export function HomeRest() {
+  const view = useAtomValue(hotAtom);
+  const onHotCategories = useSetAtom(retryHotCategories);
+  const hotCategories = withRetry(view.hotCategories, onHotCategories);
+  return <HomeMiddle view={{ ...view, hotCategories }} end={<NearPart part={endPart} />} />;
+}

@@ -1,0 +1,65 @@
+import { AnnouncementBar } from '@signal-shop/ui/chrome/announcement-bar/announcement-bar.tsx';
+import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
+import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
+import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
+import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
+import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
+import { ProductDetailSkeleton } from '@signal-shop/ui/screens/product-detail/product-detail-skeleton.tsx';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const loading = { status: 'loading' } as const;
+const nothing = () => undefined;
+
+/** What stands in the middle until the first page is drawn, by the name that `build/first-view.ts` knows. */
+const middles: Readonly<Record<string, ReactNode>> = {
+  home: (
+    <HomeScreen view={{ banners: loading, flashSale: loading }} on={{ onAddBanner: nothing }} rest={null} />
+  ),
+  listing: <CategoryScreen category={null} choice={everything} state={loading} hrefOf={() => ''} />,
+  detail: <ProductDetailSkeleton />,
+  other: <LoadingPage />,
+};
+
+/** Drawn when the shop is built: the components of the first view before anything is known of it. */
+export function drawSketches(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(middles).map(([name, middle]) => [name, renderToStaticMarkup(<Sketch>{middle}</Sketch>)]),
+  );
+}
+
+function Sketch({ children }: { readonly children: ReactNode }) {
+  return (
+    <WordsProvider locale="en" messages={{}}>
+      <SiteLayout
+        header={<SketchedHeader />}
+        announcement={<AnnouncementBar notices={[{ content: '\u00a0' }]} onClose={nothing} />}
+        footer={null}
+      >
+        {children}
+      </SiteLayout>
+    </WordsProvider>
+  );
+}
+
+function SketchedHeader() {
+  return (
+    <SiteHeader
+      session={{ status: 'guest' }}
+      cartCount={0}
+      categories={loading}
+      saleOpen={false}
+      locale="en"
+      tiktok={false}
+      languages={{ status: 'idle' }}
+      onUser={nothing}
+      onCart={nothing}
+      onSearch={nothing}
+      onKeywordMissing={nothing}
+      onLanguage={nothing}
+      loadSearch={() => Promise.reject(new Error('A sketch opens nothing.'))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { isShopError } from '@signal-shop/sdk';
+import { claimWarranty } from '@signal-shop/sdk/calls';
+import type { Warranty } from '@signal-shop/sdk/contract';
+import { limits } from '@signal-shop/sdk/contract';
+import { sendPicture } from '@signal-shop/sdk/upload';
+import type { ClaimSending } from '@signal-shop/ui/forms/warranty-claim-form/warranty-claim-form.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { personal } from './personal.ts';
+import { pictureUploads } from './picture-upload.ts';
+import { failureOf } from './remote.ts';
+import { readWarranties } from './warranties.ts';
+
+const idle: ClaimSending = { status: 'idle' };
+const claimedAtom = personal<Warranty | null>(null);
+const problemAtom = personal('');
+const sendingAtom = personal<ClaimSending>(idle);
+
+/** Pictures of the defect; each is sent as soon as it is chosen. */
+export const claimPictures = pictureUploads({
+  maximum: limits.claimWarranty.credentials.maxItems,
+  send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
+});
+
+/** The warranty whose defect is being reported; null for none. */
+export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
+export const claimProblemAtom = atom((get) => get(problemAtom));
+export const claimSendingAtom = atom((get) => get(sendingAtom));
+
+/** Begins a report; what was written about the same goods before is still there, about others it is not. */
+export const beginClaim = action(({ get, set }, warranty: Warranty) => {
+  const before = get(claimedAtom);
+  const isSame = before?.ordersn === warranty.ordersn && before.line_id === warranty.line_id;
+  if (!isSame || get(sendingAtom).status === 'sent') set(forgetClaim);
+  set(sendingAtom, idle);
+  set(isOpenAtom, true);
+  set(claimedAtom, warranty);
+});
+
+const isOpenAtom = personal(false);
+export const isClaimOpenAtom = atom((get) => get(isOpenAtom));
+/** Closes the window; what was written stays for another try. */
+export const closeClaim = action(({ set }) => set(isOpenAtom, false));
+
+export const typeClaimProblem = action(({ set }, problem: string) => set(problemAtom, problem));
+
+const forgetClaim = action(({ set }) => {
+  set(problemAtom, '');
+  set(claimPictures.clear);
+});
+
+/** Sends the report, once at a time; a refusal keeps everything that was written and sent. */
+export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
+  const warranty = get(claimedAtom);
+  const { status } = get(sendingAtom);
+  if (warranty === null || status === 'pending' || status === 'sent') return;
+  set(sendingAtom, { status: 'pending' });
+  try {
+    const { msg } = await claimWarranty(shop, {
+      ordersn: warranty.ordersn,
+      line_id: warranty.line_id,
+      problem: get(problemAtom).trim(),
+      credentials: [...get(claimPictures.addressesAtom)],
+    });
+    set(forgetClaim);
+    set(sendingAtom, { status: 'sent', message: msg });
+    set(readWarranties);
+  } catch (error) {
+    const isOver = isShopError(error) && error.kind === 'session';
+    set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
+  }
+});

@@ -1,0 +1,143 @@
+import { startingTokens } from '@signal-shop/mock-server';
+import type { BrowserContext, Page } from 'playwright';
+import { inject } from 'vitest';
+import { expect, test } from './support/shop-test.ts';
+
+function beMember(context: BrowserContext): Promise<void> {
+  return context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
+}
+
+function goTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+const strange = [
+  ['an unknown path', '/no/such/page'],
+  ['a broken escape', '/%E0%A4%A'],
+  ['a way upwards', '/..%2f..%2fetc'],
+  ['a very long path', `/${'a'.repeat(2_000)}`],
+  ['a child that no page has', '/car/x/y'],
+  ['markup', '/<b>'],
+] as const;
+
+test.for(strange)('[NAV-01] [R07] %s leads home', async ([, path], { shopper }) => {
+  const { page, open } = await shopper();
+  await open('/car');
+  await goTo(page, path);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+});
+
+const markup = ['/', '/product', '/detail?id=1011', '/car', '/policy/returns', '/pointstore', '/community'];
+
+test('[X01] [X02] what a server says is shown as text on every page, and runs nowhere', async ({
+  shopper,
+}) => {
+  const { page, context, open } = await shopper({
+    scenarios: ['data.html-in-text', 'auth.customer', 'cart.many'],
+  });
+  await beMember(context);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  let shown = 0;
+  for (const path of markup) {
+    await open(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    expect(await page.locator('main img[src="x"], main script').count(), path).toBe(0);
+    shown += await page.getByText('<script>alert(2)</script>').count();
+  }
+  expect(shown).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test('[HOME-02] [L02] when every call fails header and footer are there, and each part can be tried again', async ({
+  shopper,
+}) => {
+  const { page, open, mock, allow } = await shopper();
+  allow(/500/);
+  await mock.fault({ kind: 'status', status: 500 });
+  await open('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await again.first().waitFor();
+  await mock.clearFaults();
+  const pressAgain = async () => {
+    if ((await again.count()) > 0) await again.first().click();
+    return again.count();
+  };
+  await expect.poll(pressAgain, { timeout: 20_000 }).toBe(0);
+});
+
+test('[FLASH-01] [E01] seven tabs share one stream, and the seventh is as quick as the first', async ({
+  shopper,
+}) => {
+  const { context, mock } = await shopper();
+  for (let tab = 1; tab <= 7; tab += 1) {
+    const page = await context.newPage();
+    await page.goto('/car');
+    await page.getByText('There is no item in your cart, please go shopping!').waitFor();
+  }
+  await expect.poll(() => mock.streams.open()).toBe(1);
+});
+
+test('[FLASH-01] [E07] many pages one after the other leave one stream', async ({ shopper }) => {
+  const { page, open, mock } = await shopper();
+  await open('/');
+  for (let visit = 1; visit <= 25; visit += 1) {
+    for (const address of ['/product', '/']) await goTo(page, address);
+  }
+  await page.getByRole('main').waitFor();
+  await expect.poll(() => mock.streams.open()).toBe(1);
+});
+
+test('[FLASH-01] [E06] a browser without event streams reads the same by fetch, and complains of nothing', async ({
+  shopper,
+}) => {
+  const { page, context, open, mock } = await shopper({ scenarios: ['flash.open'] });
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'EventSource'));
+  await open('/');
+  await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+  await expect.poll(() => mock.streams.open()).toBe(1);
+});
+
+test('[STATE-01] [T15] after logging out the way back shows nothing of the account', async ({ shopper }) => {
+  const { page, context, open } = await shopper({ scenarios: ['auth.customer', 'orders.many'] });
+  await beMember(context);
+  await open('/car');
+  await open('/user/order/orders');
+  const order = page
+    .getByRole('main')
+    .getByText(/SG\d{6}/)
+    .first();
+  await order.waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  for (const go of ['goBack', 'goForward', 'goBack'] as const) {
+    await page[go]();
+    await page.getByRole('main').waitFor();
+    expect(await order.isVisible()).toBe(false);
+  }
+});
+
+test('[ERR-02] [X05] a page that the browser forbids to draw leaves the frame of the shop', async ({
+  shopper,
+}) => {
+  const { page, open, allow } = await shopper();
+  allow(/TrustedHTML|require-trusted-types-for|ChunkLoadError/);
+  await page.route('**/assets/*category-page*.js', async (route) => {
+    const answer = await route.fetch();
+    const forbidden = "document.createElement('div').innerHTML = '<b>x</b>';";
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n${forbidden}` });
+  });
+  await open('/product');
+  await page.getByRole('main').getByRole('button', { name: /again/i }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
+});
