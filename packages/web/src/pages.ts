@@ -1,6 +1,7 @@
 import type { PageName } from './page-name.ts';
 import type { LazyPage } from './shell/lazy-page.ts';
 import { lazyPage } from './shell/lazy-page.ts';
+import { whenIdle } from './shell/when-idle.ts';
 
 /** Every page of the shop and the file it is loaded from when it is first wanted. */
 export const pages = {
@@ -50,3 +51,9 @@ export const cartDrawerPart = lazyPage(
 
 /** The footer, which begins below the first view and comes when somebody comes near it. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
+
+/** What a page says to search engines and to whoever shares it: nobody waits for it. */
+export const pageMetaPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./shell/page-meta.tsx')).PageMeta;
+});

@@ -2,13 +2,14 @@ import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { footerPart } from '../pages.ts';
+import { footerPart, pageMetaPart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
+import { LaterPart } from './later-part.tsx';
 import { NearPart } from './near-part.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { ShopHeader } from './shop-header.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
         </SiteLayout>
       )}
       <LanguageLinks />
+      <LaterPart part={pageMetaPart} />
       <LaterCartDrawer />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
     </>
