@@ -76,8 +76,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
           globalSetup: ['tests/storybook/support/built-storybook.ts'],
-          // Each file has a browser of its own, which waits most of the time.
-          maxWorkers: 2,
+          // As many windows show stories side by side.
+          maxConcurrency: 2,
           // One test shows all stories of a file, in all languages.
           testTimeout: 600_000,
           hookTimeout: testTimeout,

@@ -74,7 +74,7 @@ test.each(['/', '/pay', '/login/login', '/assets/gone.js', '/configuration.json'
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types signal-worker");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

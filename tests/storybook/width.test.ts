@@ -1,5 +1,6 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoryEntry } from './support/story-index.ts';
 import { storiesByFile } from './support/story-index.ts';
 import type { StoryPage } from './support/story-page.ts';
 import { openStoryPage } from './support/story-page.ts';
@@ -14,22 +15,36 @@ const isWhole = process.env.WIDTHS === 'all';
 const stories = [...(await storiesByFile())].filter(
   ([, ofFile]) => isWhole || ofFile.some(({ title }) => title.startsWith('screens/')),
 );
-let page: StoryPage;
+/** As many as tests may run at once (`maxConcurrency`). */
+const windows = 2;
+const free: StoryPage[] = [];
 
 beforeAll(async () => {
-  page = await openStoryPage(phone);
+  for (let opened = 0; opened < windows; opened += 1) free.push(await openStoryPage(phone));
 });
 
-afterAll(() => page.close());
+afterAll(async () => {
+  for (const page of free) await page.close();
+});
 
-test.each(stories)('[LAY-09] %s never scrolls sideways at 390 px', async (_, ofFile) => {
+test.concurrent.each(stories)('[LAY-09] %s never scrolls sideways at 390 px', async (_, ofFile) => {
+  const page = free.pop();
+  if (page === undefined) throw new Error('More tests run at once than there are windows.');
+  try {
+    expect(await tooWideIn(page, ofFile)).toEqual([]);
+  } finally {
+    free.push(page);
+  }
+});
+
+async function tooWideIn(page: StoryPage, stories: readonly StoryEntry[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const { id, tags } of ofFile) {
+  for (const { id, tags } of stories) {
     if (tags.includes('wide')) continue;
     await page.show(id);
     for (const { locale, by, culprits } of await page.overflows(isWhole ? all : telling)) {
       found.push(`${id} in ${locale}: ${by} px too wide, ${culprits.join(' ')}`);
     }
   }
-  expect(found).toEqual([]);
-});
+  return found;
+}

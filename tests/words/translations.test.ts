@@ -21,6 +21,7 @@ const sharedWithEnglish = {
     'Downloads',
     'Details',
     'Support',
+    'Headsets',
     'Community',
     'Community – signal',
     'Blog',
@@ -41,7 +42,7 @@ const sharedWithEnglish = {
     'Blog',
     'Forum',
   ],
-  es: ['Blog', 'Volt', 'min', 'Total', 'Subtotal'],
+  es: ['Blog', 'Volt', 'min', 'Total', 'Subtotal', 'Legal'],
   fr: [
     ...[
       'Blog',

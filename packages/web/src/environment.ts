@@ -3,6 +3,7 @@ import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import type { ShopEvent } from './state/shop-events.ts';
 
 /** The entries of this tab. */
 export interface ShopHistory {
@@ -66,6 +67,8 @@ export interface Environment {
   readonly uniqueKey: () => string;
   /** False while the device knows that it has no network. */
   readonly isOnline: () => boolean;
+  /** Hands on something worth counting, to whoever listens to it; ask for consent before. */
+  readonly record: (event: ShopEvent) => void;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   readonly copy: (text: string) => Promise<void>;
   readonly reload: () => void;

@@ -17,12 +17,21 @@ export const hrefs = {
   search: (keywords) => `/product?${new URLSearchParams({ keywords })}`,
   pay: (ordersn) => `/pay?${new URLSearchParams({ ordersn })}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  policies: '/policy',
+  withdrawal: (ordersn) =>
+    ordersn === undefined ? '/withdrawal' : `/withdrawal?${new URLSearchParams({ ordersn })}`,
+  support: (place) => `/support/${place}`,
+  ordersOver: '/support/trackOrder/over',
+  trackedOrder: (ordersn) => `/support/trackOrder/order/${encodeURIComponent(ordersn)}`,
+  about: (place) => `/about/${place}`,
   pointStore: '/pointstore',
   points: '/points',
   flashSale: '/activity/flashsale',
   tiktok: '/tiktok',
   community: '/community',
   warranty: '/warranty',
+  wishlist: '/wishlist',
+  compare: (goodsIds = []) => (goodsIds.length === 0 ? '/compare' : `/compare?ids=${goodsIds.join(',')}`),
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */

@@ -17,6 +17,10 @@ import { openShop } from './state/open-shop.ts';
 
 // Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
 void start();
+if (import.meta.env.DEV) {
+  // biome-ignore lint/suspicious/noConsole: a developer sees what would be counted.
+  addEventListener('signal:event', (event) => console.info(event instanceof CustomEvent && event.detail));
+}
 
 async function start(): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.

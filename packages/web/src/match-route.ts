@@ -52,7 +52,9 @@ function branchesOf<Route extends Nested<Route>>(
 function fits(segments: readonly string[], asked: readonly string[]): boolean {
   return (
     segments.length === asked.length &&
-    segments.every((segment, place) => isParameter(segment) || segment === asked[place]?.toLowerCase())
+    segments.every(
+      (segment, place) => isParameter(segment) || segment.toLowerCase() === asked[place]?.toLowerCase(),
+    )
   );
 }
 

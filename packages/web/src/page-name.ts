@@ -22,6 +22,17 @@ export const pageNames = [
   'changePassword',
   'decoration',
   'policy',
+  'supportFaq',
+  'supportWarranty',
+  'downloads',
+  'trackOrders',
+  'ordersOver',
+  'trackedOrder',
+  'aboutUs',
+  'contactUs',
+  'brand',
+  'policies',
+  'withdrawal',
   'flashSale',
   'pointsStore',
   'bigSale',
@@ -29,6 +40,8 @@ export const pageNames = [
   'tiktok',
   'community',
   'warranty',
+  'wishlist',
+  'compare',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];

@@ -1,7 +1,13 @@
 import type { PageName } from './page-name.ts';
+import type { AccountPage } from './pages/account-pages.ts';
 import type { LazyPage } from './shell/lazy-page.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import { whenIdle } from './shell/when-idle.ts';
+
+/** A page of the account: which file it is in, is loaded when one of them is first wanted. */
+function ofAccount(page: AccountPage): LazyPage {
+  return lazyPage(async () => (await import('./pages/account-pages.ts')).accountPages[page]());
+}
 
 /** Every page of the shop and the file it is loaded from when it is first wanted. */
 export const pages = {
@@ -16,24 +22,16 @@ export const pages = {
   checkout: lazyPage(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
   payment: lazyPage(async () => (await import('./pages/payment-page.tsx')).PaymentPage),
   paymentResult: lazyPage(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
-  orders: lazyPage(async () => (await import('./pages/account-orders-page.tsx')).AccountOrdersPage),
-  order: lazyPage(async () => (await import('./pages/order-details-page.tsx')).OrderDetailsPage),
-  profile: lazyPage(async () => (await import('./pages/account-profile-page.tsx')).AccountProfilePage),
-  coupons: lazyPage(async () => (await import('./pages/account-coupons-page.tsx')).AccountCouponsPage),
-  applications: lazyPage(
-    async () => (await import('./pages/account-applications-page.tsx')).AccountApplicationsPage,
-  ),
-  accountPoints: lazyPage(async () => (await import('./pages/account-points-page.tsx')).AccountPointsPage),
-  wins: lazyPage(async () => (await import('./pages/account-wins-page.tsx')).AccountWinsPage),
-  accountWarranty: lazyPage(
-    async () => (await import('./pages/account-warranty-page.tsx')).AccountWarrantyPage,
-  ),
-  changePassword: lazyPage(
-    async () => (await import('./pages/account-password-page.tsx')).AccountPasswordPage,
-  ),
-  decoration: lazyPage(
-    async () => (await import('./pages/account-decoration-page.tsx')).AccountDecorationPage,
-  ),
+  orders: ofAccount('orders'),
+  order: ofAccount('order'),
+  profile: ofAccount('profile'),
+  coupons: ofAccount('coupons'),
+  applications: ofAccount('applications'),
+  accountPoints: ofAccount('accountPoints'),
+  wins: ofAccount('wins'),
+  accountWarranty: ofAccount('accountWarranty'),
+  changePassword: ofAccount('changePassword'),
+  decoration: ofAccount('decoration'),
   flashSale: lazyPage(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
@@ -41,6 +39,21 @@ export const pages = {
   tiktok: lazyPage(async () => (await import('./pages/places-pages.tsx')).TiktokPage),
   community: lazyPage(async () => (await import('./pages/places-pages.tsx')).CommunityPage),
   warranty: lazyPage(async () => (await import('./pages/places-pages.tsx')).WarrantyPage),
+  supportFaq: lazyPage(async () => (await import('./pages/support-faq-page.tsx')).SupportFaqPage),
+  supportWarranty: lazyPage(
+    async () => (await import('./pages/support-warranty-page.tsx')).SupportWarrantyPage,
+  ),
+  downloads: lazyPage(async () => (await import('./pages/downloads-page.tsx')).DownloadsPage),
+  trackOrders: lazyPage(async () => (await import('./pages/track-orders-page.tsx')).TrackOrdersPage),
+  ordersOver: lazyPage(async () => (await import('./pages/orders-over-page.tsx')).OrdersOverPage),
+  trackedOrder: lazyPage(async () => (await import('./pages/tracked-order-page.tsx')).TrackedOrderPage),
+  aboutUs: lazyPage(async () => (await import('./pages/about-us-page.tsx')).AboutUsPage),
+  contactUs: lazyPage(async () => (await import('./pages/contact-us-page.tsx')).ContactUsPage),
+  brand: lazyPage(async () => (await import('./pages/brand-page.tsx')).BrandPage),
+  policies: lazyPage(async () => (await import('./pages/policies-page.tsx')).PoliciesPage),
+  withdrawal: lazyPage(async () => (await import('./pages/withdrawal-page.tsx')).WithdrawalPage),
+  wishlist: lazyPage(async () => (await import('./pages/chosen-goods-pages.tsx')).WishlistPage),
+  compare: lazyPage(async () => (await import('./pages/chosen-goods-pages.tsx')).ComparePage),
   policy: lazyPage(async () => (await import('./pages/policy-page.tsx')).PolicyPage),
 } satisfies Record<PageName, LazyPage>;
 
@@ -56,4 +69,10 @@ export const footerPart = lazyPage(async () => (await import('./shell/shop-foote
 export const pageMetaPart = lazyPage(async () => {
   await whenIdle();
   return (await import('./shell/page-meta.tsx')).PageMeta;
+});
+
+/** What may stand over any page by itself: that the network is gone, and whether visits may be counted. Nobody waits for it. */
+export const noticesPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./shell/late-notices.tsx')).LateNotices;
 });

@@ -34,6 +34,8 @@ test.each([
   ['/tiktok', 'tiktok'],
   ['/community', 'community'],
   ['/warranty', 'warranty'],
+  ['/wishlist', 'wishlist'],
+  ['/compare?ids=1011,1091', 'compare'],
   ['/activity/flashsale', 'flashSale'],
   ['/policy', 'policy'],
   ['/policy/privacy', 'policy'],

@@ -82,12 +82,42 @@ export const routes: ShopRoute[] = [
   { path: '/tiktok', page: 'tiktok', meta: index },
   { path: '/community', page: 'community', meta: index },
   { path: '/warranty', page: 'warranty', meta: index },
+  { path: '/wishlist', page: 'wishlist' },
+  { path: '/compare', page: 'compare' },
   {
     path: '/activity',
     redirect: '/activity/flashsale',
     meta: { hideFooter: true },
     children: [{ path: 'flashsale', page: 'flashSale', meta: { hideHeader: true } }],
   },
-  { path: '/policy', page: 'policy', meta: index },
+  {
+    path: '/support',
+    redirect: '/support/faq',
+    children: [
+      { path: 'faq', page: 'supportFaq' },
+      { path: 'warranty', page: 'supportWarranty' },
+      { path: 'download', page: 'downloads' },
+      {
+        path: 'trackOrder',
+        redirect: '/support/trackOrder/list',
+        children: [
+          { path: 'list', page: 'trackOrders' },
+          { path: 'over', page: 'ordersOver' },
+          { path: 'order/:id', page: 'trackedOrder' },
+        ],
+      },
+    ],
+  },
+  {
+    path: '/about',
+    redirect: '/about/aboutUs',
+    children: [
+      { path: 'aboutUs', page: 'aboutUs' },
+      { path: 'contactUs', page: 'contactUs' },
+      { path: 'brand', page: 'brand' },
+    ],
+  },
+  { path: '/withdrawal', page: 'withdrawal' },
+  { path: '/policy', page: 'policies', meta: index },
   { path: '/policy/:policyTitle', page: 'policy', meta: index },
 ];

@@ -9,6 +9,7 @@ import { standardConfiguration } from '../src/configuration.ts';
 import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
+import type { ShopEvent } from '../src/state/shop-events.ts';
 import { memoryHistory } from './memory-history.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -30,6 +31,8 @@ export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
+  /** What was counted. */
+  readonly recorded: ShopEvent[];
   readonly copied: string[];
   reloads: number;
   events: EnvironmentEvents | null;
@@ -41,7 +44,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const history = memoryHistory(options.at ?? '/');
-  const outside: Outside = { calls: [], left: [], copied: [], reloads: 0, events: null };
+  const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -69,6 +72,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,
+    record: (event) => outside.recorded.push(event),
     copy: async (text) => void outside.copied.push(text),
     reload: () => {
       outside.reloads += 1;

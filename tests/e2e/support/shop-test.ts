@@ -29,6 +29,10 @@ interface ShopperOptions {
   readonly width?: Width;
   readonly scenarios?: readonly string[];
   readonly locale?: string;
+  /** Lets pages be kept for a time without a network. */
+  readonly worker?: 'allow';
+  /** Without it the shopper said no before, and no question stands in the way. */
+  readonly consent?: 'asked';
   /** Lets the home page bring its popups; otherwise none stands in the way. */
   readonly popups?: boolean;
 }
@@ -59,9 +63,14 @@ export const test = base.extend<Fixtures>({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
         reducedMotion: 'reduce',
+        // A worker would stand between the page and what a test watches.
+        serviceWorkers: options.worker ?? 'block',
       });
       await mock.join(context, inject('shopUrl'));
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);
+      if (options.consent !== 'asked') {
+        await context.addCookies([{ name: 'consent', value: 'denied', url: inject('shopUrl') }]);
+      }
       const page = await context.newPage();
       page.setDefaultTimeout(patience);
       if (options.popups !== true) await keepPopupsAway(context, page);

@@ -17,7 +17,7 @@ const loggedOut = 'The token is gone.';
 export async function watch(context: BrowserContext, shopUrl: string): Promise<Watch> {
   await context.addInitScript(tellQuietThings, loggedOut);
   const heard: string[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const used = new Set<string>();
   const ended = new Set<string>();
   context.on('console', (message) => {

@@ -30,15 +30,10 @@ export interface Overflow {
 export interface StoryPage {
   /** Shows a story and plays it; a story that fails rejects. */
   readonly show: (id: string) => Promise<void>;
-  /** What assistive technology finds in it. */
-  readonly tree: () => Promise<string>;
   /** Shows the same story in one language after the other. */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly close: () => Promise<void>;
 }
-
-/** What React counts up from the first story on, as in `#_r_8f_-number`. */
-const generatedId = /_r_[0-9a-z]+_/gu;
 
 export async function openStoryPage(width: number): Promise<StoryPage> {
   const executablePath = findChromium();
@@ -49,7 +44,6 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
   const page = await openPage(browser, width);
   return {
     show: (id) => page.evaluate(showStory, id),
-    tree: async () => (await page.locator('body').ariaSnapshot()).replace(generatedId, '_'),
     overflows: (locales) => page.evaluate(measure, locales),
     close: () => browser.close(),
   };

@@ -1,13 +1,14 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale, Term } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import type { SeedTerm } from '../seed/types.ts';
+import { offersAnyWithdrawal } from '../world/order-policy.ts';
 import { Refused } from '../world/refused.ts';
+import { deskHours } from '../world/support-desk.ts';
 import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
-import { toTextBlock } from './goods-views.ts';
+import { toFlag, toTextBlock } from './goods-views.ts';
 
 /** Contacts, terms and the language of the session. */
 export const siteOperations = {
@@ -20,18 +21,30 @@ export const siteOperations = {
         site_copy: wordsOf(world, siteCopy, locale, 500),
         hours: wordsOf(world, hours, locale),
         social: isFull(world) ? social.map(({ name, link }) => ({ name, link })) : [],
+        withdrawal_offered: toFlag(offersAnyWithdrawal(world.state.policy)),
       },
       tiktok: world.state.tiktokToken ?? '',
     };
   }),
 
-  listContacts: forAnyone('listContacts', ({ world, locale }) => ({
-    msg: world.shop.site.contacts.slice(0, isFull(world) ? undefined : 1).map(({ region, phone, email }) => ({
-      region: wordsOf(world, region, locale, 100),
-      phone,
-      email,
-    })),
-  })),
+  listContacts: forAnyone('listContacts', ({ world, locale }) => {
+    const { contacts, address, groupLink } = world.shop.site;
+    const now = world.clock.seconds();
+    const desk = deskHours(now);
+    return {
+      msg: contacts.slice(0, isFull(world) ? undefined : 1).map(({ region, phone, email }) => ({
+        region: wordsOf(world, region, locale, 100),
+        phone,
+        email,
+      })),
+      address,
+      group_link: isFull(world) ? groupLink : '',
+      desk_open: toFlag(desk.isOpen),
+      opens_at: desk.opensAt,
+      closes_at: desk.closesAt,
+      server_time: now,
+    };
+  }),
 
   listTerms: forAnyone('listTerms', (call) => ({
     msg: { terms: termsOf(call, 'terms'), policy: termsOf(call, 'policy') },
@@ -65,7 +78,7 @@ function isFull({ state }: World): boolean {
   return state.display.contact === 'full';
 }
 
-function termsOf({ world, locale }: Call, group: SeedTerm['group']): Term[] {
+function termsOf({ world, locale }: Call, group: 'terms' | 'policy'): Term[] {
   return world.shop.site.terms
     .filter((term) => term.group === group)
     .map(({ id, title, name }) => ({ id, title, name: wordsOf(world, name, locale) }));

@@ -29,6 +29,7 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   register: { path: '/login/register' },
   repasswd: { path: '/login/repasswd' },
   policy: { path: '/policy/returns' },
+  wish: { path: '/wishlist', beside: member },
   ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },
   ...{
     orders,
@@ -45,7 +46,7 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
 const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'auth.expires-after:N': orders,
   'auth.rotated': orders,
-  'auth.tiktok': logIn,
+  'auth.tiktok': { path: '/tiktok' },
   'login.remembered': { path: '/user/order/orders' },
   'data.nulls': detail,
   'faq.empty': detail,

@@ -4,7 +4,7 @@ import { goodsQuestions, questionList } from './questions/questions.ts';
 import { rewards } from './rewards/rewards.ts';
 import { aftersales } from './site/aftersales.ts';
 import { banners } from './site/banners.ts';
-import { contact, contacts } from './site/contacts.ts';
+import { address, contact, contacts, groupLink } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
 import { hotCategories } from './site/hot-categories.ts';
 import { notices } from './site/notices.ts';
@@ -30,6 +30,8 @@ export const site: SeedSite = frozen({
   terms,
   contact,
   contacts,
+  address,
+  groupLink,
   customers,
   aftersales,
   rewards,

@@ -182,7 +182,8 @@ export interface SeedTerm {
   readonly id: number;
   /** Stands in the address: `/policy/{title}`. */
   readonly title: string;
-  readonly group: 'terms' | 'policy';
+  /** Those about the shop have a page of their own and stand in no list. */
+  readonly group: 'terms' | 'policy' | 'about';
   readonly name: Localised;
   readonly blocks: readonly SeedTextBlock[];
 }
@@ -239,6 +240,10 @@ export interface SeedSite {
   readonly terms: readonly SeedTerm[];
   readonly contact: SeedContact;
   readonly contacts: readonly SeedRegionContact[];
+  /** Where the company is; the same in every language, as on an envelope. */
+  readonly address: string;
+  /** Where customers help each other. */
+  readonly groupLink: string;
   readonly customers: readonly SeedCustomer[];
   readonly aftersales: SeedAftersales;
   readonly rewards: SeedRewards;

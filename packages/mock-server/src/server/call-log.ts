@@ -83,7 +83,8 @@ function reach(
 ): void {
   if ((answer.status ?? status) !== 200) return;
   const codes = reached.get(operationId) ?? new Set();
-  if (code !== null && delivered === undefined) codes.add(code);
+  const isWhole = delivered === undefined || delivered.kind === 'slow';
+  if (code !== null && isWhole) codes.add(code);
   reached.set(operationId, codes);
 }
 

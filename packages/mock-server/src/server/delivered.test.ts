@@ -58,15 +58,17 @@ test('a cut says after how many of how many bytes', async () => {
   expect(delivered).toMatchObject({ of, sentence: `The connection was broken after 9 of ${of} bytes.` });
 });
 
-test('what nobody could read counts as called, and not as covered', async () => {
-  const { server } = await recordUnder('unknown-code');
+test('an answer that was spoilt counts as called and not as covered, one that was slow counts as both', async () => {
+  const { server } = await recordUnder('missing-msg', { times: 1 });
+  const coverage = async () => {
+    const { body } = await get(server, '/__mock/coverage');
+    const rows: { operationId: string }[] = Object(body).calls;
+    return rows.find(({ operationId }) => operationId === 'listNotices');
+  };
+  expect(await coverage()).toMatchObject({ called: true, reached: [] });
   await post(server, '/__mock/faults', { kind: 'dribble', ms: 1 });
-  const { body } = await get(server, '/__mock/coverage');
-  const rows: { operationId: string }[] = Object(body).calls;
-  expect(rows.find(({ operationId }) => operationId === 'listNotices')).toMatchObject({
-    called: true,
-    reached: [],
-  });
+  await get(server, path);
+  expect(await coverage()).toMatchObject({ called: true, reached: [1] });
 });
 
 test('a caller who left before the answer is told apart from one who was answered', async () => {

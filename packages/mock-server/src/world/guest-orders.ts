@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import { settleOrder } from './payment.ts';
 import { Refused } from './refused.ts';
 import type { Order } from './state.ts';
@@ -17,10 +18,7 @@ export function findGuestOrder(world: World, ordersn: string, email: string): Or
   return settleOrder(world, order);
 }
 
-/** Whether nothing more will happen to it by itself: it stands in the list of what is over. */
+/** Whether it stands in the list of what is over. */
 export function isOver({ status }: Order): boolean {
-  return over.has(status);
+  return isOrderOver(status);
 }
-
-const { complete, cancelled, refunded, refundRejected } = OrderStatus;
-const over = new Set<OrderStatus>([complete, cancelled, refunded, refundRejected]);

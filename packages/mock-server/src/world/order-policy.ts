@@ -18,3 +18,8 @@ export function offersWithdrawal({ withdrawal }: OrderPolicy, region: string): b
   if (withdrawal === 'everywhere' || withdrawal === 'nowhere') return withdrawal === 'everywhere';
   return withdrawal.includes(region);
 }
+
+/** Whether orders of any market can be withdrawn from online. */
+export function offersAnyWithdrawal({ withdrawal }: OrderPolicy): boolean {
+  return withdrawal === 'everywhere' || (withdrawal !== 'nowhere' && withdrawal.length > 0);
+}

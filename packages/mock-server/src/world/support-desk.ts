@@ -11,12 +11,19 @@ export interface DeskHours {
   readonly isWeekend: boolean;
   /** Null while it is open. */
   readonly opensAt: number | null;
+  /** Null while it is closed. */
+  readonly closesAt: number | null;
 }
 
 export function deskHours(now: number): DeskHours {
   const today = now - (now % daySeconds);
   const isOpen = !isWeekend(now) && now >= today + opens && now < today + closes;
-  return { isOpen, isWeekend: isWeekend(now), opensAt: isOpen ? null : nextOpening(now, today) };
+  return {
+    isOpen,
+    isWeekend: isWeekend(now),
+    opensAt: isOpen ? null : nextOpening(now, today),
+    closesAt: isOpen ? today + closes : null,
+  };
 }
 
 /** By when a message that arrives now is answered; Saturday and Sunday do not count. */

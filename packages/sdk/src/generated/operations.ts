@@ -15,7 +15,7 @@ export const operationLines = {
   listBanners: 'get() /api/index/index msg:object',
   listNotices: 'get() /api/index/title msg:array',
   listStates: 'get() /api/product/getStates msg:array',
-  listContacts: 'get() /api/term/getContacts msg:array',
+  listContacts: 'get() /api/term/getContacts msg:array address:string group_link:string desk_open:number opens_at:nullable closes_at:nullable server_time:number',
   getPointRules: 'get() /api/term/getPoints msg:array',
   listTerms: 'get() /api/term/getTerm msg:object',
   logInWithFacebook: 'login /api/login/facebook msg:string data:object tiktok_token:nullable is_new:number',

@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Lists the contacts per region
-         * @description What the contact page shows, in the order of the regions.
+         * @description What the contact page shows, in the order of the regions. Whether the support is at work is told by the clock of the shop, which comes along so that a page can count on.
          */
         get: operations["listContacts"];
         put?: never;
@@ -2616,6 +2616,8 @@ export interface components {
                 name: string;
                 link: components["schemas"]["LinkAddress"];
             }[];
+            /** @description Whether orders of any market can be withdrawn from online (BEY-07). */
+            withdrawal_offered: components["schemas"]["Flag"];
         };
         /**
          * Category
@@ -5187,6 +5189,30 @@ export interface components {
         ListContactsResult: {
             /** @description One contact for each region. */
             msg: components["schemas"]["RegionContact"][];
+            /**
+             * @description The postal address of the company, a line for each line of it.
+             * @example signal
+             *     1420 Harbor Avenue
+             *     Seattle, WA 98101
+             *     United States
+             */
+            address: string;
+            /** @description Where customers help each other, or an empty text where there is no such group. */
+            group_link: components["schemas"]["LinkAddress"];
+            /** @description Whether the support is at work right now. */
+            desk_open: components["schemas"]["Flag"];
+            /**
+             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @example 1768813200
+             */
+            opens_at: number | null;
+            /**
+             * @description Until when the support is at work, in seconds since 1970, or null while it is not.
+             * @example 1768500000
+             */
+            closes_at: number | null;
+            /** @description The clock of the shop. */
+            server_time: components["schemas"]["UnixTime"];
         };
         ListCouponsResult: {
             /** @description The coupons of this page. */
@@ -7015,6 +7041,30 @@ export interface operations {
                         code: 1;
                         /** @description One contact for each region. */
                         msg: components["schemas"]["RegionContact"][];
+                        /**
+                         * @description The postal address of the company, a line for each line of it.
+                         * @example signal
+                         *     1420 Harbor Avenue
+                         *     Seattle, WA 98101
+                         *     United States
+                         */
+                        address: string;
+                        /** @description Where customers help each other, or an empty text where there is no such group. */
+                        group_link: components["schemas"]["LinkAddress"];
+                        /** @description Whether the support is at work right now. */
+                        desk_open: components["schemas"]["Flag"];
+                        /**
+                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @example 1768813200
+                         */
+                        opens_at: number | null;
+                        /**
+                         * @description Until when the support is at work, in seconds since 1970, or null while it is not.
+                         * @example 1768500000
+                         */
+                        closes_at: number | null;
+                        /** @description The clock of the shop. */
+                        server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */
                         code: 2;

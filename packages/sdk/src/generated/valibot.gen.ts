@@ -481,7 +481,8 @@ export const vContact = v.object({
     social: v.pipe(v.array(v.object({
         name: v.pipe(v.string(), characters(1, 60)),
         link: vLinkAddress
-    })), v.minLength(0), v.maxLength(12))
+    })), v.minLength(0), v.maxLength(12)),
+    withdrawal_offered: vFlag
 });
 
 /**
@@ -2535,7 +2536,13 @@ export const vListContactsHeaders = v.object({
  */
 export const vListContactsResponse = v.union([v.object({
         code: v.literal(1),
-        msg: v.pipe(v.array(vRegionContact), v.minLength(0), v.maxLength(24))
+        msg: v.pipe(v.array(vRegionContact), v.minLength(0), v.maxLength(24)),
+        address: v.pipe(v.string(), characters(1, 500)),
+        group_link: vLinkAddress,
+        desk_open: vFlag,
+        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+        closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+        server_time: vUnixTime
     }), v.object({
         code: v.picklist([2]),
         msg: vMessage

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { OrderStatus } from '../contract.ts';
 import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
 import { clampPercent, discountPercent } from './discount.ts';
+import { isOrderOver } from './order-over.ts';
 import { normaliseQuantity, orderableMaximum } from './quantity.ts';
 import { isReviewOpen, reviewClosesAt } from './review-window.ts';
 
@@ -135,4 +137,9 @@ test('[REV-01] a review can be written until 30 days after delivery', () => {
   expect(isReviewOpen(delivered, delivered + 30 * 86_400 + 1)).toBe(false);
   expect(isReviewOpen(null, delivered)).toBe(false);
   expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
+});
+
+test('[SUP-01] an order is over when it is complete, cancelled or refunded, or its refund was rejected', () => {
+  const over = Object.entries(OrderStatus).flatMap(([name, status]) => (isOrderOver(status) ? [name] : []));
+  expect(over.sort()).toEqual(['cancelled', 'complete', 'refundRejected', 'refunded']);
 });

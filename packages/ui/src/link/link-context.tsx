@@ -2,6 +2,10 @@ import type { CouponListState } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
+/** The pages of the support and those about the shop, as their addresses name them (spec §2). */
+export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
+export type AboutPlace = 'aboutUs' | 'contactUs' | 'brand';
+
 /** The places of the account beside the orders, as the specification calls them (§2). */
 export type AccountPlace =
   | 'profile'
@@ -31,12 +35,21 @@ export interface Hrefs {
   readonly account: string;
   readonly inAccount: (place: AccountPlace) => string;
   readonly policy: (title: string) => string;
+  readonly policies: string;
+  /** The form that withdraws from a contract, already knowing the order where one is given. */
+  readonly withdrawal: (ordersn?: string) => string;
+  readonly support: (place: SupportPlace) => string;
+  readonly ordersOver: string;
+  readonly trackedOrder: (ordersn: string) => string;
+  readonly about: (place: AboutPlace) => string;
   readonly pointStore: string;
   readonly points: string;
   readonly flashSale: string;
   readonly tiktok: string;
   readonly community: string;
   readonly warranty: string;
+  readonly wishlist: string;
+  readonly compare: (goodsIds?: readonly number[]) => string;
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -69,12 +82,20 @@ const plainHrefs: Hrefs = {
   account: '/user',
   inAccount: (place) => `/user/${place}`,
   policy: (title) => `/policy/${encodeURIComponent(title)}`,
+  policies: '/policy',
+  withdrawal: (ordersn) => (ordersn === undefined ? '/withdrawal' : `/withdrawal?ordersn=${ordersn}`),
+  support: (place) => `/support/${place}`,
+  ordersOver: '/support/trackOrder/over',
+  trackedOrder: (ordersn) => `/support/trackOrder/order/${ordersn}`,
+  about: (place) => `/about/${place}`,
   pointStore: '/pointstore',
   points: '/points',
   flashSale: '/activity/flashsale',
   tiktok: '/tiktok',
   community: '/community',
   warranty: '/warranty',
+  wishlist: '/wishlist',
+  compare: (goodsIds = []) => (goodsIds.length === 0 ? '/compare' : `/compare?ids=${goodsIds.join(',')}`),
 };
 
 export const LinkContext = createContext<LinkEnvironment>({ Anchor: PlainAnchor, hrefs: plainHrefs });

@@ -43,6 +43,7 @@ export function SitePage(props: SitePageProps) {
           categories={categories}
           saleOpen
           tiktok={false}
+          onLogOut={() => undefined}
           locale={locale}
           languages={{ status: 'idle' }}
           onUser={fn()}
@@ -53,7 +54,9 @@ export function SitePage(props: SitePageProps) {
           loadSearch={loadSearch}
         />
       }
-      footer={<SiteFooter contact={contact} categories={categories} terms={terms} />}
+      footer={
+        <SiteFooter contact={contact} categories={categories} terms={terms} onConsent={() => undefined} />
+      }
       hideHeader={hideHeader}
       hideFooter={hideFooter}
     >

@@ -43,6 +43,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
+    record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
     // Not every page has a clipboard: that rejects, too.
     copy: async (text) => navigator.clipboard.writeText(text),
     reload: () => location.reload(),

@@ -22,7 +22,11 @@ export interface KeptState {
   /** The last page outside the login pages, with query and hash. */
   readonly fullPath: string;
   readonly tiktokToken: string | null;
+  /** Whether visits may be counted; null before the visitor was asked. Not in the specification. */
+  readonly consent: Consent | null;
 }
+
+export type Consent = 'granted' | 'denied';
 
 type KeptName = keyof KeptState;
 
@@ -33,6 +37,7 @@ interface Form<Value> {
   readonly lifetimeDays: number;
 }
 
+const ownNames = { ...cookieNames, consent: 'consent' } as const;
 const longestToken = 512;
 const longestText = 200;
 
@@ -65,6 +70,11 @@ const forms: { readonly [Name in KeptName]: Form<KeptState[Name]> } = {
     write: (token) => token,
     lifetimeDays: 30,
   },
+  consent: {
+    read: (text) => (text === 'granted' || text === 'denied' ? text : null),
+    write: (consent) => consent,
+    lifetimeDays: 180,
+  },
 };
 
 export interface KeptCookies {
@@ -81,13 +91,13 @@ export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies 
     const lifetimeSeconds = text === null ? 0 : lifetimeDays * 86_400;
     const value = encodeURIComponent(text ?? '');
     const security = isSecure ? '; Secure' : '';
-    jar.cookie = `${cookieNames[name]}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
+    jar.cookie = `${ownNames[name]}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
   };
   return {
-    get: (name) => forms[name].read(cookieText(jar, cookieNames[name])),
+    get: (name) => forms[name].read(cookieText(jar, ownNames[name])),
     set: (name, value) => write(name, forms[name].write(value), forms[name].lifetimeDays),
     remove: (name) => write(name, null, 0),
-    has: (name) => cookieText(jar, cookieNames[name]) !== null,
+    has: (name) => cookieText(jar, ownNames[name]) !== null,
   };
 }
 

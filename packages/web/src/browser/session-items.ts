@@ -4,6 +4,10 @@ import type { sessionItemNames } from '@signal-shop/sdk/constants';
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'checkout_draft'
+  | 'track_draft'
+  | 'looked_up_orders'
+  | 'contact_draft'
+  | 'withdrawal_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'
@@ -11,7 +15,7 @@ export type SessionItemName =
   | 'social_log_in';
 
 /** What this device keeps until somebody logs out: no customer's data, only what was looked for. */
-export type DeviceItemName = 'recent_searches' | 'recently_viewed';
+export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared';
 
 export interface KeptItems<Name extends string> {
   readonly get: (name: Name) => string | null;

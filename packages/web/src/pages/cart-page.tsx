@@ -3,8 +3,11 @@ import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';
 import { useCart } from '../shell/use-cart.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
+import { cartEventAtom } from '../state/page-events.ts';
+import { usePageEvent } from './use-page-event.ts';
 
 export function CartPage() {
+  usePageEvent(cartEventAtom);
   const { state, on } = useCart(useAtomValue(shownKindAtom));
 
   return (

@@ -14,9 +14,13 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { listEventAtom } from '../state/page-events.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CategoryPage() {
+  usePageEvent(listEventAtom);
   const category = useAtomValue(categoryAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
@@ -27,7 +31,7 @@ export function CategoryPage() {
   }));
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="category" name={category?.name} />
       {way.length > 0 && <StructuredData facts={[breadcrumbFacts(way)]} />}
       <CategoryScreen
@@ -37,6 +41,6 @@ export function CategoryPage() {
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />
-    </>
+    </WithGoodsTools>
   );
 }

@@ -6,9 +6,12 @@ import { use } from 'react';
 import { places } from '../hrefs.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
 import { changeDraft, changeNote, checkoutAtom, placeOrder, retryCheckout } from '../state/checkout.ts';
+import { checkoutEventAtom } from '../state/page-events.ts';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CheckoutPage() {
+  usePageEvent(checkoutEventAtom);
   const state = useAtomValue(checkoutAtom);
   const kind = useAtomValue(shownKindAtom);
   const links = use(LinkContext);

@@ -2,9 +2,12 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/payment-result.states.ts';
 import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { purchaseEventAtom } from '../state/page-events.ts';
 import { paymentResultAtom, retryPaymentResult } from '../state/payment-result.ts';
+import { usePageEvent } from './use-page-event.ts';
 
 export function PaymentResultPage() {
+  usePageEvent(purchaseEventAtom);
   return (
     <>
       <PageHead page="paymentResult" />

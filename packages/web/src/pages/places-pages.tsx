@@ -10,6 +10,7 @@ import { sessionAtom } from '../state/session.ts';
 import { tiktokAtom } from '../state/site.ts';
 import { retryTiktokGoods, tiktokGoodsAtom } from '../state/tiktok.ts';
 import { retryWarranty, warrantyAtom } from '../state/warranty.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 
 // Small pages that are rarely opened share one file, so that the first view names one instead of three.
@@ -31,10 +32,10 @@ export function TiktokPage() {
   const token = useAtomValue(tiktokAtom);
   const goods = withRetry(useAtomValue(tiktokGoodsAtom), useSetAtom(retryTiktokGoods));
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="tiktok" />
       <TikTokScreen open={token !== 'absent'} goods={token === 'unknown' ? loading : goods} />
-    </>
+    </WithGoodsTools>
   );
 }
 

@@ -1,17 +1,23 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { policyAtom, retryPolicy } from '../state/policy.ts';
+import { policyAtom, policyTitleAtom, retryPolicy } from '../state/policy.ts';
+import { termsAtom } from '../state/site.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PolicyPage() {
   const policy = useAtomValue(policyAtom);
+  const terms = useAtomValue(termsAtom);
   const name = policy.status === 'ready' ? policy.text.name : undefined;
 
   return (
     <>
       <PageHead page="policy" name={name} />
-      <PolicyScreen state={withRetry(policy, useSetAtom(retryPolicy))} />
+      <PolicyScreen
+        state={withRetry(policy, useSetAtom(retryPolicy))}
+        title={useAtomValue(policyTitleAtom)}
+        terms={terms.status === 'ready' ? [...terms.value.policy, ...terms.value.terms] : []}
+      />
     </>
   );
 }

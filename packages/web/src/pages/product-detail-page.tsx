@@ -7,8 +7,11 @@ import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
+import { itemEventAtom } from '../state/page-events.ts';
 import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 // One file for both; their words are those of the page.
@@ -20,6 +23,7 @@ const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx')).ProductExchange);
 
 export function ProductDetailPage() {
+  usePageEvent(itemEventAtom);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;
   const remember = useSetAtom(rememberViewed);
@@ -31,7 +35,7 @@ export function ProductDetailPage() {
   }, [goodsId, remember]);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="detail" name={goods?.name} />
       <ProductDetailScreen
         state={state}
@@ -46,7 +50,7 @@ export function ProductDetailPage() {
           end: <NearPart part={endPart} />,
         }}
       />
-    </>
+    </WithGoodsTools>
   );
 }
 

@@ -10,11 +10,15 @@ import {
   listingHref,
   retryListing,
 } from '../state/listing.ts';
+import { listEventAtom } from '../state/page-events.ts';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { search } from '../state/search.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function SearchResultsPage() {
+  usePageEvent(listEventAtom);
   const keywords = useAtomValue(keywordsAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
@@ -22,7 +26,7 @@ export function SearchResultsPage() {
   const find = useSetAtom(search);
 
   return (
-    <>
+    <WithGoodsTools>
       <PageHead page="search" name={keywords.trim() === '' ? undefined : keywords} />
       <SearchResultsScreen
         keywords={keywords}
@@ -35,6 +39,6 @@ export function SearchResultsPage() {
           find(text);
         }}
       />
-    </>
+    </WithGoodsTools>
   );
 }

@@ -1,5 +1,6 @@
 import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { askConsentAgain } from '../state/consent.ts';
 import { categoriesAtom, contactAtom, termsAtom } from '../state/site.ts';
 
 export function ShopFooter() {
@@ -8,6 +9,7 @@ export function ShopFooter() {
       contact={useAtomValue(contactAtom)}
       categories={useAtomValue(categoriesAtom)}
       terms={useAtomValue(termsAtom)}
+      onConsent={useSetAtom(askConsentAgain)}
     />
   );
 }

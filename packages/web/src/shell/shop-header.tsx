@@ -8,7 +8,7 @@ import { isSaleOpenAtom } from '../state/flash-sale.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/language.ts';
 import { notify } from '../state/notices.ts';
 import { search } from '../state/search.ts';
-import { openAccount, sessionAtom } from '../state/session.ts';
+import { logOut, openAccount, sessionAtom } from '../state/session.ts';
 import { categoriesAtom, tiktokAtom } from '../state/site.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -20,6 +20,7 @@ const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
 export function ShopHeader() {
   const account = useSetAtom(openAccount);
   const say = useSetAtom(notify);
+  const logOutNow = useSetAtom(logOut);
   const [isMenuSeen, askForMenu] = useMenuSeen();
 
   return (
@@ -32,6 +33,7 @@ export function ShopHeader() {
       onMenu={askForMenu}
       locale={useAtomValue(localeAtom)}
       languages={useAtomValue(languageStateAtom)}
+      onLogOut={() => void logOutNow()}
       onUser={() => account(hrefs.account)}
       onCart={useSetAtom(openCart)}
       onSearch={useSetAtom(search)}

@@ -54,6 +54,7 @@ function SketchedHeader() {
       locale="en"
       tiktok={false}
       languages={{ status: 'idle' }}
+      onLogOut={() => undefined}
       onUser={nothing}
       onCart={nothing}
       onSearch={nothing}

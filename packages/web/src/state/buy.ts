@@ -1,10 +1,15 @@
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
 import { addToCart, buyNow } from './cart-add.ts';
+import { track } from './consent.ts';
+import { currencies, eventItem, totalOf } from './event-items.ts';
+import { localeAtom } from './language.ts';
+import type { FoundGoods } from './product.ts';
 import { goodsAtom, goodsIdAtom } from './product.ts';
 
 interface Buying {
@@ -45,13 +50,25 @@ export const changeBuyQuantity = action(({ get, set }, quantity: number) => {
 
 export const addShownGoods = action(async (context) => {
   const wanted = start(context, 'adding');
-  if (wanted !== null) finish(context, wanted, await context.set(addToCart, wanted), { status: 'added' });
+  if (wanted === null) return;
+  const found = context.get(goodsAtom);
+  const outcome = await context.set(addToCart, wanted);
+  if (outcome.kind === 'none') count(context, found, wanted);
+  finish(context, wanted, outcome, { status: 'added' });
 });
 
 export const buyShownGoods = action(async (context) => {
   const wanted = start(context, 'buying');
   if (wanted !== null) finish(context, wanted, await context.set(buyNow, wanted), { status: 'idle' });
 });
+
+function count({ get, set }: ActionContext, found: Remote<FoundGoods>, { quantity }: WantedGoods): void {
+  if (found.status !== 'ready' || found.value.status !== 'found') return;
+  const { goods } = found.value;
+  const items = [eventItem(goods, goods.goods_price, quantity)];
+  const parameters = { currency: currencies[get(localeAtom)], value: totalOf(items), items };
+  set(track, { name: 'add_to_cart', parameters });
+}
 
 /** null when there is nothing to buy or an earlier click is still on its way. */
 function start({ get, set }: ActionContext, status: 'adding' | 'buying'): WantedGoods | null {

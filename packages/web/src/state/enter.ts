@@ -7,6 +7,7 @@ import { environmentAtom } from './environment-atom.ts';
 import { joinGuestCart } from './guest-cart.ts';
 import { lastPlaceOf, navigate, queryOf } from './location.ts';
 import { beginSession, rememberUser } from './session.ts';
+import { joinGuestWishes } from './wishes.ts';
 
 /** The page of logging in, registering or resetting that was seen last. */
 export const entrancePlaceAtom = lastPlaceOf('logIn', 'register', 'resetPassword');
@@ -41,6 +42,7 @@ interface Entrance {
 export const enter = action(async ({ set, environment }, { tiktokToken, target }: Entrance) => {
   if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
   await set(joinGuestCart);
+  await set(joinGuestWishes);
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);

@@ -6,7 +6,8 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
 
-const longestText = 500;
+/** As long as the longest message that a form takes. */
+const longestText = 4_000;
 
 interface KeptFormOptions<Name extends string> {
   /** Where the tab keeps it. */

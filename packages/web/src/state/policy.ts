@@ -6,15 +6,16 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
 import { remote, source } from './remote.ts';
-import { termsSource } from './site.ts';
 
 type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
 
 const titleAtom = parameterOf(lastPlaceOf('policy'), 'policyTitle');
+/** What the address names; '' where it names nothing. */
+export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
 
 const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
-  const title = get(titleAtom) ?? (await get(termsSource)).policy[0]?.title;
-  if (title === undefined || !/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
+  const title = get(policyTitleAtom);
+  if (!/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
   try {
     return { status: 'found', text: (await getTerm(shop, { title }, { signal })).msg };
   } catch (error) {
@@ -24,7 +25,7 @@ const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
 });
 const policyRemote = remote(policySource);
 
-/** The policy that the address names; the first one where it names none. */
+/** The policy that the address names. */
 export const policyAtom = atom((get) => {
   const policy = get(policyRemote);
   if (policy.status !== 'ready') return policy;

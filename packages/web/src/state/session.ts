@@ -2,6 +2,7 @@ import type { SessionEnd } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
+import type { SessionItemName } from '../browser/session-items.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
@@ -105,15 +106,25 @@ export const logOut = action(async (context) => {
   set(navigate, '/', { replace: true });
 });
 
+const privateItems = [
+  'order_sn',
+  'temp_email',
+  'checkout_draft',
+  'profile_draft',
+  'track_draft',
+  'looked_up_orders',
+  'contact_draft',
+  'withdrawal_draft',
+] as const satisfies readonly SessionItemName[];
+
 function forgetPrivate({ set, environment }: ActionContext): void {
   environment.cookies.remove('userInfo');
   environment.cookies.remove('tiktokToken');
   environment.cookies.remove('fullPath');
-  environment.sessionItems.remove('order_sn');
-  environment.sessionItems.remove('temp_email');
-  environment.sessionItems.remove('checkout_draft');
-  environment.sessionItems.remove('profile_draft');
+  for (const item of privateItems) environment.sessionItems.remove(item);
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
+  environment.deviceItems.remove('wishes');
+  environment.deviceItems.remove('compared');
   set(logoutCountAtom, (count) => count + 1);
 }

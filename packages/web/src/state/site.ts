@@ -1,6 +1,7 @@
 import { getContact, listCategories, listTerms } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
+import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { remote, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
@@ -19,7 +20,7 @@ const contactSource = source(async ({ shop, signal }) => {
     }),
   };
 });
-export const termsSource = source(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
+const termsSource = source(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
 
 const categoriesRemote = remote(categoriesSource);
 const contactRemote = remote(contactSource);
@@ -41,3 +42,4 @@ export const tiktokAtom = atom((get): 'present' | 'absent' | 'unknown' => {
 
 /** The names of the support and policy texts. */
 export const termsAtom = atom((get) => get(termsRemote));
+export const retryTerms = action(({ set }) => set(termsSource));

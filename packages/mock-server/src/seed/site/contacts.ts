@@ -75,3 +75,6 @@ export const contacts: readonly SeedRegionContact[] = [
     email: 'cn@signal.example',
   },
 ];
+
+export const address = 'signal\n1420 Harbor Avenue\nSeattle, WA 98101\nUnited States';
+export const groupLink = 'https://www.facebook.com/groups/signal.example';

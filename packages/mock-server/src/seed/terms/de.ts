@@ -121,4 +121,24 @@ export const terms = {
       ],
     },
   },
+  'about-us': {
+    name: 'Über uns',
+    intro: 'Wir bauen Headsets und Mäuse für Menschen, die spielen, und sonst nichts.',
+    first: {
+      heading: 'Wie es anfing',
+      text: '2019 zerlegten drei Freunde in Seattle ein Headset, das zum dritten Mal kaputt war. Sie bauten eines, das sich reparieren lässt. Die ersten hundert gingen an Bekannte; manche davon laufen noch.',
+    },
+    second: {
+      heading: 'Wie wir arbeiten',
+      text: 'Vierzig Menschen entwerfen, testen und beantworten Post unter einem Dach. Jedes Modell wird sechs Monate lang gespielt, bevor es in den Verkauf kommt, und zwar von Leuten, die es nicht mögen müssen.',
+    },
+    list: {
+      heading: 'Woran Sie uns messen können',
+      items: [
+        'Ein Jahr Garantie auf alles.',
+        '45 Tage Zeit, es sich anders zu überlegen.',
+        'Werktags innerhalb von 24 Stunden eine Antwort von einem Menschen.',
+      ],
+    },
+  },
 } as const satisfies TermTexts;

@@ -121,4 +121,24 @@ export const terms = {
       ],
     },
   },
+  'about-us': {
+    name: 'About us',
+    intro: 'We make headsets and mice for people who play, and nothing else.',
+    first: {
+      heading: 'How it began',
+      text: 'In 2019 three friends from Seattle took a headset apart that had broken for the third time. They built one that could be repaired. The first hundred were sold to people they knew; some of those still work.',
+    },
+    second: {
+      heading: 'How we work',
+      text: 'Forty people design, test and answer letters under one roof. Every model is played for six months before it is sold, by people who were not told to like it.',
+    },
+    list: {
+      heading: 'What you can hold us to',
+      items: [
+        'One year of warranty on everything.',
+        '45 days to change your mind.',
+        'An answer from a person within 24 hours on working days.',
+      ],
+    },
+  },
 } as const satisfies TermTexts;

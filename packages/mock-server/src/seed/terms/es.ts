@@ -117,4 +117,24 @@ export const terms = {
       ],
     },
   },
+  'about-us': {
+    name: 'Quiénes somos',
+    intro: 'Hacemos auriculares y ratones para quienes juegan, y nada más.',
+    first: {
+      heading: 'Cómo empezó',
+      text: 'En 2019, tres amigos de Seattle desmontaron unos auriculares que se habían roto por tercera vez. Construyeron unos que se podían reparar. Los cien primeros fueron para conocidos; algunos siguen funcionando.',
+    },
+    second: {
+      heading: 'Cómo trabajamos',
+      text: 'Cuarenta personas diseñan, prueban y contestan cartas bajo el mismo techo. Cada modelo se juega seis meses antes de venderse, con personas a las que no tiene por qué gustarles.',
+    },
+    list: {
+      heading: 'Qué puedes exigirnos',
+      items: [
+        'Un año de garantía en todo.',
+        '45 días para cambiar de idea.',
+        'La respuesta de una persona en 24 horas los días laborables.',
+      ],
+    },
+  },
 } as const satisfies TermTexts;

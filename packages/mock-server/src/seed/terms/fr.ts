@@ -122,4 +122,24 @@ export const terms = {
       ],
     },
   },
+  'about-us': {
+    name: 'Qui sommes-nous',
+    intro: 'Nous fabriquons des casques et des souris pour celles et ceux qui jouent, et rien d’autre.',
+    first: {
+      heading: 'Comment tout a commencé',
+      text: 'En 2019, trois amis de Seattle ont démonté un casque tombé en panne pour la troisième fois. Ils en ont construit un que l’on peut réparer. Les cent premiers sont partis chez des proches ; certains marchent encore.',
+    },
+    second: {
+      heading: 'Comment nous travaillons',
+      text: 'Quarante personnes conçoivent, testent et répondent au courrier sous le même toit. Chaque modèle est joué pendant six mois avant d’être vendu, par des gens que rien n’oblige à l’aimer.',
+    },
+    list: {
+      heading: 'Ce que vous pouvez exiger de nous',
+      items: [
+        'Un an de garantie sur tout.',
+        '45 jours pour changer d’avis.',
+        'Une réponse humaine sous 24 heures les jours ouvrés.',
+      ],
+    },
+  },
 } as const satisfies TermTexts;

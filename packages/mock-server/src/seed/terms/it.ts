@@ -121,4 +121,24 @@ export const terms = {
       ],
     },
   },
+  'about-us': {
+    name: 'Chi siamo',
+    intro: 'Facciamo cuffie e mouse per chi gioca, e nient’altro.',
+    first: {
+      heading: 'Com’è cominciata',
+      text: 'Nel 2019 tre amici di Seattle smontarono delle cuffie rotte per la terza volta. Ne costruirono un paio che si poteva riparare. Le prime cento andarono a conoscenti; alcune funzionano ancora.',
+    },
+    second: {
+      heading: 'Come lavoriamo',
+      text: 'Quaranta persone progettano, provano e rispondono alle lettere sotto lo stesso tetto. Ogni modello viene usato in gioco per sei mesi prima della vendita, da persone che non sono tenute ad apprezzarlo.',
+    },
+    list: {
+      heading: 'Che cosa puoi pretendere',
+      items: [
+        'Un anno di garanzia su tutto.',
+        '45 giorni per ripensarci.',
+        'La risposta di una persona entro 24 ore nei giorni lavorativi.',
+      ],
+    },
+  },
 } as const satisfies TermTexts;

@@ -19,6 +19,7 @@ const groups = {
   payment: 'policy',
   privacy: 'terms',
   'terms-of-service': 'terms',
+  'about-us': 'about',
 } as const satisfies Record<TermTitle, SeedTerm['group']>;
 
 function blocks(read: (choose: (text: TermText) => string) => Localised): readonly SeedTextBlock[] {

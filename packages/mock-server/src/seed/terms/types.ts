@@ -5,6 +5,7 @@ export const termTitles = [
   'payment',
   'privacy',
   'terms-of-service',
+  'about-us',
 ] as const;
 export type TermTitle = (typeof termTitles)[number];
 

@@ -8,5 +8,5 @@ import type {
 
 /** Lists the contacts per region: `GET /api/term/getContacts`. */
 export function listContacts(shop: ShopConnection, options?: CallOptions): Call<ListContactsResult, 2> {
-  return startCall(shop, 'listContacts', 'get() /api/term/getContacts msg:array', options);
+  return startCall(shop, 'listContacts', 'get() /api/term/getContacts msg:array address:string group_link:string desk_open:number opens_at:nullable closes_at:nullable server_time:number', options);
 }

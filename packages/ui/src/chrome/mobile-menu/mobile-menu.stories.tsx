@@ -18,6 +18,8 @@ const meta = preview.meta({
     open: true,
     saleOpen: true,
     tiktok: false,
+    session: { status: 'guest' as const },
+    onLogOut: fn(),
     languages: { status: 'idle' as const },
     onLanguage: fn(),
     onClose: fn(),

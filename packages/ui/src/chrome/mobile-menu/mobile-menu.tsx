@@ -10,6 +10,7 @@ import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
+import type { HeaderSession } from '../site-header/site-header.tsx';
 import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 
@@ -18,6 +19,8 @@ export interface MobileMenuProps {
   readonly categories: Remote<readonly Category[]>;
   readonly saleOpen: boolean;
   readonly tiktok: boolean;
+  readonly session: HeaderSession;
+  readonly onLogOut: () => void;
   readonly locale: Locale;
   readonly languages: LanguageState;
   readonly onLanguage: (locale: Locale) => void;
@@ -66,6 +69,27 @@ export function MobileMenu(props: MobileMenuProps) {
                 {intl.formatMessage(megaMenuMessages.sale)}
                 <Icon name="sale" />
               </Anchor>
+            </li>
+          )}
+          <li>
+            <Anchor className={styles.entry} href={hrefs.wishlist} onClick={onClose}>
+              {intl.formatMessage(words.wishlist)}
+              <Icon name="heart" />
+            </Anchor>
+          </li>
+          {props.session.status === 'member' && (
+            <li>
+              <button
+                type="button"
+                className={styles.entry}
+                onClick={() => {
+                  onClose();
+                  props.onLogOut();
+                }}
+              >
+                {intl.formatMessage(words.logOut)}
+                <Icon name="logOut" />
+              </button>
             </li>
           )}
         </ul>

@@ -100,6 +100,72 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
     description: 'Warranty page. Description for search engines.',
   },
+  supportFaq: {
+    id: 'pageHead.supportFaq.description',
+    defaultMessage: 'Answers about orders, shipping, returns, warranty and points.',
+    description: 'Page of questions and answers. Description for search engines.',
+  },
+  supportWarranty: {
+    id: 'pageHead.supportWarranty.description',
+    defaultMessage: 'What the 1-year warranty covers and how to claim it.',
+    description: 'Warranty page of the support. Description for search engines.',
+  },
+  downloads: {
+    id: 'pageHead.downloads.description',
+    defaultMessage: 'Manuals and drivers for every headset and mouse of the shop.',
+    description: 'Download page. Description for search engines.',
+  },
+  trackOrders: {
+    id: 'pageHead.trackOrders.description',
+    defaultMessage: 'See where your order is, by its number and email.',
+    description: 'Page that follows orders. Description for search engines.',
+  },
+  ordersOver: {
+    id: 'pageHead.ordersOver.description',
+    defaultMessage: 'Orders that are complete, cancelled or refunded.',
+    description: 'List of orders that are over. Description for search engines.',
+  },
+  trackedOrder: {
+    id: 'pageHead.trackedOrder.description',
+    defaultMessage: 'Where your order stands and where its parcel is.',
+    description:
+      'Page that follows one order; name is the order number, none while unknown. Description for search engines.',
+  },
+  aboutUs: {
+    id: 'pageHead.aboutUs.description',
+    defaultMessage: 'Who makes the headsets and mice of signal.',
+    description: 'Page about the shop. Description for search engines.',
+  },
+  contactUs: {
+    id: 'pageHead.contactUs.description',
+    defaultMessage: 'Form, telephone and email of the support, and when it is at work.',
+    description: 'Contact page. Description for search engines.',
+  },
+  brand: {
+    id: 'pageHead.brand.description',
+    defaultMessage: 'What signal feels responsible for: repair, packaging, people, honesty.',
+    description: 'Page on responsibility. Description for search engines.',
+  },
+  policies: {
+    id: 'pageHead.policies.description',
+    defaultMessage: 'Every text of the shop that binds it.',
+    description: 'List of all policies. Description for search engines.',
+  },
+  withdrawal: {
+    id: 'pageHead.withdrawal.description',
+    defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
+    description: 'Page that withdraws from a contract. Description for search engines.',
+  },
+  wishlist: {
+    id: 'pageHead.wishlist.description',
+    defaultMessage: 'What you want to have, some day or tonight.',
+    description: 'Wishlist. Description for search engines.',
+  },
+  compare: {
+    id: 'pageHead.compare.description',
+    defaultMessage: 'Headsets and mice side by side, line by line.',
+    description: 'Page that compares goods. Description for search engines.',
+  },
   policy: {
     id: 'pageHead.policy.description',
     defaultMessage: 'The terms and policies of the shop.',

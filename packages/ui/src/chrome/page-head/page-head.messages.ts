@@ -100,6 +100,72 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Warranty – signal',
     description: 'Warranty page. Title in the browser tab.',
   },
+  supportFaq: {
+    id: 'pageHead.supportFaq.title',
+    defaultMessage: 'Questions and answers – signal',
+    description: 'Page of questions and answers. Title in the browser tab.',
+  },
+  supportWarranty: {
+    id: 'pageHead.supportWarranty.title',
+    defaultMessage: 'Warranty – signal',
+    description: 'Warranty page of the support. Title in the browser tab.',
+  },
+  downloads: {
+    id: 'pageHead.downloads.title',
+    defaultMessage: 'Manuals and drivers – signal',
+    description: 'Download page. Title in the browser tab.',
+  },
+  trackOrders: {
+    id: 'pageHead.trackOrders.title',
+    defaultMessage: 'Track an order – signal',
+    description: 'Page that follows orders. Title in the browser tab.',
+  },
+  ordersOver: {
+    id: 'pageHead.ordersOver.title',
+    defaultMessage: 'Orders that are over – signal',
+    description: 'List of orders that are over. Title in the browser tab.',
+  },
+  trackedOrder: {
+    id: 'pageHead.trackedOrder.title',
+    defaultMessage: 'Track {name, select, none {an order} other {order {name}}} – signal',
+    description:
+      'Page that follows one order; name is the order number, none while unknown. Title in the browser tab.',
+  },
+  aboutUs: {
+    id: 'pageHead.aboutUs.title',
+    defaultMessage: 'About us – signal',
+    description: 'Page about the shop. Title in the browser tab.',
+  },
+  contactUs: {
+    id: 'pageHead.contactUs.title',
+    defaultMessage: 'Contact us – signal',
+    description: 'Contact page. Title in the browser tab.',
+  },
+  brand: {
+    id: 'pageHead.brand.title',
+    defaultMessage: 'Our responsibility – signal',
+    description: 'Page on responsibility. Title in the browser tab.',
+  },
+  policies: {
+    id: 'pageHead.policies.title',
+    defaultMessage: 'Terms and policies – signal',
+    description: 'List of all policies. Title in the browser tab.',
+  },
+  withdrawal: {
+    id: 'pageHead.withdrawal.title',
+    defaultMessage: 'Withdraw from contract – signal',
+    description: 'Page that withdraws from a contract. Title in the browser tab.',
+  },
+  wishlist: {
+    id: 'pageHead.wishlist.title',
+    defaultMessage: 'Your wishlist – signal',
+    description: 'Wishlist. Title in the browser tab.',
+  },
+  compare: {
+    id: 'pageHead.compare.title',
+    defaultMessage: 'Compare – signal',
+    description: 'Page that compares goods. Title in the browser tab.',
+  },
   policy: {
     id: 'pageHead.policy.title',
     defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',

@@ -9,8 +9,22 @@ export const siteFooterMessages = defineMessages({
   support: {
     id: 'siteFooter.support',
     defaultMessage: 'Support',
-    description:
-      'Title of a column of links to help texts (shipping, returns, warranty, payment) under every page.',
+    description: 'Title of a column of links to help pages under every page.',
+  },
+  faq: {
+    id: 'siteFooter.faq',
+    defaultMessage: 'Questions and answers',
+    description: 'Link in the support column under every page.',
+  },
+  trackOrder: {
+    id: 'siteFooter.trackOrder',
+    defaultMessage: 'Track an order',
+    description: 'Link in the support column under every page.',
+  },
+  downloads: {
+    id: 'siteFooter.downloads',
+    defaultMessage: 'Manuals and drivers',
+    description: 'Link in the support column under every page: files to download.',
   },
   discover: {
     id: 'siteFooter.discover',
@@ -32,10 +46,32 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Warranty',
     description: 'Link under "Discover" under every page.',
   },
+  contact: {
+    id: 'siteFooter.contact',
+    defaultMessage: 'Contact us',
+    description: 'Link in the support column under every page.',
+  },
+  about: {
+    id: 'siteFooter.about',
+    defaultMessage: 'About us',
+    description: 'Link in the support column under every page.',
+  },
+  withdraw: {
+    id: 'siteFooter.withdraw',
+    defaultMessage: 'Withdraw from contract here',
+    description:
+      'Link under every page to the withdrawal function that EU law asks for; the words that the law suggests.',
+  },
+  consent: {
+    id: 'siteFooter.consent',
+    defaultMessage: 'Counting and privacy',
+    description: 'Button at the foot of every page that opens the choice about statistics again.',
+  },
   legal: {
     id: 'siteFooter.legal',
-    defaultMessage: 'Legal',
-    description: 'Title of a column of links to legal texts (privacy, terms of service) under every page.',
+    defaultMessage: 'Terms and policies',
+    description:
+      'Title of a column of links to texts (shipping, returns, privacy, terms of service) under every page.',
   },
   social: {
     id: 'siteFooter.social',

@@ -7,7 +7,7 @@ import type { SiteFooterProps } from './site-footer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 function FooterStory(changed: Partial<SiteFooterProps>) {
-  return <SiteFooter {...siteView(useLocale())} {...changed} />;
+  return <SiteFooter {...siteView(useLocale())} onConsent={() => undefined} {...changed} />;
 }
 
 const meta = preview.meta({ component: FooterStory });

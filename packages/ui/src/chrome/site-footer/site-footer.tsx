@@ -1,4 +1,5 @@
 import type { Category, Contact, Term } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +17,8 @@ import styles from './site-footer.module.css';
 export interface SiteFooterProps {
   readonly contact: Remote<Contact>;
   readonly categories: Remote<readonly Category[]>;
+  /** Opens the choice about statistics again. */
+  readonly onConsent: () => void;
   readonly terms: Remote<{ readonly terms: readonly Term[]; readonly policy: readonly Term[] }>;
 }
 
@@ -25,10 +28,21 @@ interface Entry {
 }
 
 /** What stands under every page: what the shop promises, how to reach it, and where everything is. */
-export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
+export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooterProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
+  const support: readonly Entry[] = [
+    { href: hrefs.support('faq'), label: intl.formatMessage(words.faq) },
+    { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
+    { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
+    { href: hrefs.about('contactUs'), label: intl.formatMessage(words.contact) },
+    { href: hrefs.about('aboutUs'), label: intl.formatMessage(words.about) },
+  ];
+  const withdrawal: readonly Entry[] =
+    contact.status === 'ready' && contact.value.withdrawal_offered === Flag.yes
+      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(words.withdraw) }]
+      : [];
   const here = ready([
     { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(words.community) },
@@ -54,16 +68,19 @@ export function SiteFooter({ contact, categories, terms }: SiteFooterProps) {
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={terms}>
-            {(value) => value.policy.map(termLink)}
+          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+            {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.discover)} source={here}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
-            {(value) => value.terms.map(termLink)}
+            {(value) => [...[...value.policy, ...value.terms].map(termLink), ...withdrawal]}
           </Column>
         </div>
+        <button type="button" className={styles.link} onClick={onConsent}>
+          {intl.formatMessage(words.consent)}
+        </button>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
       </div>
     </footer>

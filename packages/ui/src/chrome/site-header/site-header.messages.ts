@@ -22,6 +22,11 @@ export const siteHeaderMessages = {
       defaultMessage: 'Search',
       description: 'Name of the icon that opens the search.',
     },
+    wishlist: {
+      id: 'siteHeader.wishlist',
+      defaultMessage: 'Wishlist',
+      description: 'Name of the heart in the header that leads to the wishlist.',
+    },
     orders: {
       id: 'siteHeader.orders',
       defaultMessage: 'My orders',

@@ -25,6 +25,7 @@ const meta = preview.meta({
     tiktok: false,
     languages: { status: 'idle' as const },
     onUser: fn(),
+    onLogOut: fn(),
     onCart: fn(),
     onSearch: fn(),
     onKeywordMissing: fn(),

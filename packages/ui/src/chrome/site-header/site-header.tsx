@@ -32,6 +32,7 @@ export interface SiteHeaderProps {
   readonly languages: LanguageState;
   /** Only for guests: members follow the link to their account. */
   readonly onUser: () => void;
+  readonly onLogOut: () => void;
   /** English opens the drawer; in other languages the icon is a link to the cart page. */
   readonly onCart: () => void;
   /** Trimmed, never empty. */
@@ -97,6 +98,9 @@ export function SiteHeader(props: SiteHeaderProps) {
               <LanguageSwitch locale={props.locale} state={props.languages} onLanguage={props.onLanguage} />
             </span>
             <AccountTool session={props.session} onUser={props.onUser} />
+            <span className={styles.wide}>
+              <IconLink icon="heart" label={intl.formatMessage(words.wishlist)} href={hrefs.wishlist} />
+            </span>
             <IconLink icon="box" label={intl.formatMessage(words.orders)} href={hrefs.orders()} />
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
           </div>
@@ -120,6 +124,8 @@ export function SiteHeader(props: SiteHeaderProps) {
           categories={props.categories}
           saleOpen={props.saleOpen}
           tiktok={props.tiktok}
+          session={props.session}
+          onLogOut={props.onLogOut}
           locale={props.locale}
           languages={props.languages}
           onLanguage={props.onLanguage}

@@ -25,6 +25,15 @@ export const emptyArtPaths = {
     { d: 'M28 46L34 40H42V66H34L28 60ZM92 46L86 40H78V66H86L92 60Z', tone: 'line' },
     { d: 'M35 50V56', tone: 'accent' },
   ],
+  wishes: [
+    { d: 'M60 70L30 40L26 28L34 14H50L60 24L70 14H86L94 28L90 40Z', tone: 'line' },
+    { d: 'M40 38H50L54 30L60 46L65 38H80', tone: 'accent' },
+  ],
+  scale: [
+    { d: 'M60 10V70M44 70H76M28 18H92', tone: 'line' },
+    { d: 'M28 18L16 44H40ZM16 44L20 52H36L40 44', tone: 'line' },
+    { d: 'M92 18L80 44H104ZM80 44L84 52H100L104 44', tone: 'accent' },
+  ],
   orders: [
     { d: 'M30 26L60 12L90 26V56L60 70L30 56Z', tone: 'line' },
     { d: 'M30 26L60 40L90 26M60 40V70', tone: 'line' },

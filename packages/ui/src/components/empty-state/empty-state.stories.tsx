@@ -31,6 +31,10 @@ export const Category = meta.story({
 export const Goods = meta.story({
   args: { art: 'goods', title: 'These goods are gone', text: 'They may have a successor.' },
 });
+export const Wishes = meta.story({ args: { art: 'wishes', title: 'No wishes yet', text: 'Press a heart.' } });
+export const Scale = meta.story({
+  args: { art: 'scale', title: 'Nothing to compare', text: 'Press two scales.' },
+});
 export const Orders = meta.story({
   args: { art: 'orders', title: 'No orders yet', text: 'Your first one will stand here.' },
 });

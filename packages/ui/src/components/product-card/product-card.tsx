@@ -1,6 +1,7 @@
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
+import { GoodsTools } from '../goods-tools/goods-tools.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
@@ -21,7 +22,7 @@ interface ProductCardProps {
 const tags = { 2: 'h2', 3: 'h3' } as const;
 const lowStock = 5;
 
-/** Goods in a list: the whole card is one link. */
+/** Goods in a list: the whole card is one link, its tools lie over it. */
 export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
@@ -54,6 +55,7 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
         <Rating goods={goods} />
         <LowestPrice price={goods.lowest_price_30_days} />
       </div>
+      <GoodsTools goodsId={goods.goods_id} name={goods.name} look="card" />
     </article>
   );
 }

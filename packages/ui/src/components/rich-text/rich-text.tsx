@@ -5,26 +5,43 @@ interface RichTextProps {
   readonly blocks: readonly TextBlock[];
   /** The level of its headings. */
   readonly level?: 2 | 3;
+  /** Gives each heading a name to link to, the same in every language; see `headingId`. */
+  readonly anchors?: boolean;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
+/** What the heading at this place of a text is called in addresses: `part-3`. */
+export function headingId(place: number): string {
+  return `part-${place}`;
+}
+
 /** A long text in typed blocks; what looks like markup in it is shown as the text it is. */
-export function RichText({ blocks, level = 2 }: RichTextProps) {
+export function RichText({ blocks, level = 2, anchors = false }: RichTextProps) {
   return (
     <div className={styles.text}>
       {blocks.map((block, place) => (
-        <Block key={place} block={block} level={level} />
+        <Block key={place} block={block} level={level} id={anchors ? headingId(place) : undefined} />
       ))}
     </div>
   );
 }
 
-function Block({ block, level }: { readonly block: TextBlock; readonly level: 2 | 3 }) {
+interface BlockProps {
+  readonly block: TextBlock;
+  readonly level: 2 | 3;
+  readonly id: string | undefined;
+}
+
+function Block({ block, level, id }: BlockProps) {
   const Heading = tags[level];
   switch (block.type) {
     case 'heading':
-      return <Heading data-text="h3">{block.text}</Heading>;
+      return (
+        <Heading data-text="h3" id={id}>
+          {block.text}
+        </Heading>
+      );
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'list':

@@ -30,4 +30,19 @@ EmptySubmit.test('[LAY-03] searches for nothing only with a warning', async ({ a
   await expect(canvas.getByRole('status')).toHaveTextContent('Please enter keyword to search!');
 });
 
+/** In a list that stands on the page anyway. */
+export const ShowAll = meta.story({
+  args: { label: 'Search the answers', initial: 'refund', whenEmpty: 'show-all' },
+});
+
+ShowAll.test(
+  '[SUP-01] emptying it shows everything again, without a warning',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onMissing).not.toHaveBeenCalled();
+  },
+);
+
 export const Pending = meta.story({ args: { initial: 'wireless', pending: true } });

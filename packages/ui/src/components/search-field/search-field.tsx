@@ -13,7 +13,11 @@ export interface SearchFieldProps {
   /** What stands in the field at first. */
   readonly initial?: string;
   readonly pending?: boolean;
-  /** Trimmed, never empty. */
+  /** What is searched; the shop where nothing is said. */
+  readonly label?: string;
+  /** Searching for nothing is refused, or shows everything again: then `onSearch` hears an empty text. */
+  readonly whenEmpty?: 'refuse' | 'show-all';
+  /** Trimmed; never empty where that is refused. */
   readonly onSearch: (keywords: string) => void;
   /** Told when somebody searches for nothing; the field itself shows the sentence. */
   readonly onMissing?: () => void;
@@ -24,8 +28,9 @@ export interface SearchFieldProps {
 
 /** Finds goods by words. */
 export function SearchField(props: SearchFieldProps) {
-  const { initial = '', pending = false, onSearch, onMissing, onType, ref } = props;
+  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, onType, ref } = props;
   const intl = useIntl();
+  const label = props.label ?? intl.formatMessage(words.label);
   const id = useId();
   const own = useRef<HTMLInputElement | null>(null);
   const [text, setText] = useState(initial);
@@ -34,8 +39,9 @@ export function SearchField(props: SearchFieldProps) {
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const keywords = text.trim();
-    setMissing(keywords === '');
-    if (keywords === '') {
+    const isRefused = keywords === '' && whenEmpty === 'refuse';
+    setMissing(isRefused);
+    if (isRefused) {
       own.current?.focus();
       onMissing?.();
     } else {
@@ -51,6 +57,7 @@ export function SearchField(props: SearchFieldProps) {
   function clear(): void {
     type('');
     own.current?.focus();
+    if (whenEmpty === 'show-all') onSearch('');
   }
 
   return (
@@ -66,8 +73,8 @@ export function SearchField(props: SearchFieldProps) {
             className={`${input.input} ${styles.input}`}
             type="search"
             name="keywords"
-            aria-label={intl.formatMessage(words.label)}
-            placeholder={intl.formatMessage(words.label)}
+            aria-label={label}
+            placeholder={label}
             aria-invalid={missing || undefined}
             aria-describedby={missing ? id : undefined}
             enterKeyHint="search"

@@ -6,10 +6,10 @@ import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { OrderAddress } from '../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
+import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { orderDetailsMessages as words } from './order-details.messages.ts';
 import styles from './order-details.module.css';
-import { OrderProgress } from './order-progress.tsx';
 
 /** What was ordered, how far it is, where it goes and what it cost. */
 export function OrderContents({ order }: { readonly order: OrderDetail }) {
@@ -28,7 +28,7 @@ export function OrderContents({ order }: { readonly order: OrderDetail }) {
         </Panel>
         {order.timeline.length > 0 && (
           <Panel title={intl.formatMessage(words.progress)}>
-            <OrderProgress order={order} />
+            <OrderProgress timeline={order.timeline} label={intl.formatMessage(words.progress)} />
           </Panel>
         )}
       </div>

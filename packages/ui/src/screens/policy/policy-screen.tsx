@@ -1,10 +1,11 @@
+import type { TextBlock } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import page from '../../chrome/page/page.module.css';
+import { PolicyLayout } from '../../chrome/policy-layout/policy-layout.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
-import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { headingId, RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -12,12 +13,16 @@ import { policyMessages as words } from './policy.messages.ts';
 import styles from './policy.module.css';
 import type { PolicyScreenProps, PolicyState } from './policy.states.ts';
 
-/** One policy or help text. */
-export function PolicyScreen({ state }: PolicyScreenProps) {
+const worthContents = 2;
+
+/** One policy or help text, beside the others. */
+export function PolicyScreen({ state, title, terms }: PolicyScreenProps) {
   return (
-    <article className={`${page.page} ${styles.screen}`}>
-      <Content state={state} />
-    </article>
+    <PolicyLayout terms={terms} active={title}>
+      <article className={styles.screen}>
+        <Content state={state} />
+      </article>
+    </PolicyLayout>
   );
 }
 
@@ -34,7 +39,7 @@ function Content({ state }: { readonly state: PolicyState }) {
           level={1}
           title={intl.formatMessage(words.unknown)}
           text={intl.formatMessage(words.unknownText)}
-          action={<ButtonLink href={hrefs.home}>{intl.formatMessage(words.home)}</ButtonLink>}
+          action={<ButtonLink href={hrefs.policies}>{intl.formatMessage(words.all)}</ButtonLink>}
         />
       );
     case 'failed':
@@ -43,10 +48,35 @@ function Content({ state }: { readonly state: PolicyState }) {
       return (
         <>
           <SectionTitle level={1} title={state.text.name} />
-          <RichText blocks={state.text.blocks} />
+          <Contents blocks={state.text.blocks} />
+          <RichText blocks={state.text.blocks} anchors />
         </>
       );
   }
+}
+
+/** The headings of a long text, to go to each of them. */
+function Contents({ blocks }: { readonly blocks: readonly TextBlock[] }) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  const headings = blocks.flatMap((block, place) =>
+    block.type === 'heading' ? [{ id: headingId(place), text: block.text }] : [],
+  );
+  if (headings.length < worthContents) return null;
+  return (
+    <nav className={styles.contents} aria-label={intl.formatMessage(words.contents)}>
+      <p data-text="label">{intl.formatMessage(words.contents)}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Anchor className={styles.content} href={`#${id}`}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
 function Waiting() {

@@ -13,12 +13,17 @@ export const policyMessages = defineMessages({
   },
   unknownText: {
     id: 'policy.unknownText',
-    defaultMessage: 'The link may be old. Every policy is listed at the foot of the page.',
+    defaultMessage: 'The link may be old. Here are all there are.',
     description: 'Under "There is no such text".',
   },
-  home: {
-    id: 'policy.home',
-    defaultMessage: 'To the home page',
+  all: {
+    id: 'policy.all',
+    defaultMessage: 'All terms and policies',
     description: 'Link under "There is no such text".',
+  },
+  contents: {
+    id: 'policy.contents',
+    defaultMessage: 'On this page',
+    description: 'Title over the headings of a policy, each a link to its place.',
   },
 });

@@ -1,4 +1,4 @@
-import type { TermText } from '@signal-shop/sdk/contract';
+import type { Term, TermText } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
 export const policyStates = ['Ready', 'Long', 'Loading', 'Failed', 'UnknownTitle', 'Cjk'] as const;
@@ -11,4 +11,8 @@ export type PolicyState =
 
 export interface PolicyScreenProps {
   readonly state: PolicyState;
+  /** The title that the address names. */
+  readonly title: string;
+  /** Every text there is, as far as that is known. */
+  readonly terms: readonly Pick<Term, 'title' | 'name'>[];
 }

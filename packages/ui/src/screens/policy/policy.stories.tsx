@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -9,14 +10,21 @@ import type { PolicyState } from './policy.states.ts';
 import { PolicyScreen } from './policy-screen.tsx';
 
 function PolicyStory({ state }: { readonly state: InLocale<PolicyState> }) {
+  const locale = useLocale();
+  const now = state(locale);
+  const { policy, terms } = ask('listTerms', {}, { locale }).msg;
   return (
     <Stage>
-      <PolicyScreen state={state(useLocale())} />
+      <PolicyScreen
+        state={now}
+        title={now.status === 'ready' ? now.text.title : 'returns'}
+        terms={[...policy, ...terms]}
+      />
     </Stage>
   );
 }
 
-function policy(title: string): InLocale<PolicyState> {
+function text(title: string): InLocale<PolicyState> {
   return (locale) => ({ status: 'ready', text: ask('getTerm', { title }, { locale }).msg });
 }
 
@@ -24,13 +32,22 @@ const meta = preview.meta({
   parameters: { shop: policyPlaces },
   component: PolicyStory,
   tags: ['screen', 'p0'],
-  args: { state: policy('returns') },
+  args: { state: text('returns') },
 });
 
 export default meta;
 
 export const Ready = meta.story({});
-export const Long = meta.story({ args: { state: policy('privacy') } });
+
+Ready.test('[SUP-03] each heading can be gone to', async ({ canvas, canvasElement }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  for (const link of contents.getAllByRole('link')) {
+    const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+    await expect(target).toHaveTextContent(link.textContent);
+  }
+});
+
+export const Long = meta.story({ args: { state: text('privacy') } });
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const UnknownTitle = meta.story({ args: { state: () => ({ status: 'unknown' }) } });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
+import { GoodsTools } from '../../components/goods-tools/goods-tools.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -48,6 +49,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
       ) : (
         <BuyButtons view={view} on={on} />
       )}
+      <GoodsTools goodsId={goods.goods_id} name={goods.name} look="row" />
       {isGone && parts.offers}
       <BuyPromises goods={goods} />
       {!isGone && parts.offers}

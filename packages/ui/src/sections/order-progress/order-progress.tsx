@@ -1,11 +1,16 @@
-import type { OrderDetail } from '@signal-shop/sdk/contract';
+import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
-import { orderDetailsMessages as words } from './order-details.messages.ts';
 
-type Step = OrderDetail['timeline'][number];
+type Step = TrackedOrder['timeline'][number];
+
+interface OrderProgressProps {
+  readonly timeline: readonly Step[];
+  /** Names the list, read out only. */
+  readonly label: string;
+}
 
 const stopped: ReadonlySet<number> = new Set([
   OrderStatus.cancelled,
@@ -13,14 +18,14 @@ const stopped: ReadonlySet<number> = new Set([
   OrderStatus.refundRejected,
 ]);
 
-/** The steps behind the order and those before it. */
-export function OrderProgress({ order }: { readonly order: OrderDetail }) {
+/** The steps behind an order and those before it. */
+export function OrderProgress({ timeline, label }: OrderProgressProps) {
   const intl = useIntl();
-  const current = order.timeline.findLastIndex(({ time }) => time !== null);
+  const current = timeline.findLastIndex(({ time }) => time !== null);
   return (
     <Timeline
-      label={intl.formatMessage(words.progress)}
-      entries={order.timeline.map((step, place) => ({
+      label={label}
+      entries={timeline.map((step, place) => ({
         key: `${place}-${step.orderstatus}`,
         title: intl.formatMessage(orderStatusLook(step.orderstatus).message),
         state: stepState(step, place, current),

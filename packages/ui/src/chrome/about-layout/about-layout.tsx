@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { IconName } from '../../components/icon/icons.ts';
+import type { AboutPlace } from '../../link/link-context.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { SideLayout } from '../side-layout/side-layout.tsx';
+import { aboutPlaceWords, aboutLayoutMessages as words } from './about-layout.messages.ts';
+
+const entries = [
+  { place: 'aboutUs', icon: 'headset' },
+  { place: 'contactUs', icon: 'mail' },
+  { place: 'brand', icon: 'shield' },
+] as const satisfies readonly { place: AboutPlace; icon: IconName }[];
+
+interface AboutLayoutProps {
+  readonly active: AboutPlace;
+  readonly children: ReactNode;
+}
+
+/** A page about the shop beside the others. Stands inside the site layout. */
+export function AboutLayout({ active, children }: AboutLayoutProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SideLayout
+      label={intl.formatMessage(words.label)}
+      entries={entries.map(({ place, icon }) => ({
+        href: hrefs.about(place),
+        label: intl.formatMessage(aboutPlaceWords[place]),
+        icon,
+        active: place === active,
+      }))}
+    >
+      {children}
+    </SideLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CompareBar } from './compare-bar.tsx';
+
+const meta = preview.meta({
+  component: CompareBar,
+  args: { count: 2, most: 4, full: false, href: '/compare?ids=1011,1091', onClear: fn() },
+});
+
+export default meta;
+
+export const One = meta.story({ args: { count: 1 } });
+
+One.test('[BEY-03] one thing alone cannot be compared', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const Two = meta.story({});
+
+Two.test('[BEY-03] leads to the comparison, or lets go', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Compare now' })).toHaveAttribute(
+    'href',
+    '/compare?ids=1011,1091',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+export const Full = meta.story({ args: { count: 4, full: true } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const German = meta.story({ globals: { locale: 'de' } });

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+const meta = preview.meta({ component: OfflineNotice, args: { offline: true } });
+
+export default meta;
+
+export const Offline = meta.story({});
+
+Offline.test('[BEY-14] says what is still there', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline/u);
+});
+
+export const Online = meta.story({ args: { offline: false } });
+
+Online.test('[BEY-14] with a network there is nothing to say', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const German = meta.story({ globals: { locale: 'de' } });

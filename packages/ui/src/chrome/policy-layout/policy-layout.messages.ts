@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const policyLayoutMessages = defineMessages({
+  label: {
+    id: 'policyLayout.label',
+    defaultMessage: 'Texts of the shop',
+    description: 'Name of the menu beside a policy, for screen readers.',
+  },
+  all: {
+    id: 'policyLayout.all',
+    defaultMessage: 'All texts',
+    description: 'Entry of the menu beside a policy: the list of all of them.',
+  },
+});

@@ -1,0 +1,29 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { ask } from '../../stories/answers.ts';
+import { SitePage } from '../../stories/site-page.tsx';
+import { PolicyLayout } from './policy-layout.tsx';
+
+function PolicyLayoutStory() {
+  const { terms, policy } = ask('listTerms', {}, { locale: useLocale() }).msg;
+  return (
+    <SitePage>
+      <PolicyLayout active="returns" terms={[...policy, ...terms]}>
+        <PageFrame place="account" title="Returns">
+          <p>You have 45 days.</p>
+        </PageFrame>
+      </PolicyLayout>
+    </SitePage>
+  );
+}
+
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: PolicyLayoutStory,
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const LongDe = meta.story({ globals: { locale: 'de' } });

@@ -1,0 +1,35 @@
+import type { Term } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { SideLayout } from '../side-layout/side-layout.tsx';
+import { policyLayoutMessages as words } from './policy-layout.messages.ts';
+
+export interface PolicyLayoutProps {
+  /** Every text there is, as far as that is known. */
+  readonly terms: readonly Pick<Term, 'title' | 'name'>[];
+  /** The title of the open one; null on the list of all. */
+  readonly active: string | null;
+  readonly children: ReactNode;
+}
+
+/** A policy beside the others. Stands inside the site layout. */
+export function PolicyLayout({ terms, active, children }: PolicyLayoutProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SideLayout
+      label={intl.formatMessage(words.label)}
+      entries={[
+        { href: hrefs.policies, label: intl.formatMessage(words.all), active: active === null },
+        ...terms.map(({ title, name }) => ({
+          href: hrefs.policy(title),
+          label: name,
+          active: title === active,
+        })),
+      ]}
+    >
+      {children}
+    </SideLayout>
+  );
+}

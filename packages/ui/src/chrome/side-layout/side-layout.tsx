@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { IconName } from '../../components/icon/icons.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import page from '../page/page.module.css';
+import styles from './side-layout.module.css';
+
+export interface SideLayoutEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly active: boolean;
+  readonly icon?: IconName;
+}
+
+interface SideLayoutProps {
+  /** Names the menu, read out only. */
+  readonly label: string;
+  readonly entries: readonly SideLayoutEntry[];
+  /** Under the menu where there is room, after the page where there is none. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Pages that belong together: their menu beside each of them, above it on small screens. */
+export function SideLayout({ label, entries, aside, children }: SideLayoutProps) {
+  const { Anchor } = useLinks();
+  return (
+    <div className={`${page.page} ${styles.layout}`}>
+      <nav className={styles.nav} aria-label={label}>
+        <ul className={styles.list}>
+          {entries.map(({ href, label: name, active, icon }) => (
+            <li key={href}>
+              <Anchor className={styles.entry} href={href} aria-current={active ? 'page' : undefined}>
+                {icon !== undefined && <Icon name={icon} />}
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>{children}</div>
+      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+    </div>
+  );
+}

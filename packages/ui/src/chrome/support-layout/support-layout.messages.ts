@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import type { SupportPlace } from '../../link/link-context.tsx';
+
+export const supportPlaceWords = defineMessages({
+  faq: {
+    id: 'supportLayout.faq',
+    defaultMessage: 'Questions and answers',
+    description: 'Entry of the menu of the support pages.',
+  },
+  trackOrder: {
+    id: 'supportLayout.trackOrder',
+    defaultMessage: 'Track an order',
+    description: 'Entry of the menu of the support pages.',
+  },
+  warranty: {
+    id: 'supportLayout.warranty',
+    defaultMessage: 'Warranty',
+    description: 'Entry of the menu of the support pages.',
+  },
+  download: {
+    id: 'supportLayout.download',
+    defaultMessage: 'Manuals and drivers',
+    description: 'Entry of the menu of the support pages: files to download.',
+  },
+}) satisfies Record<SupportPlace, Sentence>;
+
+export const supportLayoutMessages = defineMessages({
+  label: {
+    id: 'supportLayout.label',
+    defaultMessage: 'Support pages',
+    description: 'Name of the menu of the support pages, for screen readers.',
+  },
+  stuck: {
+    id: 'supportLayout.stuck',
+    defaultMessage: 'Still stuck?',
+    description: 'Title of a small box beside every support page, over the way to a person.',
+  },
+  stuckText: {
+    id: 'supportLayout.stuckText',
+    defaultMessage: 'A person reads your message and answers within 24 hours on working days.',
+    description: 'Under "Still stuck?".',
+  },
+  write: {
+    id: 'supportLayout.write',
+    defaultMessage: 'Write to us',
+    description: 'Link under "Still stuck?", leads to the contact form.',
+  },
+});

@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { SitePage } from '../../stories/site-page.tsx';
+import { SupportLayout } from './support-layout.tsx';
+
+function SupportLayoutStory() {
+  return (
+    <SitePage>
+      <SupportLayout active="faq">
+        <PageFrame place="account" title="Questions and answers">
+          <p>Orders, shipping, returns, account.</p>
+        </PageFrame>
+      </SupportLayout>
+    </SitePage>
+  );
+}
+
+const meta = preview.meta({
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  component: SupportLayoutStory,
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const LongDe = meta.story({ globals: { locale: 'de' } });

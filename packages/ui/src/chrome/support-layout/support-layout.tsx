@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { IconName } from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/link.tsx';
+import type { SupportPlace } from '../../link/link-context.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { SideLayout } from '../side-layout/side-layout.tsx';
+import { supportPlaceWords, supportLayoutMessages as words } from './support-layout.messages.ts';
+
+const entries = [
+  { place: 'faq', icon: 'question' },
+  { place: 'trackOrder', icon: 'truck' },
+  { place: 'warranty', icon: 'shield' },
+  { place: 'download', icon: 'download' },
+] as const satisfies readonly { place: SupportPlace; icon: IconName }[];
+
+interface SupportLayoutProps {
+  readonly active: SupportPlace;
+  readonly children: ReactNode;
+}
+
+/** A page of the support beside the others, and the way to a person. Stands inside the site layout. */
+export function SupportLayout({ active, children }: SupportLayoutProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SideLayout
+      label={intl.formatMessage(words.label)}
+      entries={entries.map(({ place, icon }) => ({
+        href: hrefs.support(place),
+        label: intl.formatMessage(supportPlaceWords[place]),
+        icon,
+        active: place === active,
+      }))}
+      aside={
+        <Panel title={intl.formatMessage(words.stuck)}>
+          <p data-text="small" data-muted>
+            {intl.formatMessage(words.stuckText)}
+          </p>
+          <Link kind="standalone" href={hrefs.about('contactUs')}>
+            {intl.formatMessage(words.write)}
+          </Link>
+        </Panel>
+      }
+    >
+      {children}
+    </SideLayout>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RegionContact } from '@signal-shop/sdk/contract';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './contact-card.module.css';
+
+/** How customers of one region reach the shop. */
+export function ContactCard({ contact }: { readonly contact: RegionContact }) {
+  const { Anchor } = useLinks();
+  const { region, phone, email } = contact;
+  return (
+    <article className={styles.card} data-notch="m">
+      <h3 data-text="h4">{region}</h3>
+      <Anchor className={styles.way} href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        {phone}
+      </Anchor>
+      <Anchor className={styles.way} href={`mailto:${email}`}>
+        <Icon name="mail" />
+        {email}
+      </Anchor>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { supportHours } from '@signal-shop/sdk/constants';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Badge } from '../badge/badge.tsx';
+import { contactCardMessages as words } from './contact-card.messages.ts';
+import styles from './contact-card.module.css';
+
+/** Whether the support is at work, by the clock of the shop. Moments in milliseconds. */
+export type Desk =
+  | { readonly status: 'open'; readonly closesAtMs: number | null }
+  | { readonly status: 'closed'; readonly opensAtMs: number | null };
+
+/** When the support is at work, and whether it is now; in the time of the reader. */
+export function DeskHours({ desk }: { readonly desk: Desk }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.desk}>
+      <Badge
+        tone={desk.status === 'open' ? 'success' : 'neutral'}
+        icon={desk.status === 'open' ? 'check' : 'clock'}
+      >
+        {deskWords(desk, intl)}
+      </Badge>
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.hours, { ...supportHours })}
+      </p>
+    </div>
+  );
+}
+
+function deskWords(desk: Desk, intl: IntlShape): string {
+  if (desk.status === 'open') {
+    if (desk.closesAtMs === null) return intl.formatMessage(words.open);
+    const time = intl.formatTime(desk.closesAtMs, { hour: 'numeric', minute: '2-digit' });
+    return intl.formatMessage(words.openUntil, { time });
+  }
+  if (desk.opensAtMs === null) return intl.formatMessage(words.closed);
+  const time = intl.formatDate(desk.opensAtMs, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return intl.formatMessage(words.opensAt, { time });
+}

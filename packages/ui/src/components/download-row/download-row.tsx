@@ -1,0 +1,55 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { fileKindWords, downloadRowMessages as words } from './download-row.messages.ts';
+import styles from './download-row.module.css';
+
+type File = GoodsDetail['files'][number];
+
+const bytesInKilobyte = 1_024;
+const bytesInMegabyte = 1_048_576;
+
+/** A manual or a driver to take home; one without an address stands there and says that it is not ready. */
+export function DownloadRow({ file }: { readonly file: File }) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  const kind = intl.formatMessage(fileKindWords[file.kind]);
+  if (file.link === '') {
+    return (
+      <div className={styles.file} data-notch="m">
+        <FileWords file={file} about={intl.formatMessage(words.missing, { kind })} />
+      </div>
+    );
+  }
+  const size = sizeWords(file.size_bytes, intl);
+  return (
+    <Anchor className={styles.file} data-notch="m" href={file.link} rel="noopener noreferrer">
+      <FileWords file={file} about={intl.formatMessage(words.about, { kind, size })} />
+      <Icon name="download" />
+    </Anchor>
+  );
+}
+
+/** A small file in whole kilobytes, never none of them. */
+function sizeWords(bytes: number, intl: IntlShape): string {
+  const isSmall = bytes < bytesInMegabyte;
+  return intl.formatNumber(isSmall ? Math.max(1, bytes / bytesInKilobyte) : bytes / bytesInMegabyte, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
+}
+
+function FileWords({ file, about }: { readonly file: File; readonly about: string }) {
+  return (
+    <>
+      <Icon name={file.kind === 'manual' ? 'document' : 'box'} size={24} />
+      <span className={styles.words}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.about}>{about}</span>
+      </span>
+    </>
+  );
+}

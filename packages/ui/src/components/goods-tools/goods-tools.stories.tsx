@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ember } from '../../foundations/stories/fixtures.ts';
+import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { WithGoodsTools } from '../../stories/goods-tools.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { GoodsTools } from './goods-tools.tsx';
+
+interface ToolsStoryProps {
+  readonly wished: readonly number[];
+  readonly compared: readonly number[];
+  readonly look: 'card' | 'row';
+}
+
+function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
+  return (
+    <WithGoodsTools wished={wished} compared={compared}>
+      {look === 'card' ? (
+        <Specimen layout="cards">
+          <ProductCard goods={ember} />
+        </Specimen>
+      ) : (
+        <GoodsTools goodsId={ember.goods_id} name={ember.name} look="row" />
+      )}
+    </WithGoodsTools>
+  );
+}
+
+const meta = preview.meta({
+  component: ToolsStory,
+  parameters: { layout: 'padded' },
+  args: { wished: [], compared: [], look: 'card' as const },
+});
+
+export default meta;
+
+export const OnCard = meta.story({});
+
+OnCard.test('[BEY-03] the heart says whether it is pressed, and for what', async ({ canvas, userEvent }) => {
+  const heart = canvas.getByRole('button', { name: `Wishlist: ${ember.name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+});
+
+export const Wished = meta.story({ args: { wished: [ember.goods_id], compared: [ember.goods_id] } });
+export const InRow = meta.story({ args: { look: 'row' } });
+export const InRowWished = meta.story({ args: { look: 'row', wished: [ember.goods_id] } });

@@ -1,0 +1,58 @@
+import type { TrackedOrder } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { trackedOrderRowMessages as words } from './tracked-order-row.messages.ts';
+import styles from './tracked-order-row.module.css';
+
+/** What a list of orders to follow shows of each. */
+export type FollowedOrder = Pick<TrackedOrder, 'ordersn' | 'ctime' | 'orderstatus' | 'lines'>;
+
+/** One order to follow, as one link. */
+export function TrackedOrderRow({ order }: { readonly order: FollowedOrder }) {
+  const intl = useIntl();
+  const day = useDay();
+  const { Anchor, hrefs } = useLinks();
+  const [first] = order.lines;
+  return (
+    <Anchor className={styles.row} data-notch="m" href={hrefs.trackedOrder(order.ordersn)}>
+      {first !== undefined && (
+        <span className={styles.picture}>
+          <Picture goods={first} src={first.thumbnail} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.number}>{order.ordersn}</span>
+        {first !== undefined && (
+          <span className={styles.goods}>
+            {intl.formatMessage(words.goods, { name: first.goods_name, more: order.lines.length - 1 })}
+          </span>
+        )}
+        <span className={styles.state}>
+          <OrderStatusBadge status={order.orderstatus} />
+          <span className={styles.goods}>{day(order.ctime)}</span>
+        </span>
+      </span>
+      <Icon name="right" />
+    </Anchor>
+  );
+}
+
+/** Several of them under each other. */
+export function TrackedOrderList(props: {
+  readonly label: string;
+  readonly orders: readonly FollowedOrder[];
+}) {
+  return (
+    <ul className={styles.list} aria-label={props.label}>
+      {props.orders.map((order) => (
+        <li key={order.ordersn}>
+          <TrackedOrderRow order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { emptyContact, letter, notSentIn, sentIn } from '../../stories/messages.ts';
+import type { ContactDraft, ContactFormState } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+interface ContactFormStoryProps {
+  readonly begin: ContactDraft;
+  readonly state: (locale: Locale) => ContactFormState;
+  readonly submitted: boolean;
+  readonly onSend: () => void;
+}
+
+function ContactFormStory({ begin, state, submitted, onSend }: ContactFormStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  return (
+    <ContactForm
+      draft={draft}
+      state={state(useLocale())}
+      submitted={submitted}
+      onDraft={setDraft}
+      onSend={onSend}
+      onAnother={fn()}
+    />
+  );
+}
+
+const args: ContactFormStoryProps = {
+  begin: emptyContact,
+  state: () => ({ status: 'idle' }),
+  submitted: false,
+  onSend: fn(),
+};
+
+const meta = preview.meta({ component: ContactFormStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+export const AllMissing = meta.story({ args: { submitted: true } });
+
+AllMissing.test(
+  '[VAL-01] name, email and message are asked for, each at its field',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Tell us your name/);
+    await expect(canvas.getByLabelText('Your email')).toHaveAccessibleDescription(/Enter your email/);
+    await expect(canvas.getByLabelText('What is it about?')).toHaveAccessibleDescription(/Write a few words/);
+    await expect(given.onSend).not.toHaveBeenCalled();
+  },
+);
+
+export const InvalidEmail = meta.story({
+  args: { begin: { ...letter, email: 'ada@example' }, submitted: true },
+});
+export const Sending = meta.story({ args: { begin: letter, state: () => ({ status: 'pending' }) } });
+export const Sent = meta.story({ args: { state: (locale) => sentIn('', locale) } });
+
+Sent.test('[SUP-02] a reference and a promise stand where the form was', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/MSG-[0-9A-F]{8}/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/We answer by/);
+});
+
+export const ServerMessage = meta.story({ args: { begin: letter, state: notSentIn } });
+
+ServerMessage.test('[SUP-02] a message that was not sent still stands in the form', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('What is it about?')).toHaveValue(letter.message);
+});
+
+export const German = meta.story({
+  args: { state: (locale) => sentIn('', locale) },
+  globals: { locale: 'de' },
+});

@@ -1,0 +1,150 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { Failure } from '../../remote.ts';
+import { emailProblem } from '../form/account-problems.ts';
+import { Form, FormRow } from '../form/form.tsx';
+import { textProblem } from '../form/text-limit.ts';
+import type { FieldRefusal } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import { contactFormMessages as words } from './contact-form.messages.ts';
+
+export interface ContactDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type ContactFormState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof ContactDraft> }
+  /** Nothing that was typed is lost. */
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | {
+      readonly status: 'sent';
+      /** In the words of the shop. */
+      readonly message: string;
+      readonly reference: string;
+      readonly replyUntilMs: number;
+    };
+
+export interface ContactFormProps {
+  readonly draft: ContactDraft;
+  readonly state: ContactFormState;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  readonly onDraft: (draft: ContactDraft) => void;
+  /** Called once every field is as the contract wants it. */
+  readonly onSend: () => void;
+  /** Begins anew after a message was sent. */
+  readonly onAnother: () => void;
+}
+
+const limit = limits.sendMessage;
+
+/** A message to the support. The draft lives outside, so that nothing typed is lost. */
+export function ContactForm(props: ContactFormProps) {
+  const { draft, state, submitted = false, onDraft, onSend } = props;
+  const intl = useIntl();
+  const form = useForm<keyof ContactDraft>({
+    values: { ...draft },
+    onValues: onDraft,
+    errors: contactErrors(draft, intl),
+    submitted,
+    refusal: state.status === 'refused' ? state.refusal : null,
+    onValid: onSend,
+  });
+  if (state.status === 'sent') return <Sent state={state} onAnother={props.onAnother} />;
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      {state.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(state.failure, intl)}
+        </InlineAlert>
+      )}
+      <FormRow>
+        <TextField {...form.field('name')} label={intl.formatMessage(words.name)} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FormRow>
+      <TextArea
+        {...form.field('message')}
+        label={intl.formatMessage(words.message)}
+        help={intl.formatMessage(words.messageHelp)}
+        maxLength={limit.message.maxLength}
+        counter
+      />
+      <Button type="submit" size="l" pending={state.status === 'pending'}>
+        {intl.formatMessage(words.send)}
+      </Button>
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.promise)}
+      </p>
+    </Form>
+  );
+}
+
+interface SentProps {
+  readonly state: ContactFormState & { readonly status: 'sent' };
+  readonly onAnother: () => void;
+}
+
+function Sent({ state, onAnother }: SentProps) {
+  const intl = useIntl();
+  const time = intl.formatDate(state.replyUntilMs, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <InlineAlert
+      tone="success"
+      live
+      title={state.message}
+      action={
+        <Button variant="secondary" size="s" onClick={onAnother}>
+          {intl.formatMessage(words.another)}
+        </Button>
+      }
+    >
+      <p>{intl.formatMessage(words.replyUntil, { time })}</p>
+      <p>{intl.formatMessage(words.reference, { reference: state.reference })}</p>
+    </InlineAlert>
+  );
+}
+
+function contactErrors(draft: ContactDraft, intl: IntlShape): Partial<ContactDraft> {
+  const name = textProblem(draft.name, limit.name);
+  const email = emailProblem(draft.email, limit.email);
+  const message = textProblem(draft.message, limit.message);
+  return {
+    ...(name !== null && {
+      name:
+        name === 'missing'
+          ? intl.formatMessage(words.nameMissing)
+          : intl.formatMessage(words.tooLong, { most: limit.name.maxLength }),
+    }),
+    ...(email !== null && {
+      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+    }),
+    ...(message !== null && {
+      message:
+        message === 'missing'
+          ? intl.formatMessage(words.messageMissing)
+          : intl.formatMessage(words.tooLong, { most: limit.message.maxLength }),
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import { defineMessages } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import type { LookupPurpose } from './track-order-form.tsx';
+
+export const trackOrderFormMessages = defineMessages({
+  number: {
+    id: 'trackOrderForm.number',
+    defaultMessage: 'Order number',
+    description: 'Label of a field: the number of an order, such as SG20260111000027.',
+  },
+  numberHelp: {
+    id: 'trackOrderForm.numberHelp',
+    defaultMessage: 'It begins with SG and stands in the confirmation we mailed you.',
+    description: 'Under the field for the number of an order.',
+  },
+  email: {
+    id: 'trackOrderForm.email',
+    defaultMessage: 'Email of the order',
+    description: 'Label of a field: the email address that an order was placed with.',
+  },
+  numberMissing: {
+    id: 'trackOrderForm.numberMissing',
+    defaultMessage: 'Enter your order number.',
+    description: 'Error under the empty field for the number of an order.',
+  },
+  numberMalformed: {
+    id: 'trackOrderForm.numberMalformed',
+    defaultMessage: 'An order number has 8 to 32 letters and digits, such as SG20260111000027.',
+    description: 'Error under a text that cannot be the number of an order.',
+  },
+  emailMissing: {
+    id: 'trackOrderForm.emailMissing',
+    defaultMessage: 'Enter the email you ordered with.',
+    description: 'Error under the empty field for the email of an order.',
+  },
+  emailMalformed: {
+    id: 'trackOrderForm.emailMalformed',
+    defaultMessage: 'Enter an email address such as name@example.com.',
+    description: 'Error under a text that is no email address.',
+  },
+});
+
+export const lookupSubmitWords = defineMessages({
+  track: {
+    id: 'trackOrderForm.track',
+    defaultMessage: 'Track the order',
+    description: 'Button that looks an order up by its number and email.',
+  },
+  withdraw: {
+    id: 'trackOrderForm.withdraw',
+    defaultMessage: 'Continue',
+    description: 'Button of the first of two steps that withdraw from a contract: shows the order.',
+  },
+}) satisfies Record<LookupPurpose, Sentence>;
+
+export const lookupFormWords = defineMessages({
+  track: {
+    id: 'trackOrderForm.trackLabel',
+    defaultMessage: 'Track an order',
+    description: 'Name of the form that looks an order up, read out only.',
+  },
+  withdraw: {
+    id: 'trackOrderForm.withdrawLabel',
+    defaultMessage: 'The order you withdraw from',
+    description: 'Name of the form of the first of two steps that withdraw from a contract, read out only.',
+  },
+}) satisfies Record<LookupPurpose, Sentence>;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { shippedOrder } from '../../stories/tracking.ts';
+import type { LookupDraft, TrackOrderFormProps } from './track-order-form.tsx';
+import { TrackOrderForm } from './track-order-form.tsx';
+
+interface TrackFormStoryProps extends Omit<TrackOrderFormProps, 'draft' | 'onDraft' | 'state'> {
+  readonly begin: LookupDraft;
+  readonly status: 'idle' | 'pending' | 'not-found';
+  readonly onDraft: (draft: LookupDraft) => void;
+}
+
+function TrackFormStory({ begin, status, onDraft, ...props }: TrackFormStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  const locale = useLocale();
+  const message = refusalOf('findOrder', shippedOrder, { locale, scenarios: 'track.unknown' });
+  return (
+    <TrackOrderForm
+      {...props}
+      draft={draft}
+      state={status === 'not-found' ? { status: 'failed', failure: { kind: 'server', message } } : { status }}
+      onDraft={(next) => {
+        setDraft(next);
+        onDraft(next);
+      }}
+    />
+  );
+}
+
+const args: TrackFormStoryProps = {
+  begin: { ordersn: '', email: '' },
+  status: 'idle',
+  onDraft: fn(),
+  onFind: fn(),
+};
+
+const meta = preview.meta({ component: TrackFormStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test(
+  '[SUP-01] a number with spaces and small letters is a number too',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Order number'), 'sg 2026-0111 000027');
+    await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
+    await expect(given.onFind).toHaveBeenCalledOnce();
+  },
+);
+
+export const Missing = meta.story({ args: { submitted: true } });
+
+Missing.test(
+  '[VAL-01] the order number is asked for at its field',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Track the order' }));
+    await expect(canvas.getByLabelText('Order number')).toHaveAccessibleDescription(
+      /Enter your order number/,
+    );
+    await expect(given.onFind).not.toHaveBeenCalled();
+  },
+);
+
+export const NotFound = meta.story({ args: { begin: shippedOrder, status: 'not-found' } });
+export const Pending = meta.story({ args: { begin: shippedOrder, status: 'pending' } });
+export const Withdraw = meta.story({ args: { purpose: 'withdraw' } });

@@ -1,0 +1,98 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { Failure } from '../../remote.ts';
+import { emailProblem } from '../form/account-problems.ts';
+import { Form } from '../form/form.tsx';
+import { textProblem } from '../form/text-limit.ts';
+import { useForm } from '../form/use-form.ts';
+import {
+  lookupFormWords,
+  lookupSubmitWords,
+  trackOrderFormMessages as words,
+} from './track-order-form.messages.ts';
+
+/** What an order is looked up for. */
+export type LookupPurpose = 'track' | 'withdraw';
+
+export interface LookupDraft {
+  readonly ordersn: string;
+  readonly email: string;
+}
+
+export type LookupState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  /** Not found, or it could not be asked for: what was typed stays. */
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface TrackOrderFormProps {
+  readonly purpose?: LookupPurpose;
+  readonly draft: LookupDraft;
+  readonly state: LookupState;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  readonly onDraft: (draft: LookupDraft) => void;
+  /** Called once both fields are as the contract wants them. */
+  readonly onFind: () => void;
+}
+
+/** The number of an order as the shop writes it, whatever a mail program or a keyboard made of it. */
+export function orderNumberIn(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** An order by its number and its email, for whoever has no login. */
+export function TrackOrderForm(props: TrackOrderFormProps) {
+  const { purpose = 'track', draft, state, submitted = false, onDraft, onFind } = props;
+  const intl = useIntl();
+  const form = useForm<keyof LookupDraft>({
+    values: { ...draft },
+    onValues: onDraft,
+    errors: lookupErrors(draft, intl),
+    submitted,
+    onValid: onFind,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(lookupFormWords[purpose])}>
+      {state.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(state.failure, intl)}
+        </InlineAlert>
+      )}
+      <TextField
+        {...form.field('ordersn')}
+        label={intl.formatMessage(words.number)}
+        help={intl.formatMessage(words.numberHelp)}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('email')}
+        label={intl.formatMessage(words.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Button type="submit" size="l" pending={state.status === 'pending'}>
+        {intl.formatMessage(lookupSubmitWords[purpose])}
+      </Button>
+    </Form>
+  );
+}
+
+function lookupErrors(draft: LookupDraft, intl: IntlShape): Partial<LookupDraft> {
+  const number = textProblem(orderNumberIn(draft.ordersn), limits.findOrder.ordersn);
+  const email = emailProblem(draft.email, limits.findOrder.email);
+  return {
+    ...(number !== null && {
+      ordersn: intl.formatMessage(number === 'missing' ? words.numberMissing : words.numberMalformed),
+    }),
+    ...(email !== null && {
+      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+    }),
+  };
+}

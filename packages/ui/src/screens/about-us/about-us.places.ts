@@ -1,0 +1,17 @@
+import type { ScreenPlaces } from '../../stories/places.ts';
+import type { aboutUsStates } from './about-us.states.ts';
+
+const path = '/about/aboutUs';
+
+/** Where the running shop shows each state. */
+export const aboutUsPlaces = {
+  spec: ['§2'],
+  requirements: ['NAV-08', 'SUP-03'],
+  states: {
+    Ready: { path },
+    Loading: { path, scenarios: 'net.slow3g' },
+    Failed: { path, scenarios: 'policy.missing' },
+    German: { path, scenarios: 'lang.de' },
+    Japanese: { path, scenarios: 'lang.ja' },
+  },
+} as const satisfies ScreenPlaces<(typeof aboutUsStates)[number]>;

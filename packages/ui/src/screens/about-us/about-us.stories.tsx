@@ -1,0 +1,47 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
+import { failed } from '../../stories/failures.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { aboutUsPlaces } from './about-us.places.ts';
+import type { AboutUsState } from './about-us.states.ts';
+import { AboutUsScreen } from './about-us-screen.tsx';
+
+function AboutUsStory({ state }: { readonly state: InLocale<AboutUsState> }) {
+  return (
+    <Stage>
+      <AboutUsScreen state={state(useLocale())} />
+    </Stage>
+  );
+}
+
+const title = 'about-us';
+
+const ready: InLocale<AboutUsState> = (locale) => ({
+  status: 'ready',
+  text: ask('getTerm', { title }, { locale }).msg,
+});
+
+const meta = preview.meta({
+  parameters: { shop: aboutUsPlaces },
+  component: AboutUsStory,
+  tags: ['screen', 'p0'],
+  args: { state: ready },
+});
+
+export default meta;
+
+export const Ready = meta.story({});
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const Failed = meta.story({
+  args: {
+    state: (locale) =>
+      failed({
+        kind: 'server',
+        message: refusalOf('getTerm', { title }, { locale, scenarios: 'policy.missing' }),
+      }),
+  },
+});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

@@ -1,0 +1,1 @@
+export const brandResponsibilityStates = ['Ready', 'German', 'Japanese'] as const;

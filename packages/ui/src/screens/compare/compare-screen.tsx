@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { compareMessages as words } from './compare.messages.ts';
+import styles from './compare.module.css';
+import type { CompareScreenProps } from './compare.states.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** Goods side by side, line by line. */
+export function CompareScreen(props: CompareScreenProps) {
+  const intl = useIntl();
+  return (
+    <PageFrame title={intl.formatMessage(words.title)}>
+      <Content {...props} />
+    </PageFrame>
+  );
+}
+
+const lines = ['one', 'two', 'three', 'four', 'five'] as const;
+
+function Content({ state, onRemove, onClear }: CompareScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div>
+          <LoadingNote />
+          <div className={styles.waiting} aria-hidden="true">
+            {lines.map((line) => (
+              <Skeleton key={line} shape="title" />
+            ))}
+          </div>
+        </div>
+      );
+    case 'tooFew':
+      return (
+        <EmptyState
+          art="scale"
+          title={intl.formatMessage(state.count === 0 ? words.empty : words.one)}
+          text={intl.formatMessage(words.emptyText)}
+          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.browse)}</ButtonLink>}
+        />
+      );
+    case 'failed':
+      return (
+        <>
+          <ErrorState
+            failure={state.failure}
+            {...(state.retry === undefined ? {} : { onRetry: state.retry })}
+          />
+          <div>
+            <Button variant="secondary" onClick={onClear}>
+              {intl.formatMessage(words.clear)}
+            </Button>
+          </div>
+        </>
+      );
+    case 'ready':
+      return <CompareTable view={state.view} onRemove={onRemove} onClear={onClear} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { comparePlaces } from './compare.places.ts';
+import type { CompareScreenProps, CompareState } from './compare.states.ts';
+import { CompareScreen } from './compare-screen.tsx';
+
+interface CompareStoryProps extends Omit<CompareScreenProps, 'state'> {
+  readonly state: InLocale<CompareState>;
+}
+
+function CompareStory({ state, ...on }: CompareStoryProps) {
+  return (
+    <Stage>
+      <CompareScreen {...on} state={state(useLocale())} />
+    </Stage>
+  );
+}
+
+function compared(ids: number[], scenarios = ''): InLocale<CompareState> {
+  return (locale) => {
+    const { msg, rows } = ask('compareGoods', { ids }, { scenarios, locale });
+    return { status: 'ready', view: { goods: msg, rows } };
+  };
+}
+
+const meta = preview.meta({
+  component: CompareStory,
+  parameters: { shop: comparePlaces },
+  tags: ['screen', 'p0'],
+  args: { state: compared([1011, 1091]), onRemove: fn(), onClear: fn() },
+});
+
+export default meta;
+
+export const Two = meta.story({});
+
+Two.test('[BEY-03] each line has one value for each of the goods', async ({ args, canvas, userEvent }) => {
+  const table = canvas.getByRole('table', { name: 'Specifications compared' });
+  await expect(table).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  for (const row of canvas.getAllByRole('row').slice(1)) await expect(row.children).toHaveLength(3);
+  const [, out] = canvas.getAllByRole('button', { name: /^Take .* out$/u });
+  if (out === undefined) throw new Error('nothing to take out');
+  await userEvent.click(out);
+  await expect(args.onRemove).toHaveBeenCalledWith(1011);
+});
+
+export const Four = meta.story({ args: { state: compared([1011, 1091, 2011, 1201]) } });
+export const OnlyDifferences = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
+  },
+});
+
+OnlyDifferences.test(
+  '[BEY-03] lines in which all are the same can be hidden',
+  async ({ canvas, userEvent }) => {
+    const few = canvas.getAllByRole('row').length;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(few);
+  },
+);
+
+export const NoSpecifications = meta.story({ args: { state: compared([1011, 1091], 'detail.bare') } });
+export const Empty = meta.story({ args: { state: () => ({ status: 'tooFew', count: 0 }) } });
+export const One = meta.story({ args: { state: () => ({ status: 'tooFew', count: 1 }) } });
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const Gone = meta.story({
+  args: {
+    state: (locale) =>
+      failed({ kind: 'server', message: refusalOf('compareGoods', { ids: [1011, 999999] }, { locale }) }),
+  },
+});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

@@ -1,0 +1,15 @@
+import type { Term } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+
+export const policyListStates = ['Ready', 'Loading', 'Failed', 'German'] as const;
+
+export type PolicyListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly policy: readonly Term[]; readonly terms: readonly Term[] };
+
+export interface PolicyListScreenProps {
+  readonly state: PolicyListState;
+  /** Whether any market offers to withdraw online. */
+  readonly withdrawal: boolean;
+}

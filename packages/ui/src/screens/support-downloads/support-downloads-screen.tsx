@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { ChipLink } from '../../components/chip/chip.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { DownloadModelCard } from './download-model-card.tsx';
+import { supportDownloadsMessages as words } from './support-downloads.messages.ts';
+import styles from './support-downloads.module.css';
+import type { DownloadsView, SupportDownloadsScreenProps } from './support-downloads.states.ts';
+
+const kinds = [null, 'headset', 'mouse'] as const;
+
+/** Manuals and drivers of every model, to search. */
+export function SupportDownloadsScreen(props: SupportDownloadsScreenProps) {
+  const { choice, hrefOf, onSearch } = props;
+  const intl = useIntl();
+  return (
+    <SupportLayout active="download">
+      <PageFrame
+        place="account"
+        title={intl.formatMessage(words.title)}
+        note={<p>{intl.formatMessage(words.lead)}</p>}
+      >
+        <SearchField
+          key={choice.keywords}
+          initial={choice.keywords}
+          label={intl.formatMessage(words.search)}
+          whenEmpty="show-all"
+          onSearch={onSearch}
+        />
+        <nav aria-label={intl.formatMessage(words.kinds)}>
+          <ul className={styles.kinds}>
+            {kinds.map((kind) => (
+              <li key={kind ?? 'all'}>
+                <ChipLink selected={choice.kind === kind} href={hrefOf({ ...choice, kind, page: 1 })}>
+                  {intl.formatMessage(words[kind ?? 'all'])}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Content {...props} />
+      </PageFrame>
+    </SupportLayout>
+  );
+}
+
+function Content(props: SupportDownloadsScreenProps) {
+  const { state, choice, onSearch } = props;
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return state.view.models.length === 0 ? (
+        <Nothing search={choice.keywords} onShowAll={() => onSearch('')} />
+      ) : (
+        <Models {...props} view={state.view} />
+      );
+  }
+}
+
+interface ModelsProps extends SupportDownloadsScreenProps {
+  readonly view: DownloadsView;
+}
+
+function Models({ view, choice, hrefOf }: ModelsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <p role="status" data-text="small" data-muted>
+        {intl.formatMessage(words.count, { count: view.total })}
+      </p>
+      <ul className={styles.models} aria-label={intl.formatMessage(words.list)}>
+        {view.models.map((model) => (
+          <li key={model.goods_id}>
+            <DownloadModelCard model={model} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={view.page} pages={view.pages} hrefOf={(page) => hrefOf({ ...choice, page })} />
+    </>
+  );
+}
+
+function Nothing({ search, onShowAll }: { readonly search: string; readonly onShowAll: () => void }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return search === '' ? (
+    <EmptyState
+      art="downloads"
+      title={intl.formatMessage(words.empty)}
+      text={intl.formatMessage(words.emptyText)}
+      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(words.write)}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      art="search"
+      title={intl.formatMessage(words.noMatch, { search })}
+      text={intl.formatMessage(words.noMatchText)}
+      action={<Button onClick={onShowAll}>{intl.formatMessage(words.showAll)}</Button>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.models}>
+      <LoadingNote />
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <Panel key={place}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="control" />
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GoodsKind, ResultOf } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+
+export const supportDownloadsStates = [
+  'Ready',
+  'Loading',
+  'Empty',
+  'Failed',
+  'Found',
+  'NoMatch',
+  'Mice',
+  'LastPage',
+  'German',
+  'Japanese',
+] as const;
+
+export interface DownloadsView {
+  readonly models: ResultOf<'listDownloads'>['msg'];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export type SupportDownloadsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly view: DownloadsView };
+
+/** What the list is narrowed to. */
+export interface DownloadsChoice {
+  readonly keywords: string;
+  readonly kind: GoodsKind | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface SupportDownloadsScreenProps {
+  readonly state: SupportDownloadsState;
+  readonly choice: DownloadsChoice;
+  readonly hrefOf: (choice: DownloadsChoice) => string;
+  /** '' shows every model again. */
+  readonly onSearch: (keywords: string) => void;
+}

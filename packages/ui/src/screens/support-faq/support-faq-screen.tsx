@@ -1,0 +1,145 @@
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
+import { Accordion } from '../../components/accordion/accordion.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { supportFaqMessages as words } from './support-faq.messages.ts';
+import styles from './support-faq.module.css';
+import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states.ts';
+
+/** Questions in groups, to search and to link to. */
+export function SupportFaqScreen(props: SupportFaqScreenProps) {
+  const { search, onSearch } = props;
+  const intl = useIntl();
+  return (
+    <SupportLayout active="faq">
+      <PageFrame
+        place="account"
+        title={intl.formatMessage(words.title)}
+        note={<p>{intl.formatMessage(words.lead)}</p>}
+      >
+        <SearchField
+          key={search}
+          initial={search}
+          label={intl.formatMessage(words.search)}
+          whenEmpty="show-all"
+          onSearch={onSearch}
+        />
+        <Content {...props} />
+      </PageFrame>
+    </SupportLayout>
+  );
+}
+
+function Content({ state, asked, search, onSearch }: SupportFaqScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return state.groups.length === 0 ? (
+        <Nothing search={search} onShowAll={() => onSearch('')} />
+      ) : (
+        <Groups groups={state.groups} asked={asked} search={search} />
+      );
+  }
+}
+
+interface GroupsProps {
+  readonly groups: QuestionGroups;
+  readonly asked: string | null;
+  readonly search: string;
+}
+
+function Groups({ groups, asked, search }: GroupsProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const questions = groups.flatMap((group) => group.questions);
+  const isGone = asked !== null && !questions.some(({ id }) => id === asked);
+  return (
+    <>
+      {isGone && search === '' && <InlineAlert tone="info">{intl.formatMessage(words.gone)}</InlineAlert>}
+      <div className={styles.head}>
+        <p className={styles.count} role="status" data-text="small" data-muted>
+          {search !== '' && intl.formatMessage(words.found, { count: questions.length, search })}
+        </p>
+        {groups.length > 1 && (
+          <nav aria-label={intl.formatMessage(words.groups)}>
+            <ul className={styles.jumps}>
+              {groups.map(({ group, name }) => (
+                <li key={group}>
+                  <Anchor className={styles.jump} href={`#group-${group}`}>
+                    {name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {groups.map(({ group, name, questions: own }) => (
+        <div key={group} id={`group-${group}`} className={styles.group}>
+          <Panel title={name}>
+            <Accordion
+              name="support-faq"
+              {...(asked !== null && { initial: asked })}
+              items={own.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: (
+                  <div className={styles.answer}>
+                    <RichText blocks={answer} level={3} />
+                    <Link kind="quiet" href={`${hrefs.support('faq')}#${id}`}>
+                      {intl.formatMessage(words.link)}
+                    </Link>
+                  </div>
+                ),
+              }))}
+            />
+          </Panel>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Nothing({ search, onShowAll }: { readonly search: string; readonly onShowAll: () => void }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return search === '' ? (
+    <EmptyState
+      art="search"
+      title={intl.formatMessage(words.empty)}
+      text={intl.formatMessage(words.emptyText)}
+      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(words.write)}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      art="search"
+      title={intl.formatMessage(words.noMatch, { search })}
+      text={intl.formatMessage(words.noMatchText)}
+      action={<Button onClick={onShowAll}>{intl.formatMessage(words.showAll)}</Button>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Panel>
+      <LoadingNote />
+      {['one', 'two', 'three', 'four', 'five'].map((place) => (
+        <Skeleton key={place} shape="control" />
+      ))}
+    </Panel>
+  );
+}

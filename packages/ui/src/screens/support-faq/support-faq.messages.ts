@@ -1,0 +1,71 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const supportFaqMessages = {
+  found: defineMessage<{ count: number; search: string }>({
+    id: 'supportFaq.found',
+    defaultMessage: '{count, plural, one {# answer} other {# answers}} for “{search}”',
+    description: 'Over the questions that match a search.',
+  }),
+  noMatch: defineMessage<{ search: string }>({
+    id: 'supportFaq.noMatch',
+    defaultMessage: 'No answer for “{search}”',
+    description: 'Title when no question matches a search.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'supportFaq.title',
+      defaultMessage: 'How can we help?',
+      description: 'Title of the page of questions and answers.',
+    },
+    lead: {
+      id: 'supportFaq.lead',
+      defaultMessage: 'What customers ask most, answered in a few lines.',
+      description: 'Under the title of the page of questions and answers.',
+    },
+    search: {
+      id: 'supportFaq.search',
+      defaultMessage: 'Search the answers',
+      description: 'Name and hint of the search field over the questions.',
+    },
+    groups: {
+      id: 'supportFaq.groups',
+      defaultMessage: 'Topics',
+      description: 'Name of the list of links to groups of questions, for screen readers.',
+    },
+    link: {
+      id: 'supportFaq.link',
+      defaultMessage: 'Link to this answer',
+      description: 'Under an answer: its own address, to pass on.',
+    },
+    gone: {
+      id: 'supportFaq.gone',
+      defaultMessage: 'The question behind this link is no longer here. These are all there are.',
+      description: 'Over all questions when a link names one that does not exist.',
+    },
+    noMatchText: {
+      id: 'supportFaq.noMatchText',
+      defaultMessage: 'Try fewer or other words, or write to us.',
+      description: 'Under "No answer for …".',
+    },
+    showAll: {
+      id: 'supportFaq.showAll',
+      defaultMessage: 'Show all questions',
+      description: 'Button under "No answer for …", ends the search.',
+    },
+    empty: {
+      id: 'supportFaq.empty',
+      defaultMessage: 'No questions here yet',
+      description: 'Title when there is not a single question.',
+    },
+    emptyText: {
+      id: 'supportFaq.emptyText',
+      defaultMessage: 'Ask us yours: we answer within 24 hours on working days.',
+      description: 'Under "No questions here yet".',
+    },
+    write: {
+      id: 'supportFaq.write',
+      defaultMessage: 'Write to us',
+      description: 'Button under "No questions here yet", leads to the contact form.',
+    },
+  }),
+};

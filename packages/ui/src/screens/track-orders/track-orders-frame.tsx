@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { trackOrdersMessages as words } from './track-orders.messages.ts';
+
+interface TrackOrdersFrameProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly active: 'list' | 'over';
+  readonly children: ReactNode;
+}
+
+/** The two lists of orders to follow, one of them open. */
+export function TrackOrdersFrame({ title, note, active, children }: TrackOrdersFrameProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SupportLayout active="trackOrder">
+      <PageFrame place="account" title={title} {...(note !== undefined && { note })}>
+        <SubNav
+          label={intl.formatMessage(words.lists)}
+          items={[
+            {
+              href: hrefs.support('trackOrder'),
+              label: intl.formatMessage(words.ongoing),
+              active: active === 'list',
+            },
+            { href: hrefs.ordersOver, label: intl.formatMessage(words.over), active: active === 'over' },
+          ]}
+        />
+        {children}
+      </PageFrame>
+    </SupportLayout>
+  );
+}
+
+/** Rows on their way. */
+export function FollowedOrdersSkeleton() {
+  return (
+    <Panel>
+      <LoadingNote />
+      {['one', 'two', 'three'].map((place) => (
+        <Skeleton key={place} shape="control" />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { TrackedOrderList } from '../../components/tracked-order-row/tracked-order-row.tsx';
+import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
+import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { trackOrdersMessages as words } from './track-orders.messages.ts';
+import type { TrackOrdersScreenProps } from './track-orders.states.ts';
+import { FollowedOrdersSkeleton, TrackOrdersFrame } from './track-orders-frame.tsx';
+
+/** Orders that go on, and the form that finds any other by its number and email. */
+export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenProps) {
+  const intl = useIntl();
+  const find = (
+    <Panel title={intl.formatMessage(words.find)}>
+      <TrackOrderForm {...form} />
+    </Panel>
+  );
+  const knowsNone = session === 'guest' && (state.status !== 'ready' || state.orders.length === 0);
+  return (
+    <TrackOrdersFrame
+      active="list"
+      title={intl.formatMessage(words.title)}
+      note={<p>{intl.formatMessage(words.lead)}</p>}
+    >
+      {knowsNone ? (
+        find
+      ) : (
+        <Columns>
+          <Orders state={state} />
+          {find}
+        </Columns>
+      )}
+    </TrackOrdersFrame>
+  );
+}
+
+function Orders({ state }: Pick<TrackOrdersScreenProps, 'state'>) {
+  const intl = useIntl();
+  switch (state.status) {
+    case 'loading':
+      return <FollowedOrdersSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return state.orders.length === 0 ? (
+        <EmptyState
+          art="orders"
+          title={intl.formatMessage(words.empty)}
+          text={intl.formatMessage(words.emptyText)}
+        />
+      ) : (
+        <TrackedOrderList label={intl.formatMessage(words.ongoing)} orders={state.orders} />
+      );
+  }
+}

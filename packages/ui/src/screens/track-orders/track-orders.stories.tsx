@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { LookupDraft, LookupState } from '../../forms/track-order-form/track-order-form.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { followedIn, shippedOrder, trackedIn } from '../../stories/tracking.ts';
+import { trackOrdersPlaces } from './track-orders.places.ts';
+import type { FollowedOrdersState, TrackOrdersScreenProps } from './track-orders.states.ts';
+import { TrackOrdersScreen } from './track-orders-screen.tsx';
+
+interface TrackOrdersStoryProps {
+  readonly session: TrackOrdersScreenProps['session'];
+  readonly state: InLocale<FollowedOrdersState>;
+  readonly begin: LookupDraft;
+  readonly lookup: InLocale<LookupState>;
+  readonly submitted: boolean;
+  readonly onFind: () => void;
+}
+
+function TrackOrdersStory({ session, state, begin, lookup, submitted, onFind }: TrackOrdersStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  const locale = useLocale();
+  return (
+    <Stage>
+      <TrackOrdersScreen
+        session={session}
+        state={state(locale)}
+        form={{ draft, state: lookup(locale), submitted, onDraft: setDraft, onFind }}
+      />
+    </Stage>
+  );
+}
+
+const args: TrackOrdersStoryProps = {
+  session: 'guest',
+  state: () => ({ status: 'ready', orders: [] }),
+  begin: { ordersn: '', email: '' },
+  lookup: () => ({ status: 'idle' }),
+  submitted: false,
+  onFind: fn(),
+};
+
+const meta = preview.meta({
+  parameters: { shop: trackOrdersPlaces },
+  component: TrackOrdersStory,
+  tags: ['screen', 'p0'],
+  args,
+});
+
+export default meta;
+
+const own = { session: 'member', state: followedIn('going on') } as const;
+
+export const GuestForm = meta.story({});
+
+GuestForm.test(
+  '[NAV-07] [SUP-01] an order is found without a login',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Order number'), shippedOrder.ordersn);
+    await userEvent.type(canvas.getByLabelText('Email of the order'), shippedOrder.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Track the order' }));
+    await expect(given.onFind).toHaveBeenCalledOnce();
+  },
+);
+
+export const GuestFound = meta.story({
+  args: { state: (locale) => ({ status: 'ready', orders: [trackedIn()(locale)] }) },
+});
+export const MemberList = meta.story({ args: own });
+export const Loading = meta.story({ args: { session: 'member', state: () => ({ status: 'loading' }) } });
+export const Empty = meta.story({ args: { session: 'member' } });
+export const Failed = meta.story({ args: { session: 'member', state: () => failed(network) } });
+export const MissingNumber = meta.story({ args: { submitted: true } });
+export const NotFound = meta.story({
+  args: {
+    begin: { ...shippedOrder, email: 'eve@example.com' },
+    lookup: (locale) => ({
+      status: 'failed',
+      failure: {
+        kind: 'server',
+        message: refusalOf('findOrder', shippedOrder, { locale, scenarios: 'track.unknown' }),
+      },
+    }),
+  },
+});
+export const Finding = meta.story({ args: { begin: shippedOrder, lookup: () => ({ status: 'pending' }) } });
+export const German = meta.story({ args: own, globals: { locale: 'de' } });
+export const Japanese = meta.story({ args: own, globals: { locale: 'ja' } });

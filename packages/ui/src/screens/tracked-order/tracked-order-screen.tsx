@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
+import { OrderLine } from '../../components/order-line/order-line.tsx';
+import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
+import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
+import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
+import { trackedOrderMessages as words } from './tracked-order.messages.ts';
+import styles from './tracked-order.module.css';
+import type { FollowedDetail, TrackedOrderScreenProps, TrackedOrderState } from './tracked-order.states.ts';
+
+/** Where one order stands and where its parcel is, for whoever knows its email. */
+export function TrackedOrderScreen({ ordersn, state }: TrackedOrderScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SupportLayout active="trackOrder">
+      <PageFrame
+        place="account"
+        title={intl.formatMessage(words.title, { ordersn })}
+        back={{ href: hrefs.support('trackOrder'), label: intl.formatMessage(words.back) }}
+        {...(state.status === 'ready' && { note: <Facts order={state.order} /> })}
+      >
+        <Content state={state} />
+      </PageFrame>
+    </SupportLayout>
+  );
+}
+
+function Content({ state }: { readonly state: TrackedOrderState }) {
+  const intl = useIntl();
+  switch (state.status) {
+    case 'loading':
+      return <ColumnsSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ask':
+      return (
+        <Panel title={intl.formatMessage(words.ask)}>
+          <p data-muted>{intl.formatMessage(words.askText)}</p>
+          <TrackOrderForm {...state.form} />
+        </Panel>
+      );
+    case 'ready':
+      return <Known state={state} />;
+  }
+}
+
+function Known({ state }: { readonly state: TrackedOrderState & { readonly status: 'ready' } }) {
+  const { order, parcel } = state;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <Columns>
+      <div className={styles.stack}>
+        <Panel title={intl.formatMessage(words.parcel)}>
+          <LogisticsTrack state={parcel} />
+        </Panel>
+        <Panel title={intl.formatMessage(words.goods)}>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <li key={line.id}>
+                <OrderLine line={line} />
+              </li>
+            ))}
+          </ul>
+          <Link kind="standalone" href={hrefs.about('contactUs')}>
+            {intl.formatMessage(words.help)}
+          </Link>
+        </Panel>
+      </div>
+      {order.timeline.length > 0 && (
+        <Panel title={intl.formatMessage(words.progress)}>
+          <OrderProgress timeline={order.timeline} label={intl.formatMessage(words.progress)} />
+        </Panel>
+      )}
+    </Columns>
+  );
+}
+
+function Facts({ order }: { readonly order: FollowedDetail }) {
+  const intl = useIntl();
+  const day = useDay();
+  return (
+    <div className={styles.facts}>
+      <OrderStatusBadge status={order.orderstatus} />
+      <span>{intl.formatMessage(words.placed, { day: day(order.ctime) })}</span>
+      <span>{intl.formatMessage(words.destination, { place: order.destination })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { OrderLine } from '../../components/order-line/order-line.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import styles from './withdrawal.module.css';
+import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
+
+interface WithdrawalConfirmProps extends Omit<WithdrawalScreenProps, 'state'> {
+  readonly state: WithdrawalState & { readonly status: 'confirm' };
+}
+
+/** The second step: what is withdrawn from, and the one button that declares it. */
+export function WithdrawalConfirm({ state, onConfirm, onBack }: WithdrawalConfirmProps) {
+  const { order, email, declaring } = state;
+  const intl = useIntl();
+  const locale = useLocale();
+  const day = useDay();
+  return (
+    <Panel title={intl.formatMessage(words.step, { step: 2 })}>
+      {declaring.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(declaring.failure, intl)}
+        </InlineAlert>
+      )}
+      <DescriptionList
+        items={[
+          { name: intl.formatMessage(words.order), value: order.ordersn },
+          { name: intl.formatMessage(words.placed), value: day(order.ctime) },
+          { name: intl.formatMessage(words.refund), value: formatMoney(order.refundable, locale) },
+        ]}
+      />
+      <ul className={styles.lines} aria-label={intl.formatMessage(words.goods)}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <OrderLine line={line} />
+          </li>
+        ))}
+      </ul>
+      <p data-muted>
+        {order.until === null
+          ? intl.formatMessage(words.anyTime)
+          : intl.formatMessage(words.until, { day: day(order.until) })}
+      </p>
+      <p className={styles.declaration}>{intl.formatMessage(words.declaration)}</p>
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.receiptTo, { email })}
+      </p>
+      <div className={styles.actions}>
+        <Button size="l" pending={declaring.status === 'pending'} onClick={onConfirm}>
+          {intl.formatMessage(words.confirm)}
+        </Button>
+        <Button size="l" variant="secondary" disabled={declaring.status === 'pending'} onClick={onBack}>
+          {intl.formatMessage(words.back)}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WithdrawableOrder, WithdrawalReceipt } from '@signal-shop/sdk/contract';
+import type { TrackOrderFormProps } from '../../forms/track-order-form/track-order-form.tsx';
+import type { Failure } from '../../remote.ts';
+
+export const withdrawalStates = [
+  'Form',
+  'FormMissing',
+  'Finding',
+  'NotFound',
+  'NotOffered',
+  'NotPossible',
+  'Confirm',
+  'ConfirmAfterDelivery',
+  'Declaring',
+  'DeclareFailed',
+  'Declared',
+  'Off',
+  'German',
+  'Japanese',
+] as const;
+
+export type DeclaringState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export type WithdrawalState =
+  /** No market offers it. */
+  | { readonly status: 'off' }
+  /** The first of two steps. */
+  | { readonly status: 'form'; readonly form: Omit<TrackOrderFormProps, 'purpose'> }
+  /** The second. */
+  | {
+      readonly status: 'confirm';
+      readonly order: WithdrawableOrder;
+      /** Where the receipt goes. */
+      readonly email: string;
+      readonly declaring: DeclaringState;
+    }
+  | { readonly status: 'declared'; readonly receipt: WithdrawalReceipt; readonly message: string };
+
+export interface WithdrawalScreenProps {
+  readonly state: WithdrawalState;
+  readonly onConfirm: () => void;
+  /** Back from the second step to the first. */
+  readonly onBack: () => void;
+}

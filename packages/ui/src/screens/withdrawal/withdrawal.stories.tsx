@@ -1,0 +1,148 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { LookupDraft, LookupState } from '../../forms/track-order-form/track-order-form.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask, askOnce, refusalOf } from '../../stories/answers.ts';
+import { network } from '../../stories/failures.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { shippedOrder } from '../../stories/tracking.ts';
+import { withdrawalPlaces } from './withdrawal.places.ts';
+import type { DeclaringState, WithdrawalState } from './withdrawal.states.ts';
+import { WithdrawalScreen } from './withdrawal-screen.tsx';
+
+/** The first step keeps what is typed into it; the others are as they are given. */
+type StoryState =
+  | { readonly begin: LookupDraft; readonly lookup: LookupState; readonly submitted?: boolean }
+  | Exclude<WithdrawalState, { readonly status: 'form' }>;
+
+interface WithdrawalStoryProps {
+  readonly state: InLocale<StoryState>;
+  readonly onConfirm: () => void;
+}
+
+function WithdrawalStory({ state, onConfirm }: WithdrawalStoryProps) {
+  const now = state(useLocale());
+  const [draft, setDraft] = useState('begin' in now ? now.begin : shippedOrder);
+  const shown: WithdrawalState =
+    'begin' in now
+      ? {
+          status: 'form',
+          form: {
+            draft,
+            state: now.lookup,
+            submitted: now.submitted ?? false,
+            onDraft: setDraft,
+            onFind: fn(),
+          },
+        }
+      : now;
+  return (
+    <Stage>
+      <WithdrawalScreen state={shown} onConfirm={onConfirm} onBack={fn()} />
+    </Stage>
+  );
+}
+
+const everywhere = 'withdrawal.everywhere';
+const delivered = { ...shippedOrder, ordersn: 'SG20260102000019' };
+const empty: LookupDraft = { ordersn: '', email: '' };
+const idle: LookupState = { status: 'idle' };
+
+function confirm(declaring: DeclaringState, order: LookupDraft = shippedOrder): InLocale<StoryState> {
+  return (locale) => ({
+    status: 'confirm',
+    order: ask('findWithdrawableOrder', { ...order }, { scenarios: everywhere, locale, as: 'guest' }).msg,
+    email: order.email,
+    declaring,
+  });
+}
+
+function refused(order: LookupDraft, scenarios: string): InLocale<StoryState> {
+  return (locale: Locale) => ({
+    begin: order,
+    lookup: {
+      status: 'failed',
+      failure: {
+        kind: 'server',
+        message: refusalOf('findWithdrawableOrder', { ...order }, { scenarios, locale, as: 'guest' }),
+      },
+    },
+  });
+}
+
+const args: WithdrawalStoryProps = {
+  state: () => ({ begin: empty, lookup: idle }),
+  onConfirm: fn(),
+};
+
+const meta = preview.meta({
+  parameters: { shop: withdrawalPlaces },
+  component: WithdrawalStory,
+  tags: ['screen', 'p0'],
+  args,
+});
+
+export default meta;
+
+export const Form = meta.story({});
+export const FormMissing = meta.story({
+  args: { state: () => ({ begin: empty, lookup: idle, submitted: true }) },
+});
+export const Finding = meta.story({
+  args: { state: () => ({ begin: shippedOrder, lookup: { status: 'pending' } }) },
+});
+export const NotFound = meta.story({
+  args: { state: refused({ ...shippedOrder, email: 'eve@example.com' }, everywhere) },
+});
+export const NotOffered = meta.story({ args: { state: refused(shippedOrder, 'withdrawal.nowhere') } });
+export const NotPossible = meta.story({
+  args: { state: refused({ ...shippedOrder, ordersn: 'SG20260108000007' }, everywhere) },
+});
+export const Confirm = meta.story({ args: { state: confirm({ status: 'idle' }) } });
+
+Confirm.test(
+  '[BEY-07] the second step names the order and asks for no reason',
+  async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm withdrawal' }));
+    await expect(given.onConfirm).toHaveBeenCalledOnce();
+  },
+);
+
+export const ConfirmAfterDelivery = meta.story({
+  args: { state: confirm({ status: 'idle' }, delivered) },
+});
+export const Declaring = meta.story({ args: { state: confirm({ status: 'pending' }) } });
+export const DeclareFailed = meta.story({
+  args: { state: confirm({ status: 'failed', failure: network }) },
+});
+export const Declared = meta.story({
+  args: {
+    state: (locale) => {
+      const { msg: message, receipt } = askOnce(
+        'withdrawOrder',
+        { ...shippedOrder },
+        { scenarios: everywhere, locale, as: 'guest' },
+      );
+      return { status: 'declared', message, receipt };
+    },
+  },
+});
+
+Declared.test('[BEY-07] the receipt has a number and a time', async ({ canvas }) => {
+  await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
+  await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
+});
+
+export const Off = meta.story({ args: { state: () => ({ status: 'off' }) } });
+export const German = meta.story({
+  args: { state: confirm({ status: 'idle' }) },
+  globals: { locale: 'de' },
+});
+export const Japanese = meta.story({
+  args: { state: confirm({ status: 'idle' }) },
+  globals: { locale: 'ja' },
+});

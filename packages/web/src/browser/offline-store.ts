@@ -1,0 +1,53 @@
+const address = '/service-worker.js';
+// As the worker names them.
+const answers = 'answers-1';
+const parts = 'parts-1';
+
+/** Only what this shop asks of it. A browser without it takes the plain address. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+let isBegun = false;
+
+/** Starts keeping pages for when the network is gone. Once; a browser that refuses shows everything as before. */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || isBegun || !('serviceWorker' in navigator)) return;
+  isBegun = true;
+  try {
+    await navigator.serviceWorker.register(trustedAddress());
+    await keepLoaded();
+  } catch {
+    // Private windows and strict settings refuse it.
+  }
+}
+
+/** What the first page loaded before the worker was there to see it. */
+async function keepLoaded(): Promise<void> {
+  const store = await caches.open(parts);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
+  await Promise.allSettled(own.map(({ pathname }) => store.add(pathname)));
+}
+
+/** Forgets what was seen: whoever looks at this device next was not the one who saw it. */
+export async function forgetSeen(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(answers);
+}
+
+/** The one script address that this page may turn into a worker; the policy can make no other. */
+function trustedAddress(): string {
+  const policy = window.trustedTypes?.createPolicy('signal-worker', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}

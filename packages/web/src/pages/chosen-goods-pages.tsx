@@ -1,0 +1,37 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { CompareScreen } from '@signal-shop/ui/screens/compare/compare-screen.tsx';
+import { WishlistScreen } from '@signal-shop/ui/screens/wishlist/wishlist-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { clearCompared, comparisonAtom, removeCompared, retryComparison } from '../state/comparison.ts';
+import { sessionAtom } from '../state/session.ts';
+import { retryWishlist, wishlistAtom, wishlistHref } from '../state/wishlist.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { withRetry } from './with-retry.ts';
+
+// Both show goods that were chosen elsewhere, and share what the cards need.
+
+export function WishlistPage() {
+  return (
+    <WithGoodsTools>
+      <PageHead page="wishlist" />
+      <WishlistScreen
+        session={useAtomValue(sessionAtom).status}
+        wishes={withRetry(useAtomValue(wishlistAtom), useSetAtom(retryWishlist))}
+        hrefOf={wishlistHref}
+      />
+    </WithGoodsTools>
+  );
+}
+
+export function ComparePage() {
+  return (
+    <>
+      <PageHead page="compare" />
+      <CompareScreen
+        state={withRetry(useAtomValue(comparisonAtom), useSetAtom(retryComparison))}
+        onRemove={useSetAtom(removeCompared)}
+        onClear={useSetAtom(clearCompared)}
+      />
+    </>
+  );
+}

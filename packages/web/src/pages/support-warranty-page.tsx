@@ -1,0 +1,15 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { retryWarrantyText, warrantyTextAtom } from '../state/support-warranty.ts';
+import { withRetry } from './with-retry.ts';
+
+export function SupportWarrantyPage() {
+  const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(retryWarrantyText));
+  return (
+    <>
+      <PageHead page="supportWarranty" />
+      <SupportWarrantyScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
+    </>
+  );
+}

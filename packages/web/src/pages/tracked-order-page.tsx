@@ -1,0 +1,31 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { TrackedOrderState } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
+import { TrackedOrderScreen } from '@signal-shop/ui/screens/tracked-order/tracked-order-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  parcelAtom,
+  retryParcel,
+  retryTrackedOrder,
+  trackedNumberAtom,
+  trackedOrderAtom,
+} from '../state/tracking.ts';
+import { useTrackForm } from './use-track-form.ts';
+import { withRetry } from './with-retry.ts';
+
+export function TrackedOrderPage() {
+  const ordersn = useAtomValue(trackedNumberAtom);
+  return (
+    <>
+      <PageHead page="trackedOrder" name={ordersn} />
+      <TrackedOrderScreen ordersn={ordersn} state={useTrackedOrder()} />
+    </>
+  );
+}
+
+function useTrackedOrder(): TrackedOrderState {
+  const order = withRetry(useAtomValue(trackedOrderAtom), useSetAtom(retryTrackedOrder));
+  const parcel = withRetry(useAtomValue(parcelAtom), useSetAtom(retryParcel));
+  const form = useTrackForm();
+  if (order.status !== 'ready') return order;
+  return order.value === null ? { status: 'ask', form } : { status: 'ready', order: order.value, parcel };
+}

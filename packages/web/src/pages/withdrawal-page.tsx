@@ -1,0 +1,35 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
+import { WithdrawalScreen } from '@signal-shop/ui/screens/withdrawal/withdrawal-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  beginWithdrawalAnew,
+  changeWithdrawalDraft,
+  declareWithdrawal,
+  findForWithdrawal,
+  withdrawalDraftAtom,
+  withdrawalStepAtom,
+} from '../state/withdrawal.ts';
+
+export function WithdrawalPage() {
+  return (
+    <>
+      <PageHead page="withdrawal" />
+      <WithdrawalScreen
+        state={useWithdrawal()}
+        onConfirm={useSetAtom(declareWithdrawal)}
+        onBack={useSetAtom(beginWithdrawalAnew)}
+      />
+    </>
+  );
+}
+
+function useWithdrawal(): WithdrawalState {
+  const step = useAtomValue(withdrawalStepAtom);
+  const form = {
+    draft: useAtomValue(withdrawalDraftAtom),
+    onDraft: useSetAtom(changeWithdrawalDraft),
+    onFind: useSetAtom(findForWithdrawal),
+  };
+  return step.status === 'form' ? { status: 'form', form: { ...form, state: step.lookup } } : step;
+}

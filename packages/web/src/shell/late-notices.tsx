@@ -1,0 +1,40 @@
+import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
+import { useAtomValue } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
+import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
+import { isAskingConsentAtom } from '../state/consent.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
+import { routeAtom } from '../state/location.ts';
+import { logoutNumberAtom } from '../state/session.ts';
+import { Consent } from './consent.tsx';
+
+/** Says when the network is gone and keeps what was seen for that time; asks whether visits may be counted. */
+export function LateNotices() {
+  const { isOnline } = useAtomValue(environmentAtom);
+  const online = useSyncExternalStore(followNetwork, isOnline);
+  const logouts = useAtomValue(logoutNumberAtom);
+  const isAsking = useAtomValue(isAskingConsentAtom);
+  // Nobody is asked in the middle of paying or logging in.
+  const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
+
+  useEffect(() => void keepForOffline(), []);
+  useEffect(() => {
+    if (logouts > 0) void forgetSeen();
+  }, [logouts]);
+
+  return (
+    <>
+      <OfflineNotice offline={!online} />
+      {isAsking && !isBusy && <Consent />}
+    </>
+  );
+}
+
+function followNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,54 @@
+import { listDownloads } from '@signal-shop/sdk/calls';
+import type { DownloadsChoice } from '@signal-shop/ui/screens/support-downloads/support-downloads.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { action } from './action.ts';
+import { keywordsOf } from './keywords.ts';
+import { lastPlaceOf, navigate, queryOf } from './location.ts';
+import { remote, source } from './remote.ts';
+
+const placeAtom = lastPlaceOf('downloads');
+const searchAtom = keywordsOf(placeAtom);
+const kindTextAtom = queryOf(placeAtom, 'kind');
+const kindAtom = atom((get): DownloadsChoice['kind'] => {
+  const text = get(kindTextAtom);
+  return text === 'headset' || text === 'mouse' ? text : null;
+});
+const pageTextAtom = queryOf(placeAtom, 'page');
+const pageAtom = atom((get) => {
+  const text = get(pageTextAtom) ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+});
+
+/** What the address narrows the downloads to. */
+export const downloadsChoiceAtom = atom(
+  (get): DownloadsChoice => ({ keywords: get(searchAtom), kind: get(kindAtom), page: get(pageAtom) }),
+);
+
+const downloadsSource = source(async ({ get, shop, signal }) => {
+  const { keywords, kind, page } = get(downloadsChoiceAtom);
+  const answer = await listDownloads(
+    shop,
+    { page, ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) },
+    { signal },
+  );
+  const { msg: models, total, page_size } = answer;
+  return { models, total, page: answer.page, pages: Math.ceil(total / page_size) };
+});
+
+/** The models of the chosen page, each with its files. */
+export const downloadsAtom = remote(downloadsSource);
+export const retryDownloads = action(({ set }) => set(downloadsSource));
+
+export function downloadsHref({ keywords, kind, page }: DownloadsChoice): string {
+  const query = new URLSearchParams({
+    ...(keywords !== '' && { keywords }),
+    ...(kind !== null && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? hrefs.support('download') : `${hrefs.support('download')}?${query}`;
+}
+
+export const searchDownloads = action(({ get, set }, keywords: string) => {
+  set(navigate, downloadsHref({ ...get(downloadsChoiceAtom), keywords, page: 1 }));
+});

@@ -1,0 +1,35 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { EventItem } from './shop-events.ts';
+
+interface CountedGoods {
+  readonly goods_id: number;
+  readonly name: string;
+  readonly goods_color: string;
+}
+
+/** What each language pays in, as ISO 4217 names it. */
+export const currencies = {
+  en: 'USD',
+  de: 'EUR',
+  es: 'EUR',
+  fr: 'EUR',
+  it: 'EUR',
+  zh: 'CNY',
+  ja: 'JPY',
+} as const satisfies Record<Locale, string>;
+
+export function eventItem(goods: CountedGoods, price: number, quantity = 1): EventItem {
+  return {
+    item_id: String(goods.goods_id),
+    item_name: goods.name,
+    item_variant: goods.goods_color,
+    price,
+    quantity,
+  };
+}
+
+/** Amounts have two decimals, and sums of them too. */
+export function totalOf(items: readonly EventItem[]): number {
+  const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+  return cents / 100;
+}

@@ -1,0 +1,51 @@
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import type { DeviceItemName } from '../browser/session-items.ts';
+import type { Action } from './action.ts';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { logoutNumberAtom } from './session.ts';
+
+const largestId = 2_147_483_647;
+
+/** Numbers of goods that this device keeps until somebody logs out. */
+export interface KeptIds {
+  readonly idsAtom: Atom<readonly number[]>;
+  readonly keep: Action<[ids: readonly number[]], void>;
+}
+
+/** Garbage reads as none; no more than `atMost` are kept, the first ones. */
+export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
+  const changesAtom = atom(0);
+  return {
+    idsAtom: atom((get) => {
+      get(changesAtom);
+      get(logoutNumberAtom);
+      return readIds(get(environmentAtom).deviceItems.get(item)).slice(0, atMost);
+    }),
+    keep: action(({ set, environment }, ids) => {
+      if (ids.length === 0) environment.deviceItems.remove(item);
+      else environment.deviceItems.set(item, JSON.stringify(ids.slice(0, atMost)));
+      set(changesAtom, (count) => count + 1);
+    }),
+  };
+}
+
+/** Numbers that could be goods, each once, from what was kept as JSON or stands in an address. */
+export function goodsIdsIn(values: readonly unknown[]): readonly number[] {
+  const ids = values.filter((id): id is number => Number.isInteger(id) && isId(Number(id)));
+  return [...new Set(ids)];
+}
+
+function readIds(text: string | null): readonly number[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? goodsIdsIn(kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isId(id: number): boolean {
+  return id > 0 && id <= largestId;
+}

@@ -1,0 +1,46 @@
+import type { LookupDraft } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { orderNumberIn } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import type { SessionItemName } from '../browser/session-items.ts';
+import { action } from './action.ts';
+import { typedEmailAtom } from './enter.ts';
+import { keptForm } from './kept-form.ts';
+import type { Place } from './location.ts';
+
+interface LookupFormOptions {
+  readonly item: SessionItemName;
+  readonly placeAtom: Atom<Place>;
+  /** The order that the address names: its number stands in the form until something is typed. */
+  readonly namedAtom: Atom<string | null>;
+}
+
+/** Number and email of an order as somebody types them. */
+export function lookupForm({ item, placeAtom, namedAtom }: LookupFormOptions) {
+  const form = keptForm({
+    item,
+    names: ['ordersn', 'email'],
+    secrets: [],
+    begin: (get) => ({ email: get(typedEmailAtom) }),
+  });
+  const typedVisitAtom = atom(0);
+  const draftAtom = atom((get): LookupDraft => {
+    const typed = get(form.valuesAtom);
+    const named = get(namedAtom);
+    const isTouched = get(typedVisitAtom) === get(placeAtom).visit;
+    return named === null || isTouched ? typed : { ...typed, ordersn: named };
+  });
+  return {
+    draftAtom,
+    /** What is asked for: the number as the shop writes it. */
+    wantedAtom: atom((get): LookupDraft => {
+      const { ordersn, email } = get(draftAtom);
+      return { ordersn: orderNumberIn(ordersn), email: email.trim() };
+    }),
+    change: action(({ get, set }, draft: LookupDraft) => {
+      set(typedVisitAtom, get(placeAtom).visit);
+      set(form.change, { ...draft });
+    }),
+    forget: form.forget,
+  };
+}

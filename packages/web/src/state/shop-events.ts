@@ -1,0 +1,35 @@
+/** Goods in an event, with the names that the field has agreed on for shops. */
+export interface EventItem {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_variant?: string;
+  /** In the currency of the event. */
+  readonly price: number;
+  readonly quantity: number;
+}
+
+interface Valued {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What the items cost together. */
+  readonly value: number;
+  readonly items: readonly EventItem[];
+}
+
+/** What can be counted, and what is told of it. Nobody's name, address or login is. */
+export interface ShopEvents {
+  readonly view_item_list: { readonly item_list_id: string; readonly items: readonly EventItem[] };
+  readonly view_item: Valued;
+  readonly add_to_cart: Valued;
+  readonly add_to_wishlist: { readonly item_id: string };
+  readonly view_cart: Valued;
+  readonly begin_checkout: Valued;
+  readonly purchase: Valued & { readonly transaction_id: string };
+}
+
+export type ShopEventName = keyof ShopEvents;
+
+/** One thing that happened. */
+export type ShopEvent = {
+  [Name in ShopEventName]: { readonly name: Name; readonly parameters: ShopEvents[Name] };
+}[ShopEventName];

@@ -1,0 +1,127 @@
+import type { ShopConnection } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { findOrder, getOrder, listOrders, trackParcel } from '@signal-shop/sdk/calls';
+import type { TrackedOrder } from '@signal-shop/sdk/contract';
+import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
+import type { LogisticsState } from '@signal-shop/ui/components/logistics-track/logistics-track.states.ts';
+import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row/tracked-order-row.tsx';
+import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { lastPlaceOf, parameterOf } from './location.ts';
+import type { LookedUp } from './looked-up.ts';
+import { lookedUpAtom } from './looked-up.ts';
+import { isOrderNumber } from './order-number.ts';
+import { remote, source } from './remote.ts';
+import { isSignedInAtom, loginNumberAtom } from './session.ts';
+
+/** The newest of a member; all others stand in the account. */
+const ownAtMost = 48;
+
+const listPlaceAtom = lastPlaceOf('trackOrders', 'ordersOver');
+
+const followedSource = source(async ({ get, shop, signal }): Promise<readonly FollowedOrder[]> => {
+  get(listPlaceAtom);
+  get(loginNumberAtom);
+  const lookedUp = get(lookedUpAtom);
+  const [own, found] = await Promise.all([
+    get(isSignedInAtom) ? ownOrders(shop, signal) : [],
+    Promise.all(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
+  ]);
+  const known = new Set(own.map(({ ordersn }) => ordersn));
+  return [...own, ...found.flatMap((order) => (order === null || known.has(order.ordersn) ? [] : [order]))];
+});
+const followedRemote = remote(followedSource);
+
+function followed(which: (order: FollowedOrder) => boolean) {
+  return atom((get) => {
+    const orders = get(followedRemote);
+    return orders.status === 'ready'
+      ? { status: 'ready' as const, orders: orders.value.filter(which) }
+      : orders;
+  });
+}
+
+/** A member's own orders and those looked up in this tab: what goes on, and what is over. */
+export const ongoingOrdersAtom = followed(({ orderstatus }) => !isOrderOver(orderstatus));
+export const ordersOverAtom = followed(({ orderstatus }) => isOrderOver(orderstatus));
+export const retryFollowed = action(({ set }) => set(followedSource));
+
+const orderPlaceAtom = lastPlaceOf('trackedOrder');
+const wantedAtom = parameterOf(orderPlaceAtom, 'id');
+
+/** The number in the address of the page that follows one order. */
+export const trackedNumberAtom = atom((get) => get(wantedAtom) ?? '');
+
+type Found = FollowedDetail & Pick<TrackedOrder, 'logistics'>;
+
+const orderSource = source(async ({ get, shop, signal }): Promise<Found | null> => {
+  get(orderPlaceAtom);
+  get(loginNumberAtom);
+  const ordersn = get(trackedNumberAtom);
+  if (!isOrderNumber(ordersn)) return null;
+  const known = get(lookedUpAtom).find((one) => one.ordersn === ordersn);
+  if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
+  return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
+});
+const orderRemote = remote(orderSource);
+
+/** The order in the address; null where nobody knows yet whether this visitor may see it. */
+export const trackedOrderAtom = atom((get) => get(orderRemote));
+export const retryTrackedOrder = action(({ set }) => set(orderSource));
+
+const parcelSource = source(async ({ get, shop, signal }) => {
+  const logistics = (await get(orderSource))?.logistics ?? null;
+  if (logistics === null || logistics.tracking_number === '') return null;
+  return (await trackParcel(shop, { tracking_number: logistics.tracking_number }, { signal })).msg;
+});
+const parcelRemote = remote(parcelSource);
+export const retryParcel = action(({ set }) => set(parcelSource));
+
+type AskedParcel =
+  | Exclude<LogisticsState, { readonly status: 'failed' }>
+  | Omit<Extract<LogisticsState, { readonly status: 'failed' }>, 'retry'>;
+
+/** Where the parcel of that order is. */
+export const parcelAtom = atom((get): AskedParcel => {
+  const order = get(orderRemote);
+  const found = order.status === 'ready' ? order.value : null;
+  const logistics = found?.logistics ?? null;
+  if (logistics === null || logistics.tracking_number === '') {
+    return { status: found?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
+  }
+  const handed = { number: logistics.tracking_number, company: logistics.company };
+  const parcel = get(parcelRemote);
+  if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...handed };
+  if (parcel.status === 'loading' || parcel.value === null) return { status: 'loading', ...handed };
+  return { status: 'ready', parcel: parcel.value };
+});
+
+async function ownOrders(shop: ShopConnection, signal: AbortSignal): Promise<readonly FollowedOrder[]> {
+  return (await listOrders(shop, { page_size: ownAtMost }, { signal })).msg;
+}
+
+async function ownOrder(shop: ShopConnection, ordersn: string, signal: AbortSignal): Promise<Found> {
+  const { msg: order } = await getOrder(shop, { ordersn }, { signal });
+  const { city, region } = order.address;
+  return { ...order, destination: `${city}, ${region}` };
+}
+
+async function findLookedUp(
+  shop: ShopConnection,
+  wanted: LookedUp,
+  signal: AbortSignal,
+): Promise<TrackedOrder> {
+  return (await findOrder(shop, { ...wanted }, { signal })).msg;
+}
+
+/** An order that is gone, or whose email was changed, is none; anything else that goes wrong is told. */
+async function orNone<Order>(asked: Promise<Order>): Promise<Order | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { addWish, joinWishes, listWishes, removeWish } from '@signal-shop/sdk/calls';
+import { atom } from 'jotai';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import { track } from './consent.ts';
+import { keptIds } from './kept-ids.ts';
+import { personal } from './personal.ts';
+import { readyOr, remote, source } from './remote.ts';
+import { report } from './report.ts';
+import { isSignedInAtom, loginNumberAtom } from './session.ts';
+
+const mostWishes = 100;
+
+/** What a visitor without a login wishes for, the latest first. */
+const guest = keptIds('wishes', mostWishes);
+
+/** What was pressed since the list was read, while the server still has to learn of it. */
+const changedAtom = personal<ReadonlyMap<number, boolean>>(new Map());
+
+const listSource = source(async ({ get, shop, signal }) => {
+  get(loginNumberAtom);
+  return get(isSignedInAtom) ? (await listWishes(shop, { page_size: 1 }, { signal })).ids : [];
+});
+const listRemote = remote(listSource, 'keep-last');
+
+/** Goods on the wishlist, of the customer or of this device; none while nobody knows. */
+export const wishedIdsAtom = atom((get): ReadonlySet<number> => {
+  if (!get(isSignedInAtom)) return new Set(get(guest.idsAtom));
+  const ids = new Set(readyOr(get(listRemote), []));
+  for (const [id, isWished] of get(changedAtom)) {
+    if (isWished) ids.add(id);
+    else ids.delete(id);
+  }
+  return ids;
+});
+
+/** The wishes of this device, as they are now. */
+export const guestWishesAtom = guest.idsAtom;
+
+/** Puts goods on the wishlist or takes them off: at once on the page, and back again when the server refuses. */
+export const toggleWish = action(async (context, goodsId: number) => {
+  const { get, set, environment } = context;
+  const isWished = !get(wishedIdsAtom).has(goodsId);
+  if (isWished) set(track, { name: 'add_to_wishlist', parameters: { item_id: String(goodsId) } });
+  if (!get(isSignedInAtom)) {
+    const others = get(guest.idsAtom).filter((id) => id !== goodsId);
+    set(guest.keep, isWished ? [goodsId, ...others] : others);
+    return;
+  }
+  remember(context, goodsId, isWished);
+  try {
+    const send = isWished ? addWish : removeWish;
+    await send(environment.shop, { id: goodsId });
+  } catch (error) {
+    // A later press has its own answer.
+    if (get(changedAtom).get(goodsId) === isWished) remember(context, goodsId, !isWished);
+    set(report, error, { say: 'error' });
+  }
+});
+
+/** After a login the wishes of this device become the customer's; without an answer they stay for the next time. */
+export const joinGuestWishes = action(async ({ get, set, environment }) => {
+  const ids = get(guest.idsAtom);
+  if (ids.length === 0) return;
+  try {
+    await joinWishes(environment.shop, { ids: [...ids] });
+    set(guest.keep, []);
+    set(listSource);
+  } catch {
+    // Nobody waits for it: they are still on the device, and the next page with hearts tries again.
+  }
+});
+
+/** A page with hearts has opened: wishes that a login could not bring home are tried again. */
+export const startWishes = action(({ get, set }) => {
+  if (get(isSignedInAtom)) void set(joinGuestWishes);
+});
+
+function remember({ get, set }: ActionContext, goodsId: number, isWished: boolean): void {
+  set(changedAtom, new Map(get(changedAtom)).set(goodsId, isWished));
+}

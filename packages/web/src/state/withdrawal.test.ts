@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Fetch } from '../../testing/test-environment.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { navigate } from './location.ts';
+import { contactAtom, termsAtom } from './site.ts';
+import {
+  beginWithdrawalAnew,
+  changeWithdrawalDraft,
+  declareWithdrawal,
+  findForWithdrawal,
+  withdrawalDraftAtom,
+  withdrawalStepAtom,
+} from './withdrawal.ts';
+
+const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
+const path = `/withdrawal?ordersn=${shipped.ordersn}`;
+
+async function openWithdrawal(scenarios: string, email = shipped.email, between?: (server: Fetch) => Fetch) {
+  const shop = openTestShop({ at: path, scenarios, ...(between !== undefined && { between }) });
+  await shop.settled(contactAtom);
+  shop.store.set(changeWithdrawalDraft, { ...shop.store.get(withdrawalDraftAtom), email });
+  return { ...shop, step: () => shop.store.get(withdrawalStepAtom) };
+}
+
+test('[BEY-07] a guest withdraws in two steps with number and email, and gets a receipt with its time', async () => {
+  const shop = await openWithdrawal('withdrawal.everywhere');
+  await shop.store.set(findForWithdrawal);
+  expect(shop.step()).toMatchObject({ status: 'confirm', order: { ordersn: shipped.ordersn } });
+  expect(shop.world.state.withdrawals.size).toBe(0);
+  await Promise.all([shop.store.set(declareWithdrawal), shop.store.set(declareWithdrawal)]);
+  expect(shop.countOf('/api/order/withdrawOrder')).toBe(1);
+  expect(shop.step()).toMatchObject({
+    status: 'declared',
+    receipt: { ...shipped, time: shop.world.clock.seconds() },
+  });
+  shop.store.set(navigate, '/');
+  shop.store.set(navigate, '/withdrawal');
+  expect(shop.step()).toMatchObject({ status: 'form', lookup: { status: 'idle' } });
+});
+
+test.each([
+  ['an email that is not the one of the order', 'withdrawal.everywhere', 'eve@example.com'],
+  ['an order of a market that does not offer it', 'withdrawal.europe', shipped.email],
+])(
+  '[BEY-07] %s is refused in the words of the shop, and what was typed stays',
+  async (_name, scenarios, email) => {
+    const shop = await openWithdrawal(scenarios, email);
+    await shop.store.set(findForWithdrawal);
+    expect(shop.step()).toMatchObject({
+      status: 'form',
+      lookup: { status: 'failed', failure: { kind: 'server' } },
+    });
+    expect(shop.store.get(withdrawalDraftAtom)).toEqual({ ...shipped, email });
+  },
+);
+
+test('[BEY-07] declaring again after a lost answer gives the one receipt', async () => {
+  let isLost = false;
+  const shop = await openWithdrawal(
+    'withdrawal.everywhere',
+    shipped.email,
+    (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await server(request);
+      if (!request.url.endsWith('/withdrawOrder') || isLost) return answer;
+      isLost = true;
+      throw new TypeError('The connection broke.');
+    },
+  );
+  await shop.store.set(findForWithdrawal);
+  await shop.store.set(declareWithdrawal);
+  expect(shop.step()).toMatchObject({ status: 'confirm', declaring: { status: 'failed' } });
+  await shop.store.set(declareWithdrawal);
+  const [receipt] = [...shop.world.state.withdrawals.values()];
+  expect(shop.step()).toMatchObject({ status: 'declared', receipt: { number: receipt?.number } });
+});
+
+test('[BEY-07] the second step leads back to the first without declaring anything', async () => {
+  const shop = await openWithdrawal('withdrawal.everywhere');
+  await shop.store.set(findForWithdrawal);
+  shop.store.set(beginWithdrawalAnew);
+  expect(shop.step()).toMatchObject({ status: 'form' });
+  expect(shop.world.state.withdrawals.size).toBe(0);
+});
+
+test('[BEY-07] where no market offers it, there is neither a link nor a form', async () => {
+  const shop = await openWithdrawal('withdrawal.nowhere');
+  expect(shop.step()).toEqual({ status: 'off' });
+  expect(await shop.settled(contactAtom)).toMatchObject({ value: { withdrawal_offered: 0 } });
+});
+
+test('[NAV-15] the list of policies names every text of the shop', async () => {
+  const shop = openTestShop({ at: '/policy' });
+  expect(shop.address()).toBe('/policy');
+  const terms = await shop.settled(termsAtom);
+  if (terms.status !== 'ready') throw new Error('There are no texts.');
+  const titles = [...terms.value.policy, ...terms.value.terms].map(({ title }) => title);
+  expect(titles).toContain('returns');
+  expect(titles).not.toContain('about-us');
+});

@@ -1,0 +1,94 @@
+import { findWithdrawableOrder, withdrawOrder } from '@signal-shop/sdk/calls';
+import type { WithdrawableOrder } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { lastPlaceOf, queryOf } from './location.ts';
+import { rememberLookup } from './looked-up.ts';
+import { lookupForm } from './lookup-form.ts';
+import { isOrderNumber } from './order-number.ts';
+import { failureOf } from './remote.ts';
+import { contactAtom } from './site.ts';
+
+type Step =
+  | { readonly status: 'form'; readonly lookup: LookupState }
+  | (Extract<WithdrawalState, { readonly status: 'confirm' }> & { readonly key: string })
+  | Extract<WithdrawalState, { readonly status: 'declared' }>;
+
+const placeAtom = lastPlaceOf('withdrawal');
+const numberTextAtom = queryOf(placeAtom, 'ordersn');
+const form = lookupForm({
+  item: 'withdrawal_draft',
+  placeAtom,
+  namedAtom: atom((get) => {
+    const text = get(numberTextAtom);
+    return isOrderNumber(text) ? text : null;
+  }),
+});
+const begin: Step = { status: 'form', lookup: { status: 'idle' } };
+const saidAtom = atom<{ readonly step: Step; readonly visit: number }>({ step: begin, visit: 0 });
+
+export const withdrawalDraftAtom = form.draftAtom;
+export const changeWithdrawalDraft = form.change;
+
+/** Whether any market offers it; the server judges each order anyway, so not knowing hides nothing. */
+export const isWithdrawalOfferedAtom = atom((get) => {
+  const contact = get(contactAtom);
+  return contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes;
+});
+
+const stepAtom = atom((get): Step => {
+  const { step, visit } = get(saidAtom);
+  return visit === get(placeAtom).visit ? step : begin;
+});
+
+/** Where the withdrawal stands. Whoever comes back begins anew. */
+export const withdrawalStepAtom = atom((get): Step | { readonly status: 'off' } =>
+  get(isWithdrawalOfferedAtom) ? get(stepAtom) : { status: 'off' },
+);
+
+const say = action(({ get, set }, step: Step) => {
+  set(saidAtom, { step, visit: get(placeAtom).visit });
+});
+
+const sayLookup = action(({ set }, lookup: LookupState) => set(say, { status: 'form', lookup }));
+
+/** The first step: finds the order. */
+export const findForWithdrawal = action(async ({ get, set, environment }) => {
+  const step = get(stepAtom);
+  if (step.status !== 'form' || step.lookup.status === 'pending') return;
+  const wanted = get(form.wantedAtom);
+  set(sayLookup, { status: 'pending' });
+  try {
+    const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
+    set(say, confirmStep(order, wanted, environment.uniqueKey()));
+  } catch (error) {
+    set(sayLookup, { status: 'failed', failure: failureOf(error) });
+  }
+});
+
+/** The second step: declares it. Asking again after a lost answer is the same declaration. */
+export const declareWithdrawal = action(async ({ get, set, environment }) => {
+  const step = get(stepAtom);
+  if (step.status !== 'confirm' || step.declaring.status === 'pending') return;
+  const wanted = { ordersn: step.order.ordersn, email: step.email };
+  set(say, { ...step, declaring: { status: 'pending' } });
+  try {
+    const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
+      idempotencyKey: step.key,
+    });
+    set(form.forget);
+    set(rememberLookup, wanted);
+    set(say, { status: 'declared', message, receipt });
+  } catch (error) {
+    set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
+  }
+});
+
+export const beginWithdrawalAnew = action(({ set }) => set(say, begin));
+
+function confirmStep(order: WithdrawableOrder, { email }: LookupDraft, key: string): Step {
+  return { status: 'confirm', order, email, declaring: { status: 'idle' }, key };
+}
