@@ -36,7 +36,7 @@ const allowedDependencies = {
     'react',
     'react-dom',
   ],
-  web: ['@signal-shop/sdk', '@signal-shop/ui', 'jotai', 'react', 'react-dom', 'react-intl'],
+  web: ['@signal-shop/sdk', '@signal-shop/ui', 'jotai', 'react', 'react-dom', 'react-intl', 'react-router'],
 };
 
 const manifestPaths = [

@@ -1,25 +1,12 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
+import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import type { ShopEvent } from './state/shop-events.ts';
 
-/** The entries of this tab. */
-export interface ShopHistory {
-  readonly location: {
-    readonly pathname: string;
-    readonly search: string;
-    readonly hash: string;
-    /** Names this entry. */
-    readonly key: string;
-  };
-  /** Opens an address of this site in a new entry. */
-  readonly push: (address: string) => void;
-  readonly replace: (address: string) => void;
-  /** Told after each change, those of `push` and `replace` included; POP is the person's back or forward. */
-  readonly listen: (listener: (change: { readonly action: 'POP' | 'PUSH' | 'REPLACE' }) => void) => Stop;
-}
+export type ShopHistory = ReturnType<typeof createBrowserHistory>;
 
 /** Takes a listener away again, or stops what was started. */
 export type Stop = () => void;

@@ -1,5 +1,5 @@
+import { matchRoutes } from 'react-router';
 import { places } from './hrefs.ts';
-import { routeMatcher } from './match-route.ts';
 import type { PageName } from './page-name.ts';
 import type { RouteMeta, ShopRoute } from './routes.ts';
 import { routes } from './routes.ts';
@@ -27,18 +27,17 @@ const plain: RouteMeta = {
 };
 
 const longestChain = 5;
-const match = routeMatcher(routes);
 
 /** The page an address shows; null when it is unknown or only redirects. */
 export function matchPage(address: string): MatchedRoute | null {
   const url = split(address);
-  const found = match(url.pathname);
-  const last = found?.chain.at(-1);
-  const page = last === undefined ? undefined : pageOf(last, url.searchParams);
-  if (found === null || page === undefined) return null;
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const last = matches.at(-1);
+  const page = last === undefined ? undefined : pageOf(last.route, url.searchParams);
+  if (last === undefined || page === undefined) return null;
   let meta = plain;
-  for (const route of found.chain) meta = { ...meta, ...route.meta };
-  return { page, meta, parameters: found.parameters };
+  for (const { route } of matches) meta = { ...meta, ...route.meta };
+  return { page, meta, parameters: last.params };
 }
 
 /** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
@@ -77,7 +76,7 @@ function step(address: string, visitor: Visitor): string {
 
 function redirectOf(address: string): string | null {
   const url = split(address);
-  const route = match(url.pathname)?.chain.at(-1);
+  const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
   return route?.redirect === undefined ? null : `${route.redirect}${url.search}${url.hash}`;
 }
 

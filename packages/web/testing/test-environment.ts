@@ -1,4 +1,5 @@
 import { cookieSession, createShopClient } from '@signal-shop/sdk';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
@@ -10,7 +11,6 @@ import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
 import type { ShopEvent } from '../src/state/shop-events.ts';
-import { memoryHistory } from './memory-history.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -43,7 +43,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
-  const history = memoryHistory(options.at ?? '/');
+  const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
   const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
   const environment: Environment = {

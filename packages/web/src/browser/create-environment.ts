@@ -1,11 +1,11 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
 import { paymentProviderOf } from '../payment/providers.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
-import { openBrowserHistory } from './history.ts';
 import { openKeptCookies } from './kept-cookies.ts';
 import { openSessionItems } from './session-items.ts';
 import { shareActivity } from './shared-activity.ts';
@@ -31,7 +31,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   return {
     shop,
     origin: location.origin,
-    history: openBrowserHistory(window),
+    history: createBrowserHistory({ v5Compat: true }),
     cookies,
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,

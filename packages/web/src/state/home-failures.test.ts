@@ -5,7 +5,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 import { announcementAtom } from './announcement.ts';
 import { cartCountAtom } from './cart-source.ts';
 import { isSaleOpenAtom } from './flash-sale.ts';
-import { homeAtom } from './home.ts';
+import { homeAtom, hotAtom, postsAtom, reviewsAtom } from './home.ts';
 import { categoriesAtom, contactAtom, termsAtom } from './site.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -50,13 +50,16 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
     };
   };
   const shop = openTestShop({ between });
-  const looked = [homeAtom, categoriesAtom, contactAtom, termsAtom, announcementAtom, cartCountAtom];
-  for (const part of looked) shop.store.sub(part, () => undefined);
+  const looked = [homeAtom, hotAtom, postsAtom, reviewsAtom, categoriesAtom, contactAtom, termsAtom];
+  for (const part of [...looked, announcementAtom, cartCountAtom]) shop.store.sub(part, () => undefined);
   await vi.advanceTimersByTimeAsync(patience);
   const { store } = shop;
   const { flashSale: _, ...home } = store.get(homeAtom);
   const views = {
     ...home,
+    ...store.get(hotAtom),
+    posts: store.get(postsAtom),
+    reviews: store.get(reviewsAtom),
     categories: store.get(categoriesAtom),
     contact: store.get(contactAtom),
     terms: store.get(termsAtom),

@@ -31,7 +31,7 @@ export function DeskHours({ desk }: { readonly desk: Desk }) {
 function deskWords(desk: Desk, intl: IntlShape): string {
   if (desk.status === 'open') {
     if (desk.closesAtMs === null) return intl.formatMessage(words.open);
-    const time = intl.formatTime(desk.closesAtMs, { hour: 'numeric', minute: '2-digit' });
+    const time = intl.formatDate(desk.closesAtMs, { hour: 'numeric', minute: '2-digit' });
     return intl.formatMessage(words.openUntil, { time });
   }
   if (desk.opensAtMs === null) return intl.formatMessage(words.closed);
