@@ -3,7 +3,7 @@ import { expect, test } from './support/shop-test.ts';
 import { fillCard, findHeadset, logIn, reachPayment } from './support/steps.ts';
 
 test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/detail?id=<script>'])(
-  '[DET-01] %s says that there are no such goods',
+  '[DET-01] [R08] %s says that there are no such goods',
   async (path, { shopper }) => {
     const { page, open } = await shopper();
     await open(path);

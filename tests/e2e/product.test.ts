@@ -94,3 +94,38 @@ test('[BEY-04] a mail is asked for when a sale with the goods begins', async ({ 
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
+
+test('[BEY-10] [X04] a product says what it is to search engines, and no policy is broken by it', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper();
+  const factsOf = async (type: string) =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
+      text.includes(`"@type":"${type}"`),
+    );
+  await open('/detail?id=1011&from=mail');
+  await expect.poll(() => factsOf('Product'), { timeout: 10_000 }).toHaveLength(1);
+  expect(await factsOf('BreadcrumbList')).toHaveLength(1);
+  await expect.poll(() => factsOf('FAQPage'), { timeout: 10_000 }).toHaveLength(1);
+  const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  expect(await attribute('link[rel="canonical"]', 'href')).toMatch(/^http:\/\/[^?]+\/detail\?id=1011$/);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => attribute('meta[property="og:title"]', 'content')).toContain(name);
+  expect(await attribute('meta[name="description"]', 'content')).toBe(
+    await attribute('meta[property="og:description"]', 'content'),
+  );
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+  await page.waitForURL('**/product/*');
+  await expect.poll(() => factsOf('Product')).toHaveLength(0);
+  await expect.poll(() => factsOf('BreadcrumbList'), { timeout: 10_000 }).toHaveLength(1);
+});
+
+test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
+  '[R13] with the anchor %s the page stands at its top',
+  async (hash, { shopper }) => {
+    const { page, open } = await shopper();
+    await open(`/detail?id=1011${hash}`);
+    await page.getByRole('heading', { name: 'Goes well with it' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

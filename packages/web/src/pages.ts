@@ -65,6 +65,12 @@ export const cartDrawerPart = lazyPage(
 /** The footer, which begins below the first view and comes when somebody comes near it. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 
+/** What a page says to search engines and to whoever shares it: nobody waits for it. */
+export const pageMetaPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./shell/page-meta.tsx')).PageMeta;
+});
+
 /** What may stand over any page by itself: that the network is gone, and whether visits may be counted. Nobody waits for it. */
 export const noticesPart = lazyPage(async () => {
   await whenIdle();

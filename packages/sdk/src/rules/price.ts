@@ -1,7 +1,8 @@
 import { currencySymbols } from '../constants.ts';
 import type { Locale } from '../generated/types.ts';
 
-const currencies = {
+/** ISO 4217 codes of the currency that each language pays in (spec §9). */
+export const currencies = {
   en: 'USD',
   de: 'EUR',
   es: 'EUR',

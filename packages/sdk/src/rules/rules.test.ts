@@ -64,7 +64,7 @@ test.each([
   [100, -5, 0],
   [Number.NaN, 10, 0],
   [100, 0, 100],
-])('[FLASH-05] from %d to %d is %i percent off', (original, current, percent) => {
+])('[FLASH-05] [E12] from %d to %d is %i percent off', (original, current, percent) => {
   expect(discountPercent(original, current)).toBe(percent);
 });
 
@@ -73,7 +73,7 @@ test.each([
   [-5, 0],
   [Number.NaN, 0],
   [49.6, 50],
-])('[FLASH-05] progress %d shows as %i percent', (sent, shown) => {
+])('[FLASH-05] [E12] progress %d shows as %i percent', (sent, shown) => {
   expect(clampPercent(sent)).toBe(shown);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [1e12, { days: 999, hours: 0, minutes: 0, seconds: 0 }],
-])('[FLASH-04] a rest of %d seconds is shown in parts', (seconds, parts) => {
+])('[FLASH-04] [E09] a rest of %d seconds is shown in parts', (seconds, parts) => {
   expect(countdownParts(seconds)).toEqual(parts);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['no sale planned', 0, 0, 0, false],
   ['a missing time', Number.NaN, 200, 150, false],
 ])(
-  '[FLASH-03] %s the window the sale is judged by the time of the server',
+  '[FLASH-03] [E10] %s the window the sale is judged by the time of the server',
   (_case, begin, over, time, active) => {
     expect(isSaleActive({ activity_begin_time: begin, activity_over_time: over, server_time: time })).toBe(
       active,

@@ -1,6 +1,10 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
+import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { hrefs } from '../hrefs.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
 import { listEventAtom } from '../state/list-event.ts';
 import {
   categoryAtom,
@@ -20,10 +24,16 @@ export function CategoryPage() {
   const category = useAtomValue(categoryAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
+  const { origin } = useAtomValue(environmentAtom);
+  const way = (category?.path ?? []).map(({ id, name }) => ({
+    name,
+    item: `${origin}${hrefs.category(id)}`,
+  }));
 
   return (
     <WithGoodsTools>
       <PageHead page="category" name={category?.name} />
+      {way.length > 0 && <StructuredData facts={[breadcrumbFacts(way)]} />}
       <CategoryScreen
         category={category}
         choice={useAtomValue(choiceAtom)}

@@ -1,3 +1,4 @@
+import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
 import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,8 +9,11 @@ import {
   showCommentsPage,
   togglePraise,
 } from '../state/comments.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
 import { applyForTest, freeTestAtom, logInForFreeTest } from '../state/free-test.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
+import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
+import { localeAtom } from '../state/language.ts';
 import { faqsAtom, relatedAtom, retryFaqs, retryRelated, shownGoodsAtom } from '../state/product.ts';
 import { recentlyViewedAtom } from '../state/recently-viewed.ts';
 import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
@@ -22,9 +26,16 @@ export function ProductDetailOffers() {
   const noticeEmail = useAtomValue(noticeEmailAtom);
   const coupons = useAtomValue(goodsCouponsAtom);
   const taking = useAtomValue(takingAtom);
+  const locale = useAtomValue(localeAtom);
+  const { origin } = useAtomValue(environmentAtom);
   const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
   if (goods === null) return null;
-  return <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />;
+  return (
+    <>
+      <StructuredData facts={goodsFacts(goods, locale, origin)} />
+      <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />
+    </>
+  );
 }
 
 /** What there is to read about the goods, below the first view of their page. */
@@ -44,6 +55,9 @@ export function ProductDetailEnd() {
   };
   if (goods === null) return null;
   return (
-    <ProductEnd key={goods.goods_id} view={{ goods, freeTest, faqs, comments, related, viewed }} on={on} />
+    <>
+      {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
+      <ProductEnd key={goods.goods_id} view={{ goods, freeTest, faqs, comments, related, viewed }} on={on} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { footerPart, noticesPart } from '../pages.ts';
+import { footerPart, noticesPart, pageMetaPart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
@@ -43,6 +43,7 @@ export function Shell() {
         </SiteLayout>
       )}
       <LanguageLinks />
+      <LaterPart part={pageMetaPart} />
       <LaterCartDrawer />
       <LaterPart part={noticesPart} />
       <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />

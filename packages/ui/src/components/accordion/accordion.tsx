@@ -22,9 +22,9 @@ export function Accordion({ name, items, initial }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const anchor = location.hash.slice(1);
     const target = [...(list.current?.querySelectorAll('details') ?? [])].find(
-      (details) => details.id === id,
+      ({ id }) => id === anchor || encodeURIComponent(id) === anchor,
     );
     if (target) target.open = true;
   }, []);

@@ -25,7 +25,7 @@ export const Loading = meta.story({ args: { src: 'data:image/png;base64,', goods
 export const Loaded = meta.story({ args: { src: photograph } });
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', ghost: true } });
 
-Broken.test('is drawn when its photograph does not load', async ({ canvas }) => {
+Broken.test('[L09] is drawn when its photograph does not load', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img', { name: 'K9 Wireless Headset' }).tagName).toBe('SPAN'));
 });
 

@@ -34,7 +34,7 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[DETAIL] counts up, adds and buys', async ({ args, canvas, userEvent }) => {
+Ready.test('[DET-01] counts up, adds and buys', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect(args.on.onAdd).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
@@ -83,7 +83,7 @@ NoStock.test('[BEY-04] offers a mail for when it is back', async ({ args, canvas
 });
 
 NoStock.test(
-  '[DETAIL] can still be asked for, and then says why not',
+  '[DET-02] can still be asked for, and then says why not',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.on.onAdd).toHaveBeenCalledOnce();
@@ -224,7 +224,7 @@ export const AddFailed = meta.story({
   },
 });
 
-AddFailed.test('[DETAIL] says that adding failed', async ({ canvas }) => {
+AddFailed.test('[DET-01] says that adding failed', async ({ canvas }) => {
   await expect(canvas.getByText('Failed to add, please try again later!')).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ export const BuyNowPending = meta.story({
 
 export const BuyAnchor = meta.story({});
 
-BuyAnchor.test('[DETAIL] has the anchor that banners lead to', async ({ canvas }) => {
+BuyAnchor.test('[DET-01] has the anchor that banners lead to', async ({ canvas }) => {
   await expect(document.getElementById('buybtn')).toContainElement(
     canvas.getByRole('button', { name: 'Buy now' }),
   );

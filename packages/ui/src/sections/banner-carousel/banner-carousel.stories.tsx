@@ -39,7 +39,7 @@ export const Video = meta.story({ args: { banners: bannersOf('banner.video') } }
 export const DetailLink = meta.story({ args: { banners: bannersOf('banner.detail', 1) } });
 export const BuyNow = meta.story({ args: { banners: bannersOf('banner.buynow', 1) } });
 
-BuyNow.test('[BANNER] leads to the buy button of the product', async ({ canvas }) => {
+BuyNow.test('[HOME-03] leads to the buy button of the product', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Buy now' });
   await expect(link.getAttribute('href')).toMatch(/#buybtn$/);
 });
@@ -49,7 +49,7 @@ export const AddToCart = meta.story({ args: { banners: bannersOf('banner.addcart
 /** The section hands the wish on; the shop then warns the guest. */
 export const AddToCartGuest = AddToCart.extend({});
 
-AddToCartGuest.test('[BANNER] hands on what is to be added', async ({ args, canvas, userEvent }) => {
+AddToCartGuest.test('[HOME-03] hands on what is to be added', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect(args.onAdd).toHaveBeenCalledOnce();
 });

@@ -42,7 +42,7 @@ export const Empty = meta.story({ args: { comments: pageOf(1, 'detail.bare') } }
 export const Failed = meta.story({ args: { comments: () => failed(network) } });
 export const Paged = meta.story({ args: { comments: pageOf(2) } });
 
-Paged.test('[DETAIL] goes to another page of reviews', async ({ args: { onPage }, canvas, userEvent }) => {
+Paged.test('[DET-03] goes to another page of reviews', async ({ args: { onPage }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
   await expect(onPage).toHaveBeenCalledWith(1);
 });

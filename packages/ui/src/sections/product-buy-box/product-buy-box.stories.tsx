@@ -55,14 +55,14 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[DETAIL] counts up by one', async ({ args, canvas, userEvent }) => {
+Default.test('[DET-01] counts up by one', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
   await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
 });
 
 export const ColourChosen = meta.story({ args: { view: viewOf(1203) } });
 
-ColourChosen.test('[DETAIL] has a page for every colour', async ({ canvas }) => {
+ColourChosen.test('[DET-01] has a page for every colour', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Blue' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/detail?id=1202');
 });
@@ -73,7 +73,7 @@ export const NoStock = meta.story({
   },
 });
 
-NoStock.test('[DETAIL] says that the goods are out of stock', async ({ canvas }) => {
+NoStock.test('[DET-02] says that the goods are out of stock', async ({ canvas }) => {
   await expect(canvas.getByText('The item is out of stock now!')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ export const Adding = meta.story({
   args: { view: viewOf(plain, '', () => ({ buy: { status: 'adding' } })) },
 });
 
-Adding.test('[DETAIL] adds once while it is adding', async ({ args, canvas, userEvent }) => {
+Adding.test('[DET-01] adds once while it is adding', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect(args.on.onAdd).not.toHaveBeenCalled();
 });

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { environmentAtom } from '../state/environment-atom.ts';
+import { locationAtom, pageAtom } from '../state/location.ts';
+import { canonicalAddress } from './canonical-address.ts';
+
+/** What a page says to search engines and to whoever shares it: its one address, a card. Draws nothing. */
+export function PageMeta() {
+  const { origin } = useAtomValue(environmentAtom);
+  const { pathname, search } = useAtomValue(locationAtom);
+  const page = useAtomValue(pageAtom);
+  const [title, description] = useHeadWords();
+  const address = canonicalAddress(pathname, search, origin);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {page === 'search' && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={page === 'detail' ? 'product' : 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${origin}/share.png`} />
+    </>
+  );
+}
+
+/** Title and description as the page set them last. */
+function useHeadWords(): readonly [title: string, description: string] {
+  const words = useSyncExternalStore(followHead, () => JSON.stringify([document.title, describe()]));
+  const parsed: unknown = JSON.parse(words);
+  const [title, description] = Array.isArray(parsed) ? parsed.map(String) : [];
+  return [title ?? '', description ?? ''];
+}
+
+function describe(): string {
+  return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+}
+
+function followHead(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  const options = { subtree: true, childList: true, characterData: true, attributes: true };
+  for (const node of document.querySelectorAll('title, meta[name="description"]')) {
+    observer.observe(node, options);
+  }
+  return () => observer.disconnect();
+}

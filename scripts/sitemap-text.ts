@@ -1,0 +1,38 @@
+import { locales } from '@signal-shop/sdk/constants';
+
+const languageNamespace = 'http://www.w3.org/1999/xhtml';
+
+/**
+ * A sitemap of these addresses, each in every language of the shop.
+ * @param addresses paths with their queries
+ * @param origin where the shop stands, such as https://signal.example
+ */
+export function sitemapText(addresses: readonly string[], origin: string): string {
+  const entries = addresses.map((address) => entryOf(new URL(address, origin)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="${languageNamespace}">`,
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What robots may not read, and where the sitemap is. */
+export function robotsText(own: string, origin: string): string {
+  const rules = own.split('\n').filter((line) => !line.startsWith('Sitemap:'));
+  return `${rules.join('\n').trimEnd()}\n\nSitemap: ${new URL('/sitemap.xml', origin)}\n`;
+}
+
+function entryOf(url: URL): string {
+  const languages = locales.map((locale) => {
+    const inLanguage = new URL(url);
+    inLanguage.searchParams.set('lang', locale);
+    return `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(inLanguage.href)}"/>`;
+  });
+  return ['  <url>', `    <loc>${escaped(url.href)}</loc>`, ...languages, '  </url>'].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { createShop } from '@signal-shop/mock-server';
+import { createShopClient } from '@signal-shop/sdk';
+import { locales } from '@signal-shop/sdk/constants';
+import { expect, test } from 'vitest';
+import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
+import { goodsFacts } from '../../packages/web/src/state/goods-facts.ts';
+import { sitemapAddresses } from '../../scripts/sitemap-addresses.ts';
+import { robotsText, sitemapText } from '../../scripts/sitemap-text.ts';
+
+const origin = 'https://signal.example';
+
+function client(scenarios = '') {
+  return createShopClient({ baseUrl: origin, fetch: createShop({ scenarios }).fetch });
+}
+
+test('[BEY-10] the sitemap has every goods and category once, and each in every language', async () => {
+  const addresses = await sitemapAddresses(client());
+  const { total } = await client().listGoods({ page_size: 1 });
+  expect(addresses.filter((address) => address.startsWith('/detail?id='))).toHaveLength(total);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain('/product/11');
+  const text = sitemapText(['/product?a=1&b=2'], origin);
+  expect(text).toContain('<loc>https://signal.example/product?a=1&amp;b=2</loc>');
+  expect(text.match(/hreflang=/g)).toHaveLength(locales.length);
+});
+
+test('[BEY-10] robots are told where the sitemap is, however often it is written', () => {
+  const once = robotsText('User-agent: *\nDisallow: /user\n', origin);
+  expect(once).toContain('Disallow: /user');
+  expect(robotsText(once, origin)).toBe(once);
+});
+
+test.each([
+  ['/', '?lang=de', `${origin}/`],
+  ['/detail', '?integral=1&id=1011', `${origin}/detail?id=1011`],
+  ['/product/11', '?sort=priceUp&filter=new&page=2', `${origin}/product/11?page=2`],
+  ['/product', '?page=1&price_max=30', `${origin}/product`],
+  ['//evil.example', '', `${origin}//evil.example`],
+])('[BEY-10] the one address of %s%s is %s', (pathname, search, canonical) => {
+  expect(canonicalAddress(pathname, search, origin)).toBe(canonical);
+});
+
+test('[BEY-10] goods say price, currency, stock, rating and their way; a sale says until when', async () => {
+  const { msg: goods } = await client('flash.open').getGoods({ id: 1011 });
+  const [product, way] = goodsFacts(goods, 'en', origin);
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: goods.name,
+    aggregateRating: { ratingValue: goods.rating, reviewCount: goods.comment_count },
+    offers: {
+      price: goods.goods_price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  expect(product).toHaveProperty('offers.priceValidUntil');
+  expect(way).toHaveProperty('itemListElement.length', goods.category_path.length + 1);
+  const unrated = goodsFacts({ ...goods, comment_count: 0, stock_count: 0, flash: null }, 'ja', origin)[0];
+  expect(unrated).not.toHaveProperty('aggregateRating');
+  expect(unrated).not.toHaveProperty('offers.priceValidUntil');
+  expect(unrated).toMatchObject({
+    offers: { priceCurrency: 'JPY', availability: 'https://schema.org/OutOfStock' },
+  });
+});
