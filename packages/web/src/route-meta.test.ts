@@ -37,7 +37,7 @@ test.each([
   ['/wishlist', 'wishlist'],
   ['/compare?ids=1011,1091', 'compare'],
   ['/activity/flashsale', 'flashSale'],
-  ['/policy', 'policy'],
+  ['/policy', 'policies'],
   ['/policy/privacy', 'policy'],
 ])('[NAV-17] %s shows the page %s', (address, page) => {
   expect(matchPage(address)?.page).toBe(page);

@@ -143,7 +143,7 @@ test('[I18N-02] another language loses nothing typed, and passwords stay in the 
   expect(reloaded.environment.sessionItems.get('register_draft')).not.toContain('volt-2026');
 });
 
-test.each(['', '{', 'null', '[]', '{"email":7}', `{"email":"${'a'.repeat(501)}"}`])(
+test.each(['', '{', 'null', '[]', '{"email":7}', `{"email":"${'a'.repeat(4_001)}"}`])(
   '[STATE-01] the kept form %j reads as an empty one',
   (kept) => {
     const shop = openTestShop({ at: '/login/register', sessionItems: { register_draft: kept } });
