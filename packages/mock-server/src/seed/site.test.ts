@@ -23,11 +23,11 @@ test('[HOME-05] names a reviewer by name or by cname, never by both', () => {
   for (const review of site.reviews) expect(review.name ?? review.cname).toMatch(/\S/);
 });
 
-test('[NAV-15] gives terms and policies titles that fit into an address', () => {
+test('[NAV-15] gives terms, policies and the story of the shop titles that fit into an address', () => {
   const titles = site.terms.map((term) => term.title);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/^[a-z-]+$/);
-  expect(new Set(site.terms.map((term) => term.group))).toEqual(new Set(['terms', 'policy']));
+  expect(new Set(site.terms.map((term) => term.group))).toEqual(new Set(['terms', 'policy', 'about']));
 });
 
 test('promises in the policies what the shop is built on', () => {
