@@ -70,8 +70,13 @@ async function perform(
       (token === '' ? 'the login has no token' : undefined);
     if (problem !== undefined) {
       const { status } = answer;
-      const details = { kind: 'invalid-response', outcome: 'answered', operation: id } as const;
-      throw new ShopError(problem, { ...details, status, code: 1 });
+      throw new ShopError(problem, {
+        kind: 'invalid-response',
+        operation: id,
+        outcome: 'answered',
+        status,
+        code: 1,
+      });
     }
     if (token !== undefined) await pipeline.session.start(answer.ticket, token);
     return result;
@@ -133,7 +138,7 @@ function headersOf(
   };
   if (kind !== 'get' && kind !== 'form') headers['content-type'] = 'application/json';
   if (kind !== 'get' && kind !== 'read')
-    set('idempotency-key', options.idempotencyKey ?? keyOf(id, argument));
+    set('idempotency-key', options.idempotencyKey ?? paymentKey(id, argument) ?? createIdempotencyKey());
   for (const part of [context.headers(), options.headers ?? {}]) {
     for (const [name, value] of Object.entries(part)) set(name, value);
   }
@@ -158,10 +163,6 @@ function filled<Form extends { append(name: string, value: unknown): void }>(
     for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
   }
   return form;
-}
-
-function keyOf(id: string, argument: object): string {
-  return paymentKey(id, argument) ?? createIdempotencyKey();
 }
 
 function issuedToken({ headers }: Answer, { data }: Opened): string | undefined {

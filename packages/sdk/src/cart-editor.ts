@@ -113,7 +113,6 @@ export class CartEditor {
   /** One request at a time; edits that come meanwhile keep their second of quiet, and the reload waits for them. */
   async #drain(): Promise<void> {
     try {
-      this.#phase = 'saving';
       do {
         this.#isDue = false;
         if (this.#waiting.size > 0) await this.#sendWaiting();

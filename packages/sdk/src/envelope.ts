@@ -58,7 +58,7 @@ function readEnvelope(text: string, promises: readonly string[]): Envelope {
   }
   if (!isRecord(parsed)) return { problem: 'the answer is no envelope' };
   const { code, ...fields } = parsed;
-  if (!isWhole(code)) return { problem: 'code is not a whole number' };
+  if (!isWhole(code)) return { problem: 'code is no whole number' };
   if (code === 1) return { code, fields, problem: brokenPromise(fields, promises) };
   const { msg } = fields;
   return typeof msg === 'string' && msg !== ''

@@ -24,6 +24,10 @@ const names = ['libraries', 'shop', ...windows.values(), 'more'];
 /** The sdk's index names it, and yet it travels by itself. */
 const later = /[\\/](?:activity-\w+|event-lines)\.ts$/;
 
+/** Lists of what the contract has, each entry a module: who imports a list needs only the entries that it names. */
+const list = /[\\/]sdk[\\/]src[\\/](?:generated[\\/](?:calls|limits|codes\.gen)|limits|contract)\.ts$/;
+const listed = /^(?:limits|codes)\/|[\\/]generated[\\/]calls[\\/]/;
+
 /**
  * Puts each module into a file by which parts of the shop need it: a few files that compress well instead of dozens of
  * crumbs, and no page waits for what only others need.
@@ -41,7 +45,7 @@ function fileOf(id: string, graph: Graph): string | null {
   const first = [...parts].filter((part) => windows.has(part));
   const [only] = first;
   if (only === undefined) {
-    if (parts.size > 1 && parts.has('home-overlays')) return 'common';
+    if (parts.size > 1 && parts.has('home-overlays')) return 'more';
     return parts.size > sharedByFew ? 'more' : null;
   }
   if (first.length > 1) return 'shop';
@@ -62,7 +66,17 @@ function partsWith(id: string, graph: Graph): ReadonlySet<string> {
     if (info === null) continue;
     if (info.isEntry) parts.add(entry);
     if (info.dynamicImporters.length > 0) parts.add(basename(next).replace(/\.tsx?$/, ''));
-    queue.push(...info.importers);
+    queue.push(...(listed.test(next) ? whoName(next, info.importers, graph) : info.importers));
   }
   return parts;
+}
+
+/** Modules that name an entry of a list, behind all the lists it stands in. */
+function whoName(id: string, importers: readonly string[], graph: Graph): string[] {
+  const name = new RegExp(`\\b${basename(id).replace(/\.ts$/, '')}\\b`);
+  return importers.flatMap((importer) => {
+    const info = graph.getModuleInfo(importer);
+    if (list.test(importer)) return whoName(id, info?.importers ?? [], graph);
+    return name.test(info?.code ?? '') ? [importer] : [];
+  });
 }

@@ -71,7 +71,7 @@ export const pageMetaPart = lazyPage(async () => {
   return (await import('./shell/page-meta.tsx')).PageMeta;
 });
 
-/** What may stand over any page by itself: that the network is gone, and whether visits may be counted. Nobody waits for it. */
+/** What may stand over any page by itself: messages, that the network is gone, whether visits may be counted. */
 export const noticesPart = lazyPage(async () => {
   await whenIdle();
   return (await import('./shell/late-notices.tsx')).LateNotices;

@@ -1,7 +1,7 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyListScreen } from '@signal-shop/ui/screens/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { retryTerms, termsAtom } from '../state/site.ts';
+import { retryTerms, termsAtom } from '../state/terms.ts';
 import { isWithdrawalOfferedAtom } from '../state/withdrawal.ts';
 import { withRetry } from './with-retry.ts';
 

@@ -2,7 +2,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { policyAtom, policyTitleAtom, retryPolicy } from '../state/policy.ts';
-import { termsAtom } from '../state/site.ts';
+import { termsAtom } from '../state/terms.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PolicyPage() {

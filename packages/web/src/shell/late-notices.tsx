@@ -1,14 +1,16 @@
 import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
-import { useAtomValue } from 'jotai';
+import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
 import { isAskingConsentAtom } from '../state/consent.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { routeAtom } from '../state/location.ts';
+import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { logoutNumberAtom } from '../state/session.ts';
 import { Consent } from './consent.tsx';
 
-/** Says when the network is gone and keeps what was seen for that time; asks whether visits may be counted. */
+/** Short messages, also those from before it came; says when the network is gone and keeps what was seen for that time; asks whether visits may be counted. */
 export function LateNotices() {
   const { isOnline } = useAtomValue(environmentAtom);
   const online = useSyncExternalStore(followNetwork, isOnline);
@@ -26,6 +28,7 @@ export function LateNotices() {
     <>
       <OfflineNotice offline={!online} />
       {isAsking && !isBusy && <Consent />}
+      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
-import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { footerPart, noticesPart, pageMetaPart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
-import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Announcement } from './announcement.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
@@ -46,7 +44,6 @@ export function Shell() {
       <LaterPart part={pageMetaPart} />
       <LaterCartDrawer />
       <LaterPart part={noticesPart} />
-      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { askConsentAgain } from '../state/consent.ts';
-import { categoriesAtom, contactAtom, termsAtom } from '../state/site.ts';
+import { categoriesAtom, contactAtom } from '../state/site.ts';
+import { termsAtom } from '../state/terms.ts';
 
 export function ShopFooter() {
   return (

@@ -6,7 +6,8 @@ import { announcementAtom } from './announcement.ts';
 import { cartCountAtom } from './cart-source.ts';
 import { isSaleOpenAtom } from './flash-sale.ts';
 import { homeAtom, hotAtom, postsAtom, reviewsAtom } from './home.ts';
-import { categoriesAtom, contactAtom, termsAtom } from './site.ts';
+import { categoriesAtom, contactAtom } from './site.ts';
+import { termsAtom } from './terms.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,6 @@
-import { getContact, listCategories, listTerms } from '@signal-shop/sdk/calls';
+import { getContact, listCategories } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
-import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { remote, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
@@ -20,11 +19,9 @@ const contactSource = source(async ({ shop, signal }) => {
     }),
   };
 });
-const termsSource = source(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
 
 const categoriesRemote = remote(categoriesSource);
 const contactRemote = remote(contactSource);
-const termsRemote = remote(termsSource);
 
 /** The tree of the menu, up to three levels deep. */
 export const categoriesAtom = atom((get) => get(categoriesRemote));
@@ -39,7 +36,3 @@ export const tiktokAtom = atom((get): 'present' | 'absent' | 'unknown' => {
   if (contact.status === 'loading') return 'unknown';
   return contact.status === 'ready' && contact.value.tiktok !== '' ? 'present' : 'absent';
 });
-
-/** The names of the support and policy texts. */
-export const termsAtom = atom((get) => get(termsRemote));
-export const retryTerms = action(({ set }) => set(termsSource));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
-import { contactAtom, termsAtom } from './site.ts';
+import { contactAtom } from './site.ts';
+import { termsAtom } from './terms.ts';
 import {
   beginWithdrawalAnew,
   changeWithdrawalDraft,
