@@ -196,6 +196,7 @@ const cookieNames = [
   'startTime',
   'activity',
   'fullpath',
+  'consent',
 ];
 
 test('[STATE-01] what a customer leaves in the browser has the agreed names, and a logout takes the private part', async ({
@@ -212,7 +213,7 @@ test('[STATE-01] what a customer leaves in the browser has the agreed names, and
     .toEqual(expect.arrayContaining(['token', 'userInfo', 'tiktokToken', 'fullpath']));
   expect((await own()).filter((name) => !cookieNames.includes(name))).toEqual([]);
   for (const { name, path, sameSite } of await context.cookies()) {
-    if (name === 'mock_session' || name === 'locale') continue;
+    if (['mock_session', 'locale', 'consent'].includes(name)) continue;
     expect({ name, path, sameSite }).toEqual({ name, path: '/', sameSite: 'Strict' });
   }
   await logOut(page);

@@ -25,6 +25,7 @@ afterAll(() => vite.close());
 /** A visit of the development server, whose first one may find its libraries half prepared. */
 async function visit({ page, allow }: Shopper, path: string): Promise<void> {
   allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
+  allow(new RegExp(`^token told to another site: ${shop}/`));
   page.setDefaultTimeout(30_000);
   await page.goto(shop + path);
   await tabOf(page).waitFor();
@@ -107,6 +108,7 @@ test('a popup of the shop opens beside the drawer, which stays in front and in u
   await search.pressSequentially('cart ');
   const popup = page.getByRole('dialog', { name: '10% off your first order' });
   await popup.waitFor();
+  await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);
   await page.keyboard.type('many');
   expect(await search.inputValue()).toBe('cart many');
   // A press that something else lies over, or that is inert, would wait here for ever.

@@ -132,7 +132,7 @@ test('[ERR-02] [X05] a page that the browser forbids to draw leaves the frame of
 }) => {
   const { page, open, allow } = await shopper();
   allow(/TrustedHTML|require-trusted-types-for|ChunkLoadError/);
-  await page.route('**/assets/*category-page*.js', async (route) => {
+  await page.route('**/assets/**/*category-page*.js', async (route) => {
     const answer = await route.fetch();
     const forbidden = "document.createElement('div').innerHTML = '<b>x</b>';";
     await route.fulfill({ response: answer, body: `${await answer.text()}\n${forbidden}` });

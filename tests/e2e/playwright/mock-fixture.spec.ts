@@ -39,9 +39,9 @@ test('a test ends the sale, keeps the news of it back, and drops the stream', as
 });
 
 test('a planned fault meets the page', async ({ page, mock }) => {
-  await mock.fault({ operationId: 'listHotProducts', kind: 'html-500' });
+  await mock.fault({ operationId: 'listBanners', kind: 'html-500' });
   await page.goto('/');
-  expect(await mock.calls.await({ operationId: 'listHotProducts' })).toMatchObject({ fault: 'html-500' });
+  expect(await mock.calls.await({ operationId: 'listBanners' })).toMatchObject({ fault: 'html-500' });
 });
 
 test('a call that breaks the contract fails the test, unless it is allowed', async ({ page, mock }) => {

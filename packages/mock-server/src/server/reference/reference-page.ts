@@ -76,7 +76,9 @@ export function page(folder: string, kind: 'live' | 'static', document: keyof ty
 <meta http-equiv="content-security-policy" content="${referencePolicy}">
 <title>${titles[document]}</title>
 <link rel="icon" href="data:,">
-<div id="reference"><p>The reference is being put together…</p></div>
+<style>#reference:not(:empty) + p { display: none }</style>
+<div id="reference"></div>
+<p>The reference is being put together…</p>
 <script src="${folder}/scalar.js"></script>
 <script src="${folder}/${document}.js"></script>
 <script src="${folder}/start.js" data-kind="${kind}"></script>

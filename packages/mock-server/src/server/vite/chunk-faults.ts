@@ -13,8 +13,9 @@ const isOver = 'chunk.none';
 
 export const chunkCookie = 'mock_chunk';
 
-/** A page of the shop as its source and as it is built (`cart-page-1a2b3c.js`). The home page is in the first view. */
-export const pageChunk = /\/(?:src\/pages|assets)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
+/** A page of the shop as its source and as it is built (`en/cart-page-1a2b3c4.js`). The home page is in the first view. */
+export const pageChunk =
+  /\/(?:src\/pages|assets(?:\/[a-z]{2})?)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
 
 /**
  * What the cookie `mock_chunk` says after a name was chosen; `chunk.none` takes it away.
