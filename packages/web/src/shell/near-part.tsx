@@ -21,7 +21,7 @@ export function NearPart({ part, within = '400px' }: NearPartProps) {
   const { hash } = useAtomValue(locationAtom);
   const [isNear, setIsNear] = useState(() => part.current() !== null);
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = isNear || hash !== '';
+  const isWanted = isNear || hash !== '' || part.current() !== null;
 
   useEffect(() => {
     if (isWanted || place.current === null) return;

@@ -23,7 +23,8 @@ export function whenPresent(
     clearTimeout(timer);
   });
   for (const own of ['wheel', 'touchmove', 'keydown'] as const) {
-    addEventListener(own, stop, { passive: true, signal: controller.signal });
+    // Before anybody can keep the event from going on: what lies over the page has keys of its own.
+    addEventListener(own, stop, { passive: true, capture: true, signal: controller.signal });
   }
   observer.observe(document.body, { childList: true, subtree: true });
   attempt();

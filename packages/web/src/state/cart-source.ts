@@ -4,9 +4,10 @@ import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { guestCartAtom } from './guest-cart.ts';
+import { loginNumberAtom } from './login-number.ts';
 import type { Source } from './remote.ts';
 import { readyOr, remote, source } from './remote.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { isSignedInAtom } from './session.ts';
 
 /** The cart, or the one item that is bought at once. */
 export type CartKind = 'cart' | 'buyNow';

@@ -9,11 +9,12 @@ import type {
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { goodsIdAtom } from './product.ts';
 import { remote, source } from './remote.ts';
 import { report } from './report.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { isSignedInAtom } from './session.ts';
 
 const commentsPerPage = 10;
 

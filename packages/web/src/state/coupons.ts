@@ -8,11 +8,11 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
-import { failureOf, readyOr, remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
+import { failureOf, ownRemote, readyOr, source } from './remote.ts';
 
 const couponsPlaceAtom = lastPlaceOf('coupons');
 
@@ -31,7 +31,7 @@ const offersSource = source(async ({ get, shop, signal }): Promise<readonly Coup
   get(loginNumberAtom);
   return (await listActivityCoupons(shop, { signal })).msg;
 });
-const offersRemote = remote(offersSource, 'keep-last');
+const offersRemote = ownRemote(offersSource);
 
 /** What can be taken now; nothing while it is unknown, and nothing is said when it stays so. */
 export const couponOffersAtom = atom((get) =>

@@ -46,8 +46,9 @@ export const enter = action(async ({ set, environment }, { tiktokToken, target }
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);
-  set(navigate, safeRedirect(target), { replace: true });
+  // Before the next page: it must not begin with what the customer before has typed.
   await set(rememberUser);
+  set(navigate, safeRedirect(target), { replace: true });
 });
 
 /** The server's own sentence of an error, or null when it has none. */

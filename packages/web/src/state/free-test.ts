@@ -11,11 +11,12 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { shownGoodsAtom } from './product.ts';
-import { remote, source } from './remote.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { ownRemote, source } from './remote.ts';
+import { isSignedInAtom } from './session.ts';
 
 /** The shown goods while they can be tested for nothing. */
 const testedAtom = atom((get) => {
@@ -35,7 +36,7 @@ const applicationSource = source(async ({ get, shop, signal }): Promise<TestAppl
   const number = msg.free_test.application_id;
   return number === null ? null : (await getFreeTest(shop, { id: number }, { signal })).msg;
 });
-const applicationRemote = remote(applicationSource, 'keep-last');
+const applicationRemote = ownRemote(applicationSource);
 
 const idle: FreeTestSending = { status: 'idle' };
 const sendingAtom = personal<{ readonly goodsId: number | null; readonly state: FreeTestSending }>({

@@ -5,10 +5,11 @@ import type { TakingState } from '@signal-shop/ui/sections/goods-coupons/goods-c
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { goodsIdAtom } from './product.ts';
-import { failureOf, readyOr, remote, source } from './remote.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { isSignedInAtom } from './session.ts';
 
 const couponsSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
   const id = get(goodsIdAtom);
@@ -16,7 +17,7 @@ const couponsSource = source(async ({ get, shop, signal }): Promise<readonly Cou
   get(loginNumberAtom);
   return id === null ? [] : (await listGoodsCoupons(shop, { id }, { signal })).msg;
 });
-const couponsRemote = remote(couponsSource, 'keep-last');
+const couponsRemote = ownRemote(couponsSource);
 
 const idle: TakingState = { status: 'idle' };
 const takingOfAtom = atom<{ readonly goodsId: number | null; readonly state: TakingState }>({

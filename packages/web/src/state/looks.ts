@@ -5,10 +5,10 @@ import type { Looks, LooksSaving } from '@signal-shop/ui/sections/own-picture/ow
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
-import { failureOf, remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
+import { failureOf, ownRemote, source } from './remote.ts';
 
 const placeAtom = lastPlaceOf('profile', 'decoration');
 
@@ -28,7 +28,7 @@ const looksSource = source(async ({ get, shop, signal }): Promise<Looks> => {
 });
 
 /** How the customer looks to others, and what there is to choose from. */
-export const looksAtom = remote(looksSource, 'keep-last');
+export const looksAtom = ownRemote(looksSource);
 export const readLooks = action(({ set }) => set(looksSource));
 
 const idle: LooksSaving = { status: 'idle' };

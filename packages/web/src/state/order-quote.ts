@@ -6,8 +6,8 @@ import { action } from './action.ts';
 import { cartPlaceAtom, shownKindAtom } from './cart-kind.ts';
 import { cartTypes } from './cart-source.ts';
 import { draftAtom } from './checkout-draft.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
 
 const quietMs = 500;
 

@@ -8,10 +8,10 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { isOrderNumber } from './order-number.ts';
 import { pageNumberOf } from './paged.ts';
 import { remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
 
 const pageSize = 10;
 

@@ -8,9 +8,9 @@ import type { Action } from './action.ts';
 import { action } from './action.ts';
 import type { Place } from './location.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import type { Question } from './remote.ts';
-import { remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
+import { ownRemote, source } from './remote.ts';
 
 /** How much of a list of the account stands on one page. */
 const pageSize = 12;
@@ -66,7 +66,7 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
       answer: isBehindTheEnd ? await askFor(Math.ceil(answer.total / answer.page_size)) : answer,
     };
   });
-  const lastRemote = remote(listSource, 'keep-last');
+  const lastRemote = ownRemote(listSource);
   return {
     placeAtom,
     remoteAtom: atom((get): Remote<Answer> => {

@@ -4,9 +4,9 @@ import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { orderNumberOf } from './order-number.ts';
 import { remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
 
 /** What can be done about an order on the payment page. */
 type Standing = 'payable' | 'paid' | 'gone';

@@ -7,10 +7,10 @@ import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { orderNumberOf } from './order-number.ts';
 import { isPaid } from './payable-order.ts';
 import { remote, source } from './remote.ts';
-import { loginNumberAtom } from './session.ts';
 
 type Result =
   | { readonly status: 'missingOrder' }

@@ -10,9 +10,10 @@ import { sentenceOf } from './enter.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { keptForm } from './kept-form.ts';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
-import { failureOf, readyOr, remote, source } from './remote.ts';
-import { loginNumberAtom, rememberUser } from './session.ts';
+import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { rememberUser } from './session.ts';
 
 type Field = keyof ProfileDraft;
 
@@ -25,7 +26,7 @@ const profileSource = source(async ({ get, shop, signal }) => {
 });
 
 /** What the customer told of itself, read anew on each visit. */
-export const profileAtom = remote(profileSource, 'keep-last');
+export const profileAtom = ownRemote(profileSource);
 export const readProfile = action(({ set }) => set(profileSource));
 
 const fields = [

@@ -5,6 +5,7 @@ import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import { environmentAtom } from './environment-atom.ts';
+import { loginNumberAtom } from './login-number.ts';
 
 /** Something read from the shop; writing to it reads it again. */
 export type Source<Value> = WritableAtom<Promise<Value>, [], void>;
@@ -32,6 +33,26 @@ const pending = Symbol('pending');
 
 /** Whether the last answer stays on the screen while the next is on its way. */
 export type WhilePending = 'show-loading' | 'keep-last';
+
+/**
+ * `remote` for what belongs to one customer: the last answer stays while the next is on its way, but nobody sees that
+ * of the customer before.
+ */
+export function ownRemote<Value>(of: Atom<Promise<Value>>): Atom<Remote<Value>> {
+  const kept = remote(
+    atom((get) => {
+      const login = get(loginNumberAtom);
+      return get(of).then((value) => ({ login, value }));
+    }),
+    'keep-last',
+  );
+  return atom((get): Remote<Value> => {
+    const last = get(kept);
+    if (last.status !== 'ready') return last;
+    const { login, value } = last.value;
+    return login === get(loginNumberAtom) ? { status: 'ready', value } : { status: 'loading' };
+  });
+}
 
 /** Turns an asynchronous atom into loading, failed or ready. */
 export function remote<Value>(

@@ -8,19 +8,15 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
+import { loginCountAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { readyOr, remote, source } from './remote.ts';
 
-const loginCountAtom = atom(0);
 const changesAtom = atom(0);
 const logoutCountAtom = atom(0);
 const wasEndedAtom = atom(false);
-
-/**
- * Changes with each login: what belongs to a person hangs on it. The end of a login does not change it, because nobody
- * would get an answer then.
- */
-export const loginNumberAtom = atom((get) => get(loginCountAtom));
+/** The email of whoever's login the server ended last; null for nobody or somebody unknown. */
+const endedUserAtom = atom<string | null>(null);
 
 /** Changes with each logout: what was typed before it is nobody's any more. */
 export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
@@ -59,6 +55,8 @@ export const beginSession = action(({ set }) => {
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
 export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
   environment.cookies.remove('userInfo');
+  const user = readyOr(get(userAtom), null);
+  if (user !== null) set(endedUserAtom, user.email);
   // A guest who asked for something private has had no login that could end.
   if (get(isSignedInAtom)) set(wasEndedAtom, true);
   set(changesAtom, (count) => count + 1);
@@ -74,11 +72,15 @@ export const followSession = action(({ get, set, environment }) => {
   else set(changesAtom, (count) => count + 1);
 });
 
-/** Keeps what spec §3 keeps of the customer. */
-export const rememberUser = action(async ({ get, environment }) => {
+/** Keeps what spec §3 keeps of the customer; what somebody else left behind when a login ended is forgotten. */
+export const rememberUser = action(async (context) => {
+  const { get, set, environment } = context;
   try {
     const user = await get(userSource);
     if (user === null) return;
+    const before = get(endedUserAtom);
+    set(endedUserAtom, null);
+    if (before !== null && before !== user.email) forgetPrivate(context);
     environment.cookies.set('userInfo', { isPay: user.is_pay, msg: user.msg, emailContact: user.bengoo });
   } catch (error) {
     if (!isShopError(error)) throw error;

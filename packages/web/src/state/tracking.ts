@@ -10,11 +10,12 @@ import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/track
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import type { LookedUp } from './looked-up.ts';
 import { lookedUpAtom } from './looked-up.ts';
 import { isOrderNumber } from './order-number.ts';
 import { remote, source } from './remote.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { isSignedInAtom } from './session.ts';
 
 /** The newest of a member; all others stand in the account. */
 const ownAtMost = 48;

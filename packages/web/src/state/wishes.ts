@@ -4,10 +4,11 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { track } from './consent.ts';
 import { keptIds } from './kept-ids.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
-import { readyOr, remote, source } from './remote.ts';
+import { ownRemote, readyOr, source } from './remote.ts';
 import { report } from './report.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { isSignedInAtom } from './session.ts';
 
 const mostWishes = 100;
 
@@ -21,7 +22,7 @@ const listSource = source(async ({ get, shop, signal }) => {
   get(loginNumberAtom);
   return get(isSignedInAtom) ? (await listWishes(shop, { page_size: 1 }, { signal })).ids : [];
 });
-const listRemote = remote(listSource, 'keep-last');
+const listRemote = ownRemote(listSource);
 
 /** Goods on the wishlist, of the customer or of this device; none while nobody knows. */
 export const wishedIdsAtom = atom((get): ReadonlySet<number> => {

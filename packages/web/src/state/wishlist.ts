@@ -4,8 +4,9 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { remote, source } from './remote.ts';
-import { isSignedInAtom, loginNumberAtom } from './session.ts';
+import { isSignedInAtom } from './session.ts';
 import { guestWishesAtom } from './wishes.ts';
 
 const perPage = 12;

@@ -107,7 +107,8 @@ async function answer(event: AskingEvent): Promise<Response> {
     return response;
   } catch (error) {
     const kept = await caches.match(key, { cacheName: stores.answers });
-    if (kept === undefined) throw error;
+    // With a network the page tells the failure itself, and offers another try.
+    if (kept === undefined || navigator.onLine) throw error;
     return kept;
   }
 }
