@@ -12,7 +12,7 @@ import type { CallLog } from './call-log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ContractGate, GateAnswer } from './contract-gate.ts';
 import type { Delivered } from './delivered.ts';
-import { deliveredOf, resets } from './delivered.ts';
+import { deliveredOf, mostAnsweredKept, resets, tooMuchToKeep } from './delivered.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
 import { envelopeCode } from './findings.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -132,7 +132,6 @@ export async function meetsItsEnd(trip: CallTrip): Promise<boolean> {
 }
 
 const mostSentKept = 65_536;
-const mostAnsweredKept = 1_048_576;
 
 function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
   return text === undefined ? keptMessage(headers, body, mostAnsweredKept) : messageOf(headers, text);
@@ -155,7 +154,7 @@ function withStatus(answer: CallMessage, status: number): CallRecord['answer'] {
 function keptMessage(headers: CallMessage['headers'], body: unknown, most: number): CallMessage {
   const isParsed = typeof body === 'object' && body !== null;
   const text = isParsed ? JSON.stringify(body) : String(body ?? '');
-  if (text.length > most) return { headers, body: `A body of ${text.length} characters, too many to keep.` };
+  if (text.length > most) return { headers, body: tooMuchToKeep(text.length) };
   return isParsed ? messageOf(headers, text) : { headers, body };
 }
 

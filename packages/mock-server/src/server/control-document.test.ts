@@ -39,7 +39,12 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
     { body: { name: 'a b' }, status: 400 },
     { body: { scenarios: ['cart.one', 'cart.many'] }, status: 409 },
   ],
-  removeIdleSessions: [{}, { query: { idle: '0' } }, { query: { idle: 'soon' }, status: 400 }],
+  removeIdleSessions: [
+    {},
+    { query: { idle: '0' } },
+    { query: { idle: 'soon' }, status: 400 },
+    { query: { idle: '' }, status: 400 },
+  ],
   deleteSession: [{ name: session }, { name: session, status: 404 }],
   setScenarios: [
     { name: session, body: { scenarios: ['lang.de'], seed: '7', now: 'real', ahead: 1 } },

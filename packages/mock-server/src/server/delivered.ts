@@ -4,6 +4,14 @@ import { bytesOf } from '../operations/fault-response.ts';
 import type { Fault } from '../world/faults.ts';
 import { faultKinds } from '../world/faults.ts';
 
+/** Characters of an answer that a record keeps. */
+export const mostAnsweredKept = 1_048_576;
+
+/** What stands in a record for a body that is too long. */
+export function tooMuchToKeep(characters: number): string {
+  return `A body of ${characters} characters, too many to keep.`;
+}
+
 export type Delivered = NonNullable<CallRecord['delivered']>;
 
 /** What left of an answer on which a fault lay. @returns undefined when it left as the shop had written it */
@@ -29,7 +37,8 @@ export function deliveredOf(
   if (delivery.kind === 'whole' && delivery.headers === parcel.headers) return undefined;
   const { status, headers, kind } = delivery;
   const bytes = delivery.kind === 'cut' ? Math.min(delivery.bytes, of) : of;
-  const text = bytes < of ? textOf(bytesOf(delivery).subarray(0, bytes)) : delivery.text;
+  const left = bytes < of ? textOf(bytesOf(delivery).subarray(0, bytes)) : delivery.text;
+  const text = left.length > mostAnsweredKept ? tooMuchToKeep(left.length) : left;
   const sentence = sentenceOf(faults, delivery, bytes, of);
   return {
     ...{ kind, status, headers, bytes, of, sentence },

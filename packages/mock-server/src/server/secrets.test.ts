@@ -37,3 +37,10 @@ test('neither archive nor command line tells what stood in the address of a call
   const { body } = await get(server, `/__mock/calls/${call.id}`);
   expect(Object(body).curl).toContain('access_token=xxxxxxxxxx');
 });
+
+test('a secret of the wrong kind is hidden too', () => {
+  expect(maskedText({ password: 12_345_678, email: 'ada@example.com' })).toBe(
+    '{"password":"xxxxxxxx","email":"ada@example.com"}',
+  );
+  expect(maskedText({ password: ['volt'] })).not.toContain('volt');
+});

@@ -53,7 +53,8 @@ function hiddenInText(_match: string, field: string, value: string): string {
 }
 
 function hidden(field: string, value: unknown): unknown {
-  return typeof value === 'string' && isSecretField.has(field) ? masked(value) : value;
+  if (!isSecretField.has(field) || value === null || value === undefined) return value;
+  return masked(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function masked(value: string): string {

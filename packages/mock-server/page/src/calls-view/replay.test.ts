@@ -12,6 +12,8 @@ const call = {
       cookie: 'mock_session=mine',
       'content-type': 'application/json',
       authorization: 'tok_1',
+      'accept-language': 'de',
+      'idempotency-key': 'key-1',
       'content-length': '9',
     },
     body: { id: 1 },
@@ -23,7 +25,13 @@ test('a call is sent again as it was, into its session, without what belongs to 
     path: '/api/car/addCar?from=a+b',
     init: {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'tok_1', 'x-mock-session': 'mine' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'tok_1',
+        'accept-language': 'de',
+        'idempotency-key': 'key-1',
+        'x-mock-session': 'mine',
+      },
       body: '{"id":1}',
     },
   });
@@ -45,4 +53,5 @@ test('a call without a body has none, and one with a picture cannot be sent agai
   expect(
     replayOf({ ...call, request: { ...request, headers: { 'content-type': 'image/png' }, body } }),
   ).toBeNull();
+  expect(replayOf({ ...call, request: { ...request, body: 'A body of 70000 characters' } })).toBeNull();
 });

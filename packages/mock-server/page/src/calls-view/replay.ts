@@ -3,7 +3,8 @@ import type { ControlAnswers } from '@signal-shop/mock-server/control';
 type Call = Pick<ControlAnswers['call'], 'method' | 'path' | 'query' | 'session' | 'request'>;
 
 /** Headers that a page may not write, or that belong to the connection and not to the call. */
-const kept = /^(?:accept|authorization|content-type|prefer|locale|token|x-(?!mock-session|mock-scenario).+)$/;
+const kept =
+  /^(?:accept(?:-language)?|authorization|content-type|idempotency-key|prefer|locale|token|x-(?!mock-session|mock-scenario).+)$/;
 
 export interface Replay {
   readonly path: string;
@@ -14,10 +15,11 @@ export interface Replay {
   };
 }
 
-/** The same call once more, into the same session; null for one whose body was no JSON, such as a picture. */
+/** The same call once more, into the same session; null for one whose body was no JSON, such as a picture, or too large to be kept. */
 export function replayOf({ method, path, query, session, request }: Call): Replay | null {
   const type = String(request.headers['content-type'] ?? '');
-  if (request.body !== undefined && !type.includes('json')) return null;
+  // A body that was too large to keep is a sentence, and a picture is none that could be sent as text.
+  if (typeof request.body === 'string' || (request.body !== undefined && !type.includes('json'))) return null;
   const search = new URLSearchParams(query).toString();
   const [name = '', scenario] = session.split('~');
   const headers = Object.entries(request.headers).filter(([header]) => kept.test(header));

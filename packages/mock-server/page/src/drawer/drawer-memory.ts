@@ -19,7 +19,11 @@ const name = 'mock_drawer';
 export function readMemory({ cookie }: CookieJar): DrawerMemory | null {
   const [side, focus, text] = (readCookies(cookie).get(name) ?? '').split('~');
   if (side !== 'start' && side !== 'end') return null;
-  return { side, takesFocus: focus === 'focus', text: decodeURIComponent(text ?? '') };
+  try {
+    return { side, takesFocus: focus === 'focus', text: decodeURIComponent(text ?? '') };
+  } catch {
+    return null;
+  }
 }
 
 /** Remembers it for the next page; null for a drawer that is closed. */
@@ -27,6 +31,10 @@ export function writeMemory(memory: DrawerMemory | null, jar: CookieJar): void {
   const value =
     memory === null
       ? ''
-      : [memory.side, memory.takesFocus ? 'focus' : '', encodeURIComponent(memory.text)].join('~');
+      : [
+          memory.side,
+          memory.takesFocus ? 'focus' : '',
+          encodeURIComponent(memory.text).replaceAll('~', '%7E'),
+        ].join('~');
   jar.cookie = writeCookie([name, value]);
 }

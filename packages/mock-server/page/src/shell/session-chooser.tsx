@@ -1,3 +1,4 @@
+import { ControlRefusal } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
@@ -29,7 +30,10 @@ export function SessionChooser() {
 
   async function remove(names: readonly string[]): Promise<void> {
     for (const name of names) {
-      await store.control.deleteSession(name);
+      await store.control.deleteSession(name).catch((error: unknown) => {
+        // It went by itself meanwhile, which is as well.
+        if (!(error instanceof ControlRefusal) || error.status !== 404) throw error;
+      });
       store.forgetSession(name);
     }
   }

@@ -16,6 +16,12 @@ const usualIdleMs = 600_000;
 /** What a link into a state calls the session that it makes. */
 const linkPrefix = 'link-';
 
+/** An empty text, as of a variable that nobody set, is no number. */
+function idleOf(text: string | undefined): number {
+  if (text === undefined) return usualIdleMs;
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
 /** Worlds beside each other. */
 export const sessionHandlers = {
   sessions: ({ shop }) => ({
@@ -28,7 +34,7 @@ export const sessionHandlers = {
     })),
   }),
   removeIdleSessions(parts, { query }) {
-    const idle = readCount('idle', query.idle === undefined ? usualIdleMs : Number(query.idle));
+    const idle = readCount('idle', idleOf(query.idle));
     const removed = parts.shop
       .sessions()
       .filter((session) => session !== 'default' && parts.shop.idleMs(session) >= idle);

@@ -44,7 +44,11 @@ export const referenceFiles: readonly ReferenceFile[] = [
 function once(write: () => Promise<string>): () => Promise<string> {
   let written: Promise<string> | null = null;
   return () => {
-    written ??= write();
+    // A document that could not be read is tried again by the next visit.
+    written ??= write().catch((error: unknown) => {
+      written = null;
+      throw error;
+    });
     return written;
   };
 }
