@@ -9,6 +9,12 @@ export function useScrolls(): {
   const box = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
+  // With new rows it must be reached by keyboard at once, not a frame later.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element !== null) setScrolls(element.scrollWidth > element.clientWidth);
+  });
+
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
