@@ -11,6 +11,8 @@ export const hrefs = {
   inAccount: (place) => `/user/${place}`,
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
+  review: (order, line) => `/comment?${new URLSearchParams({ order, line: `${line}` })}`,
+  afterSales: (ordersn, lineId) => `/user/order/details/${encodeURIComponent(ordersn)}?after-sales=${lineId}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),

@@ -6,6 +6,7 @@ import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
 import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
+import { withdrawalOf } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
@@ -36,6 +37,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     eligible_until: toEligibleUntil(world, order),
     cancellation: order.cancellation,
     refunded: toWire(givenBack(world, order.ordersn).cents, locale),
+    withdrawal: withdrawalOf(world, order),
   };
 }
 

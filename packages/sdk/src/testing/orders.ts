@@ -63,6 +63,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     baotime: null,
     baoday: null,
     after_sales_id: null,
+    allowed_actions: [],
     ...changes,
   };
 }
@@ -110,6 +111,7 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     eligible_until: [],
     cancellation: null,
     refunded: 0,
+    withdrawal: null,
     ...changes,
   };
 }

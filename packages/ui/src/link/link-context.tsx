@@ -23,6 +23,10 @@ export interface Hrefs {
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
+  /** Where the customer reviews one line of an order. */
+  readonly review: (ordersn: string, lineId: number) => string;
+  /** Where the customer returns, exchanges or claims one line of an order, and follows it. */
+  readonly afterSales: (ordersn: string, lineId: number) => string;
   readonly goods: (goodsId: number) => string;
   /** The same page at the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
@@ -71,6 +75,8 @@ const plainHrefs: Hrefs = {
   cart: '/car',
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
+  review: (ordersn, lineId) => `/comment?order=${ordersn}&line=${lineId}`,
+  afterSales: (ordersn, lineId) => `/user/order/details/${ordersn}?after-sales=${lineId}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
