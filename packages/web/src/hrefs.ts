@@ -11,7 +11,12 @@ export const hrefs = {
   inAccount: (place) => `/user/${place}`,
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
-  review: (order, line) => `/comment?${new URLSearchParams({ order, line: `${line}` })}`,
+  review: (order, line) =>
+    order === undefined
+      ? '/comment'
+      : `/comment?${new URLSearchParams({ order, ...(line !== undefined && { line: `${line}` }) })}`,
+  gift: (order) =>
+    order === undefined ? '/comment/gift' : `/comment/gift?${new URLSearchParams({ order })}`,
   afterSales: (ordersn, lineId) => `/user/order/details/${encodeURIComponent(ordersn)}?after-sales=${lineId}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,

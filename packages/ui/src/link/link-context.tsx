@@ -23,8 +23,10 @@ export interface Hrefs {
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
-  /** Where the customer reviews one line of an order. */
-  readonly review: (ordersn: string, lineId: number) => string;
+  /** Where the customer reviews one line of an order, or chooses among the lines of one or of all orders. */
+  readonly review: (ordersn?: string, lineId?: number) => string;
+  /** Where an order, or a review of it, is registered for a gift. */
+  readonly gift: (ordersn?: string) => string;
   /** Where the customer returns, exchanges or claims one line of an order, and follows it. */
   readonly afterSales: (ordersn: string, lineId: number) => string;
   readonly goods: (goodsId: number) => string;
@@ -70,12 +72,20 @@ function PlainAnchor(props: LinkProps) {
   return <a {...props} />;
 }
 
+function queryText(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${value}`,
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
 const plainHrefs: Hrefs = {
   home: '/',
   cart: '/car',
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
-  review: (ordersn, lineId) => `/comment?order=${ordersn}&line=${lineId}`,
+  review: (ordersn, lineId) => `/comment${queryText({ order: ordersn, line: lineId })}`,
+  gift: (ordersn) => `/comment/gift${queryText({ order: ordersn })}`,
   afterSales: (ordersn, lineId) => `/user/order/details/${ordersn}?after-sales=${lineId}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,

@@ -48,3 +48,9 @@ export const ownReview: InLocale<OrderLineReview> = (locale) => {
   if (review === null) throw new Error('The story shows a line that nobody reviewed.');
   return review;
 };
+
+/** Everything that the demonstration customer can review now. */
+export const openLines: InLocale<readonly Omit<ReviewedLine, 'closesAt'>[]> = (locale) =>
+  ask('listOrders', { page_size: 48 }, { locale, scenarios: 'review.ok' }).msg.flatMap(({ ordersn, lines }) =>
+    lines.filter((line) => line.allowed_actions.includes('review')).map((line) => ({ ordersn, line })),
+  );

@@ -116,7 +116,10 @@ PhotoTooLarge.test(
 );
 
 export const PhotoFormat = meta.story({
-  args: { begin: writtenReview, pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'format' } }] },
+  args: {
+    begin: writtenReview,
+    pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'format' } }],
+  },
 });
 export const Sending = meta.story({
   args: { begin: writtenReview, sending: () => ({ status: 'pending' }) },

@@ -11,8 +11,8 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ReviewForm } from '../../forms/review-form/review-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import styles from './comment.module.css';
 import { commentMessages as words } from './comment.messages.ts';
+import styles from './comment.module.css';
 import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
 import { ReviewChoices } from './review-choices.tsx';
 import { ReviewSubject } from './review-subject.tsx';
@@ -99,9 +99,7 @@ function Own({ review }: { readonly review: OrderLineReview }) {
   return (
     <>
       <ReviewItem comment={review.comment} />
-      <p data-muted>
-        {intl.formatMessage(review.published === Flag.yes ? words.published : words.checking)}
-      </p>
+      <p data-muted>{intl.formatMessage(review.published === Flag.yes ? words.published : words.checking)}</p>
       {review.points > 0 && <p>{intl.formatMessage(words.shared, { points: review.points })}</p>}
     </>
   );

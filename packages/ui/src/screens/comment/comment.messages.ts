@@ -92,10 +92,5 @@ export const commentMessages = {
       defaultMessage: 'Review something else',
       description: 'Link to the other goods that can be reviewed.',
     },
-    gift: {
-      id: 'comment.gift',
-      defaultMessage: 'Register it for a gift',
-      description: 'Link to the registration of the order for a gift, after a review.',
-    },
   }),
 };

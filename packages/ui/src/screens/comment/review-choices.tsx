@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import styles from './comment.module.css';
 import { commentMessages as words } from './comment.messages.ts';
+import styles from './comment.module.css';
 import type { ReviewedLine } from './comment.states.ts';
 
 /** Everything that can be reviewed now. */
