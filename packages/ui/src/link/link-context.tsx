@@ -23,6 +23,10 @@ export interface Hrefs {
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
+  /** What can be asked for about a line, about `all` lines, or the request of that number. */
+  readonly afterSales: (ordersn: string, about: number | string) => string;
+  /** The customer's own requests. */
+  readonly afterSalesList: (state?: 'all' | 'open' | 'over') => string;
   readonly goods: (goodsId: number) => string;
   /** The same page at the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
@@ -71,6 +75,8 @@ const plainHrefs: Hrefs = {
   cart: '/car',
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
+  afterSales: (ordersn, about) => `/user/order/details/${ordersn}?after-sales=${about}`,
+  afterSalesList: (state = 'all') => `/user/order/orders?after-sales=${state}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
