@@ -14,6 +14,7 @@ export const hrefs = {
   afterSales: (ordersn, about) =>
     `/user/order/details/${encodeURIComponent(ordersn)}?${new URLSearchParams({ 'after-sales': String(about) })}`,
   afterSalesList: (state = 'all') => `/user/order/orders?${new URLSearchParams({ 'after-sales': state })}`,
+  review: (order, line) => `/comment?${new URLSearchParams({ order, line: `${line}` })}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),

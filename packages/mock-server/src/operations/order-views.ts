@@ -8,6 +8,7 @@ import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
 import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
+import { withdrawalOf } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
@@ -39,6 +40,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     cancellation: order.cancellation,
     refunded: toWire(givenBack(world, order.ordersn).cents, locale),
     after_sales: offersOf(world, order).map(toAfterSalesOffer),
+    withdrawal: withdrawalOf(world, order),
   };
 }
 

@@ -63,6 +63,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     baotime: null,
     baoday: null,
     after_sales_id: null,
+    allowed_actions: [],
     ...changes,
   };
 }
@@ -119,6 +120,7 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
       warranty: null,
       warranty_until: null,
     })),
+    withdrawal: null,
     ...changes,
   };
 }

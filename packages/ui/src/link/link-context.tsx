@@ -27,6 +27,8 @@ export interface Hrefs {
   readonly afterSales: (ordersn: string, about: number | string) => string;
   /** The customer's own requests. */
   readonly afterSalesList: (state?: 'all' | 'open' | 'over') => string;
+  /** Where the customer reviews one line of an order. */
+  readonly review: (ordersn: string, lineId: number) => string;
   readonly goods: (goodsId: number) => string;
   /** The same page at the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
@@ -77,6 +79,7 @@ const plainHrefs: Hrefs = {
   order: (ordersn) => `/user/order/details/${ordersn}`,
   afterSales: (ordersn, about) => `/user/order/details/${ordersn}?after-sales=${about}`,
   afterSalesList: (state = 'all') => `/user/order/orders?after-sales=${state}`,
+  review: (ordersn, lineId) => `/comment?order=${ordersn}&line=${lineId}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
