@@ -3563,6 +3563,13 @@ export interface components {
          */
         AfterSalesNumber: string;
         /**
+         * Order action
+         * @description Something the customer may do with an order now.
+         * @example pay
+         * @enum {string}
+         */
+        OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
+        /**
          * Order line
          * @description One goods in an order, as it was when it was bought.
          */
@@ -3610,14 +3617,9 @@ export interface components {
             baoday: number | null;
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
+            /** @description What the customer may do with this line now; only review, afterSales and registerWarranty are about lines. */
+            allowed_actions: components["schemas"]["OrderAction"][];
         };
-        /**
-         * Order action
-         * @description Something the customer may do with an order now.
-         * @example pay
-         * @enum {string}
-         */
-        OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
         /**
          * Order in a list
          * @description What the list of orders shows of one order.
@@ -3883,6 +3885,14 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description What can be asked for after the sale, one entry for each line; behind them, for an order of several lines, one for all of them. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
+            /** @description The right to withdraw from the order online, or null where it is not offered or not open. */
+            withdrawal: {
+                /**
+                 * @description The last second for it, in unix seconds; null while the parcel has not come.
+                 * @example 1769688000
+                 */
+                until: number | null;
+            } | null;
         };
         /**
          * Tracked order
@@ -6219,8 +6229,8 @@ export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
-export type OrderLine = components['schemas']['OrderLine'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderCount = components['schemas']['OrderCount'];
 export type OrderCounts = components['schemas']['OrderCounts'];

@@ -1333,6 +1333,22 @@ export const vOrderLineStatus = v.picklist([
 export const vAfterSalesNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^AS[0-9]{2,22}$/));
 
 /**
+ * Order action
+ *
+ * Something the customer may do with an order now.
+ */
+export const vOrderAction = v.picklist([
+    'pay',
+    'cancel',
+    'confirmReceived',
+    'delete',
+    'review',
+    'afterSales',
+    'registerWarranty',
+    'track'
+]);
+
+/**
  * Order line
  *
  * One goods in an order, as it was when it was bought.
@@ -1353,24 +1369,9 @@ export const vOrderLine = v.object({
     qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
-    after_sales_id: v.nullable(vAfterSalesNumber)
+    after_sales_id: v.nullable(vAfterSalesNumber),
+    allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
 });
-
-/**
- * Order action
- *
- * Something the customer may do with an order now.
- */
-export const vOrderAction = v.picklist([
-    'pay',
-    'cancel',
-    'confirmReceived',
-    'delete',
-    'review',
-    'afterSales',
-    'registerWarranty',
-    'track'
-]);
 
 /**
  * Order in a list
@@ -1601,7 +1602,10 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         eligible_until: v.pipe(v.array(vEligibleUntil), v.minLength(0), v.maxLength(8)),
         cancellation: v.nullable(vCancellation),
         refunded: vMoney,
-        after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101))
+        after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101)),
+        withdrawal: v.nullable(v.object({
+            until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        }))
     })]);
 
 /**
