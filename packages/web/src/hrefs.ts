@@ -17,7 +17,9 @@ export const hrefs = {
       : `/comment?${new URLSearchParams({ order, ...(line !== undefined && { line: `${line}` }) })}`,
   gift: (order) =>
     order === undefined ? '/comment/gift' : `/comment/gift?${new URLSearchParams({ order })}`,
-  afterSales: (ordersn, lineId) => `/user/order/details/${encodeURIComponent(ordersn)}?after-sales=${lineId}`,
+  afterSales: (ordersn, about) =>
+    `/user/order/details/${encodeURIComponent(ordersn)}?${new URLSearchParams({ 'after-sales': String(about) })}`,
+  afterSalesList: (state = 'all') => `/user/order/orders?${new URLSearchParams({ 'after-sales': state })}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),

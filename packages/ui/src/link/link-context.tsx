@@ -27,8 +27,10 @@ export interface Hrefs {
   readonly review: (ordersn?: string, lineId?: number) => string;
   /** Where an order, or a review of it, is registered for a gift. */
   readonly gift: (ordersn?: string) => string;
-  /** Where the customer returns, exchanges or claims one line of an order, and follows it. */
-  readonly afterSales: (ordersn: string, lineId: number) => string;
+  /** What can be asked for about a line, about `all` lines, or the request of that number. */
+  readonly afterSales: (ordersn: string, about: number | string) => string;
+  /** The customer's own requests. */
+  readonly afterSalesList: (state?: 'all' | 'open' | 'over') => string;
   readonly goods: (goodsId: number) => string;
   /** The same page at the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
@@ -86,7 +88,8 @@ const plainHrefs: Hrefs = {
   order: (ordersn) => `/user/order/details/${ordersn}`,
   review: (ordersn, lineId) => `/comment${queryText({ order: ordersn, line: lineId })}`,
   gift: (ordersn) => `/comment/gift${queryText({ order: ordersn })}`,
-  afterSales: (ordersn, lineId) => `/user/order/details/${ordersn}?after-sales=${lineId}`,
+  afterSales: (ordersn, about) => `/user/order/details/${ordersn}?after-sales=${about}`,
+  afterSalesList: (state = 'all') => `/user/order/orders?after-sales=${state}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),
