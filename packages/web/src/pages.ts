@@ -32,6 +32,7 @@ export const pages = {
   accountWarranty: ofAccount('accountWarranty'),
   changePassword: ofAccount('changePassword'),
   decoration: ofAccount('decoration'),
+  comment: ofAccount('comment'),
   flashSale: lazyPage(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
