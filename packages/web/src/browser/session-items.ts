@@ -4,6 +4,7 @@ import type { sessionItemNames } from '@signal-shop/sdk/constants';
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'checkout_draft'
+  | 'counted_orders'
   | 'track_draft'
   | 'looked_up_orders'
   | 'contact_draft'

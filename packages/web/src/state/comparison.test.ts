@@ -23,6 +23,22 @@ function open(at = '/compare') {
   };
 }
 
+test('[BEY-03] goods that another tab compares stay, and are no fifth', () => {
+  const { store, environment, events } = openTestShop();
+  const chosen = () => store.get(chosenIdsAtom);
+  store.set(toggleCompared, 1011);
+  environment.deviceItems.set('compared', '[1011,2011]');
+  store.set(toggleCompared, 1201);
+  expect(chosen()).toEqual([1011, 2011, 1201]);
+  environment.deviceItems.set('compared', '[1011,2011,1201,1091]');
+  store.set(toggleCompared, 1031);
+  expect(chosen()).toEqual([1011, 2011, 1201, 1091]);
+  expect(store.get(isComparisonFullAtom)).toBe(true);
+  environment.deviceItems.set('compared', '[1011]');
+  events().onKept();
+  expect(chosen()).toEqual([1011]);
+});
+
 test('[BEY-03] two things that were chosen are compared, in the order in which they were chosen', async () => {
   const { press, comparison } = open();
   expect(comparison()).toEqual({ status: 'tooFew', count: 0 });

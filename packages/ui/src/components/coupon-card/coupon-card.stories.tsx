@@ -51,3 +51,18 @@ export const LongTermsDe = meta.story({
   args: { standing: { ...offered, taking: { kind: 'network' } } },
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
 });
+
+export const LargeAmountJa = meta.story({
+  args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15_000 } },
+  globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeAmountJa.test('[USER-03] never breaks inside an amount', async ({ canvas }) => {
+  const [words] = canvas.getByText(/15,000\.00/).childNodes;
+  const text = words?.textContent ?? '';
+  if (words === undefined) throw new Error('no words');
+  const amount = document.createRange();
+  amount.setStart(words, 0);
+  amount.setEnd(words, text.indexOf(' '));
+  await expect(amount.getClientRects()).toHaveLength(1);
+});
