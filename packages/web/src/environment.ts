@@ -26,8 +26,6 @@ export interface EnvironmentEvents {
   readonly onSessionEnded: (end: SessionEnd) => void;
   /** This tab is looked at again, after another one; `restored` when the page lay in the browser's memory. */
   readonly onReturn: (how: 'looked-at' | 'restored') => void;
-  /** Another tab has kept something else on this device. */
-  readonly onKept: () => void;
   /** This tab is no longer looked at, and may not be again: what waits should be sent now. */
   readonly onHide: () => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */

@@ -50,7 +50,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
-    listen: ({ onSessionEnded, onReturn, onKept, onHide, onActivity }) => {
+    listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
       const controller = new AbortController();
       const { signal } = controller;
       const onEnd = (event: Event) => {
@@ -63,7 +63,6 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
-      addEventListener('storage', onKept, { signal });
       const stopActivity = shareActivity({ shop, onActivity, onNote: note });
       return () => {
         controller.abort();

@@ -3,10 +3,12 @@ import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
+import { followOtherTabs } from '../browser/other-tabs.ts';
 import { isAskingConsentAtom } from '../state/consent.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
+import { followOthers } from '../state/other-customer.ts';
 import { logoutNumberAtom } from '../state/session.ts';
 import { Consent } from './consent.tsx';
 
@@ -16,10 +18,15 @@ export function LateNotices() {
   const online = useSyncExternalStore(followNetwork, isOnline);
   const logouts = useAtomValue(logoutNumberAtom);
   const isAsking = useAtomValue(isAskingConsentAtom);
+  const follow = useSetAtom(followOthers);
   // Nobody is asked in the middle of paying or logging in.
   const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
 
   useEffect(() => void keepForOffline(), []);
+  useEffect(() => {
+    void follow();
+    return followOtherTabs(() => void follow());
+  }, [follow]);
   useEffect(() => {
     if (logouts > 0) void forgetSeen();
   }, [logouts]);

@@ -10,6 +10,7 @@ import {
   toggleCompared,
 } from './comparison.ts';
 import { navigate } from './location.ts';
+import { followOthers } from './other-customer.ts';
 import { logOut } from './session.ts';
 
 function open(at = '/compare') {
@@ -23,8 +24,8 @@ function open(at = '/compare') {
   };
 }
 
-test('[BEY-03] goods that another tab compares stay, and are no fifth', () => {
-  const { store, environment, events } = openTestShop();
+test('[BEY-03] goods that another tab compares stay, and are no fifth', async () => {
+  const { store, environment } = openTestShop();
   const chosen = () => store.get(chosenIdsAtom);
   store.set(toggleCompared, 1011);
   environment.deviceItems.set('compared', '[1011,2011]');
@@ -35,7 +36,7 @@ test('[BEY-03] goods that another tab compares stay, and are no fifth', () => {
   expect(chosen()).toEqual([1011, 2011, 1201, 1091]);
   expect(store.get(isComparisonFullAtom)).toBe(true);
   environment.deviceItems.set('compared', '[1011]');
-  events().onKept();
+  await store.set(followOthers);
   expect(chosen()).toEqual([1011]);
 });
 

@@ -5,6 +5,7 @@ import type { Fetch } from '../../testing/test-environment.ts';
 import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import { logIn } from './log-in.ts';
+import { followOthers } from './other-customer.ts';
 import { changeProfile, profileAtom, profileForm } from './profile.ts';
 import { endSession, logOut, userAtom } from './session.ts';
 
@@ -54,10 +55,11 @@ test.each([
 ])('[STATE-01] [T02] [T03] when another tab $tab, this one follows on return', async ({ login, city }) => {
   const { store, typed, server, jar, events, environment, countOf } = await openTyped();
   const other = openTestShop({ at: '/login/login', server });
-  events().onHide();
+  await store.set(followOthers);
   await other.store.set(logIn, login);
   jar.cookie = `token=${other.environment.token()}; Path=/`;
   events().onReturn('looked-at');
+  await store.set(followOthers);
   await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === login.email);
   await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === login.email);
   await vi.waitFor(() => expect(countOf('/api/order/getUserInfo')).toBeGreaterThan(1));
@@ -67,21 +69,19 @@ test.each([
 
 test('[STATE-01] [T02] who is here is asked again on the next return when nobody answered', async () => {
   let isDown = false;
-  const { store, server, jar, events, typed } = await openTyped((shop) => (input, init) => {
+  const { store, server, jar, typed } = await openTyped((shop) => (input, init) => {
     const request = new Request(input, init);
     const isLost = isDown && request.url.endsWith('/getUserInfo');
     return isLost ? Promise.reject(new TypeError('down')) : shop(request);
   });
+  await store.set(followOthers);
   const other = openTestShop({ at: '/login/login', server });
   await other.store.set(logIn, next);
-  events().onHide();
   jar.cookie = `token=${other.environment.token()}; Path=/`;
   isDown = true;
-  events().onReturn('looked-at');
-  await new Promise((resolve) => setTimeout(resolve));
+  await store.set(followOthers);
   isDown = false;
-  events().onHide();
-  events().onReturn('looked-at');
+  await store.set(followOthers);
   await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === next.email);
   expect(typed().city).toBe('');
 });

@@ -4,7 +4,6 @@ import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom, joinGuestCart } from './guest-cart.ts';
-import { followKept } from './kept-number.ts';
 import { takeLanguage } from './language.ts';
 import { arrive, recheck, revisit } from './location.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
@@ -14,22 +13,10 @@ export const openShop = action(({ get, set, environment }): Stop => {
   set(takeLanguage);
   const stopHistory = environment.history.listen(({ action: arrival }) => set(arrive, arrival));
   set(arrive, 'POP');
-  let leftWith: string | undefined;
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
-    onReturn: (how) => {
-      set(comeBack, how);
-      const token = environment.token();
-      const known = () => {
-        leftWith = undefined;
-      };
-      // Another token may only be a renewed one: who has it now says the server, or the next return asks again.
-      if (token === undefined || leftWith === undefined || token === leftWith) known();
-      else set(askWhoIsHere).then(known, () => undefined);
-    },
-    onKept: () => set(followKept),
+    onReturn: (how) => set(comeBack, how),
     onHide: () => {
-      leftWith ??= environment.token();
       for (const flush of get(openEditsAtom)) flush();
     },
     onActivity: (activity) => set(hearActivity, activity),
@@ -51,16 +38,10 @@ const joinLeftovers = action(async ({ set }) => {
   set(cartSources.cart);
 });
 
-const askWhoIsHere = action(async ({ set }) => {
-  const { checkCustomer } = await import('./other-customer.ts');
-  await set(checkCustomer);
-});
-
 /** Another tab may have logged in or out, or changed the cart. */
 const comeBack = action(({ get, set }, how: 'looked-at' | 'restored') => {
   set(followSession);
   set(followGuestCart);
-  set(followKept);
   set(recheck);
   if (get(cartEdits.cart).status === 'settled') set(cartSources.cart);
   if (how === 'restored') set(revisit);

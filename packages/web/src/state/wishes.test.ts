@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { logIn } from './log-in.ts';
 import { toastsAtom } from './notices.ts';
+import { followOthers } from './other-customer.ts';
 import { logOut } from './session.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from './wishes.ts';
 import { wishlistAtom } from './wishlist.ts';
@@ -65,24 +66,24 @@ test('[BEY-03] logging in does not wait for the guest’s wishes', async () => {
 });
 
 test('[BEY-03] a wish that another tab keeps is seen here, and none of the two undoes the other', async () => {
-  const { environment, events, press, wished, kept } = open();
+  const { environment, press, wished, kept, store } = open();
   await press(1011);
   environment.deviceItems.set('wishes', '[2011,1011]');
-  events().onKept();
+  await store.set(followOthers);
   expect(wished()).toEqual([2011, 1011]);
   environment.deviceItems.set('wishes', '[1091,2011,1011]');
   await press(1201);
   expect(kept()).toBe('[1201,1091,2011,1011]');
   environment.deviceItems.set('wishes', '[1011]');
-  events().onReturn('looked-at');
+  await store.set(followOthers);
   expect(wished()).toEqual([1011]);
 });
 
 test('[BEY-03] for the hundred and first wish of a guest the oldest goes, and that is said', async () => {
-  const { environment, press, wished, store, events } = open();
+  const { environment, press, wished, store } = open();
   const hundred = Array.from({ length: 100 }, (_, place) => place + 1);
   environment.deviceItems.set('wishes', JSON.stringify(hundred));
-  events().onKept();
+  await store.set(followOthers);
   await press(1011);
   expect(wished()).toEqual([1011, ...hundred.slice(0, -1)]);
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'info', text: { id: 'oldestWishGone' } }]);

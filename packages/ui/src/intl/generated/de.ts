@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "Verbleibende Zeit",
   "countdown.minutes": "Min.",
   "countdown.seconds": "Sek.",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" Rabatt"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" Rabatt"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":" Tag gültig"}]},"other":{"value":[{"type":7},{"type":0,"value":" Tage gültig"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"ab "},{"type":1,"value":"amount"},{"type":0,"value":" Einkaufswert"}],
   "couponCard.no-minimum": "ohne Mindestbetrag",

@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "Time left",
   "countdown.minutes": "min",
   "countdown.seconds": "sec",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" off"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" off"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":" day to use it"}]},"other":{"value":[{"type":7},{"type":0,"value":" days to use it"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"from "},{"type":1,"value":"amount"},{"type":0,"value":" on"}],
   "couponCard.no-minimum": "no minimum",

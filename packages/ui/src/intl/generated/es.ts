@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "Tiempo restante",
   "countdown.minutes": "min",
   "countdown.seconds": "s",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" de descuento"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" de descuento"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":0,"value":"válido "},{"type":7},{"type":0,"value":" día"}]},"other":{"value":[{"type":0,"value":"válido "},{"type":7},{"type":0,"value":" días"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"desde "},{"type":1,"value":"amount"}],
   "couponCard.no-minimum": "sin mínimo",

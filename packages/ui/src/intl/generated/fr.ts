@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "Temps restant",
   "countdown.minutes": "min",
   "countdown.seconds": "s",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" de remise"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" de remise"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":0,"value":"valable "},{"type":7},{"type":0,"value":" jour"}]},"other":{"value":[{"type":0,"value":"valable "},{"type":7},{"type":0,"value":" jours"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"dès "},{"type":1,"value":"amount"},{"type":0,"value":" d’achat"}],
   "couponCard.no-minimum": "sans minimum d’achat",

@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "Tempo rimasto",
   "countdown.minutes": "min",
   "countdown.seconds": "sec",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" di sconto"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" di sconto"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":0,"value":"valido "},{"type":7},{"type":0,"value":" giorno"}]},"other":{"value":[{"type":0,"value":"valido "},{"type":7},{"type":0,"value":" giorni"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"da "},{"type":1,"value":"amount"},{"type":0,"value":" in su"}],
   "couponCard.no-minimum": "senza minimo",

@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "残り時間",
   "countdown.minutes": "分",
   "countdown.seconds": "秒",
-  "couponCard.amount": [{"type":1,"value":"amount"},{"type":0,"value":" オフ"}],
+  "couponCard.amount": [{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]},{"type":0,"value":" オフ"}],
   "couponCard.days": [{"type":6,"value":"days","options":{"other":{"value":[{"type":7},{"type":0,"value":" 日間有効"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":1,"value":"amount"},{"type":0,"value":" 以上のお買い上げで"}],
   "couponCard.no-minimum": "金額の条件なし",

@@ -348,7 +348,7 @@ export const messages: WrittenMessages = {
   "countdown.label": "剩余时间",
   "countdown.minutes": "分",
   "countdown.seconds": "秒",
-  "couponCard.amount": [{"type":0,"value":"立减 "},{"type":1,"value":"amount"}],
+  "couponCard.amount": [{"type":0,"value":"立减 "},{"type":8,"value":"sum","children":[{"type":1,"value":"amount"}]}],
   "couponCard.days": [{"type":6,"value":"days","options":{"other":{"value":[{"type":7},{"type":0,"value":" 天内有效"}]}},"offset":0,"pluralType":"cardinal"}],
   "couponCard.minimum": [{"type":0,"value":"满 "},{"type":1,"value":"amount"},{"type":0,"value":" 可用"}],
   "couponCard.no-minimum": "无门槛",
