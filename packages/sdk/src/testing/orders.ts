@@ -111,6 +111,15 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     eligible_until: [],
     cancellation: null,
     refunded: 0,
+    after_sales: lines.map(({ id, goodsnumber }) => ({
+      line_id: id,
+      kinds: ['refund'],
+      most: goodsnumber,
+      until: null,
+      closed_because: null,
+      warranty: null,
+      warranty_until: null,
+    })),
     withdrawal: null,
     ...changes,
   };

@@ -117,6 +117,7 @@ const privateItems = [
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',
+  'review_drafts',
 ] as const satisfies readonly SessionItemName[];
 
 function forgetPrivate({ set, environment }: ActionContext): void {
