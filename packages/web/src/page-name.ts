@@ -21,6 +21,7 @@ export const pageNames = [
   'accountWarranty',
   'changePassword',
   'decoration',
+  'comment',
   'policy',
   'supportFaq',
   'supportWarranty',

@@ -9,6 +9,7 @@ export type SessionItemName =
   | 'looked_up_orders'
   | 'contact_draft'
   | 'withdrawal_draft'
+  | 'review_drafts'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

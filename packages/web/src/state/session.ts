@@ -119,6 +119,7 @@ const privateItems = [
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',
+  'review_drafts',
 ] as const satisfies readonly SessionItemName[];
 
 /** Forgets what the customer of this tab has left in it. */
