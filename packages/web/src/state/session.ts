@@ -117,6 +117,10 @@ const privateItems = [
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',
+  'withdrawal_receipt',
+  'after_sales_draft',
+  'after_sales_pictures',
+  'after_sales_parcel',
 ] as const satisfies readonly SessionItemName[];
 
 function forgetPrivate({ set, environment }: ActionContext): void {
