@@ -1047,7 +1047,7 @@ export const messages: WrittenMessages = {
   "refundDetail.pictures": "Ihre Bilder",
   "refundDetail.pieces": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" Stück"}]},"other":{"value":[{"type":7},{"type":0,"value":" Stück"}]}},"offset":0,"pluralType":"cardinal"}],
   "refundDetail.points": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"}],
-  "refundDetail.problem": "Problem",
+  "refundDetail.problem": "Beschreibung",
   "refundDetail.progress": "Fortschritt",
   "refundDetail.reason": "Grund",
   "refundDetail.rejected": "Wir konnten nicht zustimmen",

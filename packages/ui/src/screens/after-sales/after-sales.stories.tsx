@@ -85,7 +85,7 @@ export const RefundContactFirst = meta.story({
 export const RefundQuantityExceeds = meta.story({
   args: { begin: draftOf('return') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.clear(await canvas.findByRole('spinbutton'));
     await userEvent.type(canvas.getByRole('spinbutton'), '3{Enter}');
   },
 });
