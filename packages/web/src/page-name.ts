@@ -23,6 +23,7 @@ export const pageNames = [
   'accountWarranty',
   'changePassword',
   'decoration',
+  'comment',
   'policy',
   'supportFaq',
   'supportWarranty',

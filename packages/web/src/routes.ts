@@ -85,6 +85,7 @@ export const routes: ShopRoute[] = [
       { path: 'decoration', page: 'decoration' },
     ],
   },
+  { path: '/comment', page: 'comment', meta: { requiresLogin: true } },
   { path: '/pointstore', page: 'pointsStore', meta: index },
   { path: '/bigsale', page: 'bigSale', meta: index },
   { path: '/points', page: 'points', meta: index },

@@ -12,6 +12,7 @@ export type SessionItemName =
   | 'after_sales_draft'
   | 'after_sales_pictures'
   | 'after_sales_parcel'
+  | 'review_drafts'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

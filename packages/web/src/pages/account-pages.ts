@@ -16,6 +16,7 @@ export const accountPages = {
   accountWarranty: async () => (await import('./account-warranty-page.tsx')).AccountWarrantyPage,
   changePassword: async () => (await import('./account-password-page.tsx')).AccountPasswordPage,
   decoration: async () => (await import('./account-decoration-page.tsx')).AccountDecorationPage,
+  comment: async () => (await import('./comment-page.tsx')).CommentPage,
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type AccountPage = keyof typeof accountPages;

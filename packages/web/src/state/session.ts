@@ -121,6 +121,7 @@ const privateItems = [
   'after_sales_draft',
   'after_sales_pictures',
   'after_sales_parcel',
+  'review_drafts',
 ] as const satisfies readonly SessionItemName[];
 
 function forgetPrivate({ set, environment }: ActionContext): void {

@@ -156,6 +156,11 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
     description: 'Page that withdraws from a contract. Description for search engines.',
   },
+  comment: {
+    id: 'pageHead.comment.description',
+    defaultMessage: 'Review what you bought here.',
+    description: 'Page on which goods are reviewed. Description for search engines.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.description',
     defaultMessage: 'What you want to have, some day or tonight.',

@@ -156,6 +156,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Withdraw from contract – signal',
     description: 'Page that withdraws from a contract. Title in the browser tab.',
   },
+  comment: {
+    id: 'pageHead.comment.title',
+    defaultMessage: 'Write a review – signal',
+    description: 'Page on which goods are reviewed. Title in the browser tab.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.title',
     defaultMessage: 'Your wishlist – signal',
