@@ -24,6 +24,8 @@ export const pages = {
   paymentResult: lazyPage(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: ofAccount('orders'),
   order: ofAccount('order'),
+  afterSales: ofAccount('afterSales'),
+  afterSalesList: ofAccount('afterSalesList'),
   profile: ofAccount('profile'),
   coupons: ofAccount('coupons'),
   applications: ofAccount('applications'),

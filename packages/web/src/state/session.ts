@@ -119,6 +119,10 @@ const privateItems = [
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',
+  'withdrawal_receipt',
+  'after_sales_draft',
+  'after_sales_pictures',
+  'after_sales_parcel',
   'review_drafts',
 ] as const satisfies readonly SessionItemName[];
 
