@@ -11,6 +11,15 @@ export const hrefs = {
   inAccount: (place) => `/user/${place}`,
   orders: (state = 'orders') => `/user/order/${encodeURIComponent(state)}`,
   order: (ordersn) => `/user/order/details/${encodeURIComponent(ordersn)}`,
+  review: (order, line) =>
+    order === undefined
+      ? '/comment'
+      : `/comment?${new URLSearchParams({ order, ...(line !== undefined && { line: `${line}` }) })}`,
+  gift: (order) =>
+    order === undefined ? '/comment/gift' : `/comment/gift?${new URLSearchParams({ order })}`,
+  afterSales: (ordersn, about) =>
+    `/user/order/details/${encodeURIComponent(ordersn)}?${new URLSearchParams({ 'after-sales': String(about) })}`,
+  afterSalesList: (state = 'all') => `/user/order/orders?${new URLSearchParams({ 'after-sales': state })}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),

@@ -1,6 +1,7 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
 import { requestAbout } from '../world/after-sales-request.ts';
 import { toWire } from '../world/money.ts';
+import { allowedLineActions } from '../world/order-deadlines.ts';
 import { reviewOf } from '../world/reviews.ts';
 import type { Order, OrderLine as WorldLine } from '../world/state.ts';
 import type { LineWarranty } from '../world/warranty.ts';
@@ -23,6 +24,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     cid: reviewOf(world, order, line)?.id ?? null,
     ...toWarrantyTimes(world, warrantyOf(world, order, line)),
     after_sales_id: requestAbout(world, order, line)?.id ?? null,
+    allowed_actions: [...allowedLineActions(world, order, line)],
   };
 }
 

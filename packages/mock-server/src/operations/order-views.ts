@@ -1,11 +1,14 @@
 import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
+import type { AfterSalesOffer } from '../world/after-sales-offers.ts';
+import { offersOf } from '../world/after-sales-offers.ts';
 import { toWire } from '../world/money.ts';
 import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
 import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
+import { withdrawalOf } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
@@ -36,6 +39,20 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     eligible_until: toEligibleUntil(world, order),
     cancellation: order.cancellation,
     refunded: toWire(givenBack(world, order.ordersn).cents, locale),
+    after_sales: offersOf(world, order).map(toAfterSalesOffer),
+    withdrawal: withdrawalOf(world, order),
+  };
+}
+
+function toAfterSalesOffer(offer: AfterSalesOffer): OrderDetail['after_sales'][number] {
+  return {
+    line_id: offer.lineId,
+    kinds: [...offer.kinds],
+    most: offer.most,
+    until: offer.until,
+    closed_because: offer.closedBecause,
+    warranty: offer.warranty?.state ?? null,
+    warranty_until: offer.warranty?.endsAt ?? null,
   };
 }
 

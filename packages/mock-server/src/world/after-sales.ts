@@ -1,21 +1,19 @@
-import { returnWindowDays } from '@signal-shop/sdk/constants';
-import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import { settleRequest } from './after-sales-effects.ts';
-import type { AfterSalesRequest, Parcel, RequestedLine } from './after-sales-request.ts';
-import { keptQuantity, requestAbout, requestedAt } from './after-sales-request.ts';
-import type { AfterSalesKind, AfterSalesTransitionName } from './after-sales-steps.ts';
-import { afterSalesTransition, isOpenRequest, isOpenStep } from './after-sales-steps.ts';
+import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
+import { requestedAt } from './after-sales-request.ts';
+import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
+import type { AfterSalesTransitionName } from './after-sales-steps.ts';
+import { afterSalesTransition, isOpenStep } from './after-sales-steps.ts';
 import { carrierNamed } from './carriers.ts';
 import { checkPictures } from './check-pictures.ts';
-import { deliveredAt, findLine } from './order-lines.ts';
-import { isOpen } from './order-transitions.ts';
+import { findLine } from './order-lines.ts';
 import { findOrder } from './orders.ts';
 import { sendMail } from './outbox.ts';
 import { sendParcel, townOf, warehouse } from './parcels.ts';
 import { Refused } from './refused.ts';
-import type { Customer, Order, OrderLine } from './state.ts';
-import { stockOf } from './stock.ts';
+import type { Customer, Order } from './state.ts';
 import type { World } from './world.ts';
 
 export type RequestDraft = Pick<
@@ -30,8 +28,6 @@ export type RequestDraft = Pick<
   /** Whether the customer talked to customer service. */
   readonly contacted: boolean;
 };
-
-const daySeconds = 86_400;
 
 /**
  * Writes down what a customer asks for, and lets lines and order follow.
@@ -144,60 +140,12 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
     .sort((one, other) => requestedAt(other) - requestedAt(one) || (one.id < other.id ? 1 : -1));
 }
 
-/** The last moment for a request, in seconds since 1970; null before the delivery. */
-export function returnClosesAt(order: Order): number | null {
-  const delivered = deliveredAt(order);
-  return delivered === null ? null : delivered + returnWindowDays * daySeconds;
-}
-
 /** A mail for each step, in the language of the session. */
 function tellCustomer(world: World, { id, customerId, status }: AfterSalesRequest): void {
   const customer = world.state.customers.get(customerId);
   if (customer === undefined) return;
   const text = messagesOf(world.state.locale).afterSales[status];
   sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
-}
-
-function checkOrder(world: World, order: Order, kind: AfterSalesKind): void {
-  const isPaid = order.payType === PayType.card || order.payType === PayType.points;
-  const mayAsk = isOpen('requestRefund', order.status) || order.status === OrderStatus.refundRequested;
-  const closesAt = returnClosesAt(order);
-  if (!isPaid || !mayAsk) throw new Refused('afterSalesNotPossible');
-  if (closesAt === null && kind !== 'refund') throw new Refused('afterSalesNotPossible');
-  if (closesAt !== null && world.clock.seconds() > closesAt) throw new Refused('returnTooLate');
-}
-
-function requestedLine(
-  world: World,
-  order: Order,
-  line: OrderLine,
-  { kind, quantity: wanted }: RequestDraft,
-): RequestedLine {
-  if (isBusy(world, order, line)) throw new Refused('afterSalesAlreadyOpen');
-  const kept = keptQuantity(world, order, line);
-  const quantity = wanted ?? kept;
-  if (kept < 1 || line.status === OrderLineStatus.cancelled) throw new Refused('afterSalesNotPossible');
-  if (quantity < 1) throw new Refused('quantityBelowOne');
-  if (quantity > kept) throw new Refused('returnQuantityExceeded');
-  const goods = world.shop.goods.get(line.goodsId);
-  if (kind === 'exchange' && (goods === undefined || stockOf(world, goods) < quantity)) {
-    throw new Refused('outOfStock');
-  }
-  return { lineId: line.id, quantity, before: line.status };
-}
-
-function openLines(world: World, order: Order): readonly OrderLine[] {
-  return order.lines.filter(
-    (line) =>
-      !isBusy(world, order, line) &&
-      keptQuantity(world, order, line) > 0 &&
-      line.status !== OrderLineStatus.cancelled,
-  );
-}
-
-function isBusy(world: World, order: Order, line: OrderLine): boolean {
-  const request = requestAbout(world, order, line);
-  return request !== null && isOpenRequest(request.status);
 }
 
 function setLines(order: Order, request: AfterSalesRequest, status: OrderLineStatus | 'before'): void {

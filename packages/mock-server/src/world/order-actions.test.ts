@@ -126,3 +126,20 @@ test('[BEY-07] a withdrawal stands among the requests of the account, to be paid
   const { msg } = await client.listAfterSales({ ordersn });
   expect(msg[0]).toMatchObject({ kind: 'refund', reason: 'withdrawal', status: 'requested' });
 });
+
+test('[BEY-06] each line says what can be done with it: what was reviewed or is on its way back is left out', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = addOrder(shop.world('default'), 'received');
+  const linesOf = async () => (await client.getOrder({ ordersn })).msg.lines;
+  const lines = await linesOf();
+  const first = existing(lines[0]);
+  const second = existing(lines[1]);
+  expect(first.allowed_actions).toEqual(['review', 'afterSales', 'registerWarranty']);
+  await client.storeReview({ ordersn, line_id: first.id, stars: 5, content: 'Good.' });
+  await client.registerWarranty({ ordersn, line_id: first.id });
+  expect((await linesOf()).map(({ allowed_actions }) => allowed_actions)).toEqual([
+    ['afterSales'],
+    second.allowed_actions,
+  ]);
+});

@@ -1,11 +1,11 @@
 import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { nextByItself } from './order-clock.ts';
-import { linesAllow } from './order-line-actions.ts';
+import { lineAllows, linesAllow } from './order-line-actions.ts';
 import { deliveredAt } from './order-lines.ts';
 import type { OrderAction } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';
-import type { Order } from './state.ts';
+import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
 const day = 86_400;
@@ -17,6 +17,11 @@ export function allowedActions(world: World, order: Order): readonly OrderAction
     const deadline = deadlineOf(world, order, action);
     return (deadline === null || now <= deadline) && linesAllow(world, order, action);
   });
+}
+
+/** What the customer may do with one line now. */
+export function allowedLineActions(world: World, order: Order, line: OrderLine): readonly OrderAction[] {
+  return allowedActions(world, order).filter((action) => lineAllows(world, order, line, action));
 }
 
 /** The last second at which an action is possible, in seconds since 1970; null where no deadline runs. */

@@ -16,6 +16,11 @@ export function linesAllow(world: World, order: Order, action: OrderAction): boo
   return isFor === undefined || order.lines.some((line) => isFor(world, order, line));
 }
 
+/** Whether an action about single lines may happen to this one. */
+export function lineAllows(world: World, order: Order, line: OrderLine, action: OrderAction): boolean {
+  return forLines.get(action)?.(world, order, line) ?? false;
+}
+
 const forLines: ReadonlyMap<OrderAction, (world: World, order: Order, line: OrderLine) => boolean> = new Map([
   ['review', (world, order, line) => reviewWindow(world, order, line).open],
   ['registerWarranty', (world, order, line) => warrantyOf(world, order, line)?.state === 'registrable'],

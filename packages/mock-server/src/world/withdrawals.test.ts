@@ -1,11 +1,13 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { addDeliveredOrder } from '../scenarios/delivered-order.ts';
 import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import { demoCustomer } from './customers.ts';
+import { withdrawalDays } from './withdrawals.ts';
 
 const { email } = demoCustomer;
 const day = 86_400_000;
@@ -124,4 +126,18 @@ test('[BEY-07] a request that the shop has not decided about gives way to the wi
     status: 'requested',
     amount: total,
   });
+});
+
+test('[BEY-07] an order says until when it can be withdrawn from, and nothing where it cannot', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const withdrawalOf = async (ordersn: string) => (await client.getOrder({ ordersn })).msg.withdrawal;
+  const paid = addOrder(world, 'paid').ordersn;
+  expect(await withdrawalOf(paid)).toEqual({ until: null });
+  const { ordersn } = addDeliveredOrder(world, withdrawalDays);
+  expect(await withdrawalOf(ordersn)).toEqual({ until: world.clock.seconds() });
+  expect(await withdrawalOf(addDeliveredOrder(world, withdrawalDays + 1).ordersn)).toBeNull();
+  world.state.policy.withdrawal = 'nowhere';
+  expect(await withdrawalOf(paid)).toBeNull();
 });

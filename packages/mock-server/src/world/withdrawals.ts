@@ -39,11 +39,20 @@ export const withdrawalDays = 14;
 export function findWithdrawableOrder(world: World, ordersn: string, email: string): Order {
   const order = findGuestOrder(world, ordersn, email);
   if (!offersWithdrawal(world.state.policy, order.address.region)) throw new Refused('withdrawalNotOffered');
-  const until = withdrawableUntil(order);
-  const isOver = until !== null && world.clock.seconds() > until;
-  if (isOver || !isOpen('withdrawContract', order.status) || withdrawableLines(world, order).length === 0)
-    throw new Refused('withdrawalNotPossible');
+  if (!isWithdrawalOpen(world, order)) throw new Refused('withdrawalNotPossible');
   return order;
+}
+
+/** The withdrawal that its customer may declare now; null where the market has none, or where it is not open. */
+export function withdrawalOf(world: World, order: Order): { readonly until: number | null } | null {
+  if (!offersWithdrawal(world.state.policy, order.address.region)) return null;
+  return isWithdrawalOpen(world, order) ? { until: withdrawableUntil(order) } : null;
+}
+
+function isWithdrawalOpen(world: World, order: Order): boolean {
+  const until = withdrawableUntil(order);
+  if (until !== null && world.clock.seconds() > until) return false;
+  return isOpen('withdrawContract', order.status) && withdrawableLines(world, order).length > 0;
 }
 
 /** The last second for it, in seconds since 1970; null while the parcel has not come. */

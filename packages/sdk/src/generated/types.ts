@@ -3563,6 +3563,13 @@ export interface components {
          */
         AfterSalesNumber: string;
         /**
+         * Order action
+         * @description Something the customer may do with an order now.
+         * @example pay
+         * @enum {string}
+         */
+        OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
+        /**
          * Order line
          * @description One goods in an order, as it was when it was bought.
          */
@@ -3610,14 +3617,9 @@ export interface components {
             baoday: number | null;
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
+            /** @description What the customer may do with this line now; only review, afterSales and registerWarranty are about lines. */
+            allowed_actions: components["schemas"]["OrderAction"][];
         };
-        /**
-         * Order action
-         * @description Something the customer may do with an order now.
-         * @example pay
-         * @enum {string}
-         */
-        OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
         /**
          * Order in a list
          * @description What the list of orders shows of one order.
@@ -3796,6 +3798,62 @@ export interface components {
             note: components["schemas"]["OrderNote"];
         };
         /**
+         * Line of an order
+         * @description Which line of the order; lines count from 1.
+         * @example 1
+         */
+        LineNumber: number;
+        /**
+         * Kind of an after-sales request
+         * @description `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+         * @example return
+         * @enum {string}
+         */
+        AfterSalesKind: "return" | "exchange" | "refund";
+        /**
+         * Why nothing can be asked for
+         * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+         * @example tooLate
+         * @enum {string}
+         */
+        AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
+        /**
+         * State of a warranty
+         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+         * @example active
+         * @enum {string}
+         */
+        WarrantyState: "registrable" | "active" | "claimed" | "over";
+        /**
+         * What can be asked for after the sale
+         * @description For one line of an order, or for all of them at once, what the shop takes a request about just now.
+         */
+        AfterSalesOffer: {
+            /** @description Which line; null for all lines that can still be asked for. */
+            line_id: components["schemas"]["LineNumber"] | null;
+            /** @description What can be asked for; empty when nothing can. */
+            kinds: components["schemas"]["AfterSalesKind"][];
+            /**
+             * @description Pieces that the customer still has.
+             * @example 2
+             */
+            most: number;
+            /**
+             * @description The last second for a request by the shop's clock, in unix seconds; null while the parcel has not come.
+             * @example 1772366400
+             */
+            until: number | null;
+            /** @description Why nothing can be asked for, or null when something can. */
+            closed_because: components["schemas"]["AfterSalesClosed"] | null;
+            /** @description Where the warranty of the line stands; null before the delivery, for goods that went back and for all lines at once. */
+            warranty: components["schemas"]["WarrantyState"] | null;
+            /**
+             * @description The last second of the warranty, in unix seconds, or null without one.
+             * @example 1798200000
+             */
+            warranty_until: number | null;
+        };
+        /**
          * Order in full
          * @description Everything the details page shows of one order.
          */
@@ -3825,6 +3883,16 @@ export interface components {
             cancellation: components["schemas"]["Cancellation"] | null;
             /** @description What went back to the customer so far. */
             refunded: components["schemas"]["Money"];
+            /** @description What can be asked for after the sale, one entry for each line; behind them, for an order of several lines, one for all of them. */
+            after_sales: components["schemas"]["AfterSalesOffer"][];
+            /** @description The right to withdraw from the order online, or null where it is not offered or not open. */
+            withdrawal: {
+                /**
+                 * @description The last second for it, in unix seconds; null while the parcel has not come.
+                 * @example 1769688000
+                 */
+                until: number | null;
+            } | null;
         };
         /**
          * Tracked order
@@ -4139,12 +4207,6 @@ export interface components {
          */
         ChargeId: string;
         /**
-         * Line of an order
-         * @description Which line of the order; lines count from 1.
-         * @example 1
-         */
-        LineNumber: number;
-        /**
          * Text of a review
          * @description What the customer has to say, plain text.
          * @example Light enough to forget. The mic cuts my keyboard out completely.
@@ -4282,13 +4344,6 @@ export interface components {
             state: "active" | "over";
         };
         /**
-         * State of a warranty
-         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
-         * @example active
-         * @enum {string}
-         */
-        WarrantyState: "registrable" | "active" | "claimed" | "over";
-        /**
          * Number of a warranty claim
          * @description What to quote when writing about the claim.
          * @example WC20260115000001
@@ -4356,13 +4411,6 @@ export interface components {
          * @enum {string}
          */
         AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
-        /**
-         * Kind of an after-sales request
-         * @description `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
-         * @example return
-         * @enum {string}
-         */
-        AfterSalesKind: "return" | "exchange" | "refund";
         /**
          * State of an after-sales request
          * @description `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
@@ -6181,8 +6229,8 @@ export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
-export type OrderLine = components['schemas']['OrderLine'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderCount = components['schemas']['OrderCount'];
 export type OrderCounts = components['schemas']['OrderCounts'];
@@ -6198,6 +6246,11 @@ export type Logistics = components['schemas']['Logistics'];
 export type EligibleUntil = components['schemas']['EligibleUntil'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type Cancellation = components['schemas']['Cancellation'];
+export type LineNumber = components['schemas']['LineNumber'];
+export type AfterSalesKind = components['schemas']['AfterSalesKind'];
+export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
+export type WarrantyState = components['schemas']['WarrantyState'];
+export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
@@ -6225,7 +6278,6 @@ export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
-export type LineNumber = components['schemas']['LineNumber'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type OrderLineReview = components['schemas']['OrderLineReview'];
@@ -6236,12 +6288,10 @@ export type FreeTestReason = components['schemas']['FreeTestReason'];
 export type TestApplication = components['schemas']['TestApplication'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
-export type WarrantyState = components['schemas']['WarrantyState'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
 export type AfterSalesReason = components['schemas']['AfterSalesReason'];
-export type AfterSalesKind = components['schemas']['AfterSalesKind'];
 export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];

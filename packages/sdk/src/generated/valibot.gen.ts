@@ -1333,6 +1333,22 @@ export const vOrderLineStatus = v.picklist([
 export const vAfterSalesNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^AS[0-9]{2,22}$/));
 
 /**
+ * Order action
+ *
+ * Something the customer may do with an order now.
+ */
+export const vOrderAction = v.picklist([
+    'pay',
+    'cancel',
+    'confirmReceived',
+    'delete',
+    'review',
+    'afterSales',
+    'registerWarranty',
+    'track'
+]);
+
+/**
  * Order line
  *
  * One goods in an order, as it was when it was bought.
@@ -1353,24 +1369,9 @@ export const vOrderLine = v.object({
     qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
-    after_sales_id: v.nullable(vAfterSalesNumber)
+    after_sales_id: v.nullable(vAfterSalesNumber),
+    allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
 });
-
-/**
- * Order action
- *
- * Something the customer may do with an order now.
- */
-export const vOrderAction = v.picklist([
-    'pay',
-    'cancel',
-    'confirmReceived',
-    'delete',
-    'review',
-    'afterSales',
-    'registerWarranty',
-    'track'
-]);
 
 /**
  * Order in a list
@@ -1526,6 +1527,62 @@ export const vCancellation = v.object({
 });
 
 /**
+ * Line of an order
+ *
+ * Which line of the order; lines count from 1.
+ */
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Kind of an after-sales request
+ *
+ * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+ */
+export const vAfterSalesKind = v.picklist([
+    'return',
+    'exchange',
+    'refund'
+]);
+
+/**
+ * Why nothing can be asked for
+ *
+ * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+ */
+export const vAfterSalesClosed = v.picklist([
+    'tooLate',
+    'alreadyOpen',
+    'notPossible'
+]);
+
+/**
+ * State of a warranty
+ *
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+ */
+export const vWarrantyState = v.picklist([
+    'registrable',
+    'active',
+    'claimed',
+    'over'
+]);
+
+/**
+ * What can be asked for after the sale
+ *
+ * For one line of an order, or for all of them at once, what the shop takes a request about just now.
+ */
+export const vAfterSalesOffer = v.object({
+    line_id: v.nullable(vLineNumber),
+    kinds: v.pipe(v.array(vAfterSalesKind), v.minLength(0), v.maxLength(3)),
+    most: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9900)),
+    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    closed_because: v.nullable(vAfterSalesClosed),
+    warranty: v.nullable(vWarrantyState),
+    warranty_until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+});
+
+/**
  * Order in full
  *
  * Everything the details page shows of one order.
@@ -1544,7 +1601,11 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         logistics: v.nullable(vLogistics),
         eligible_until: v.pipe(v.array(vEligibleUntil), v.minLength(0), v.maxLength(8)),
         cancellation: v.nullable(vCancellation),
-        refunded: vMoney
+        refunded: vMoney,
+        after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101)),
+        withdrawal: v.nullable(v.object({
+            until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        }))
     })]);
 
 /**
@@ -1829,13 +1890,6 @@ export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0
 export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
 
 /**
- * Line of an order
- *
- * Which line of the order; lines count from 1.
- */
-export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
  * Text of a review
  *
  * What the customer has to say, plain text.
@@ -1951,18 +2005,6 @@ export const vMarketplaceWarranty = v.object({
 });
 
 /**
- * State of a warranty
- *
- * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
- */
-export const vWarrantyState = v.picklist([
-    'registrable',
-    'active',
-    'claimed',
-    'over'
-]);
-
-/**
  * Number of a warranty claim
  *
  * What to quote when writing about the claim.
@@ -2021,17 +2063,6 @@ export const vAfterSalesReason = v.picklist([
     'noLongerNeeded',
     'withdrawal',
     'other'
-]);
-
-/**
- * Kind of an after-sales request
- *
- * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
- */
-export const vAfterSalesKind = v.picklist([
-    'return',
-    'exchange',
-    'refund'
 ]);
 
 /**

@@ -63,6 +63,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     baotime: null,
     baoday: null,
     after_sales_id: null,
+    allowed_actions: [],
     ...changes,
   };
 }
@@ -110,6 +111,16 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     eligible_until: [],
     cancellation: null,
     refunded: 0,
+    after_sales: lines.map(({ id, goodsnumber }) => ({
+      line_id: id,
+      kinds: ['refund'],
+      most: goodsnumber,
+      until: null,
+      closed_because: null,
+      warranty: null,
+      warranty_until: null,
+    })),
+    withdrawal: null,
     ...changes,
   };
 }

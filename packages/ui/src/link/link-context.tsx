@@ -23,6 +23,14 @@ export interface Hrefs {
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
+  /** Where the customer reviews one line of an order, or chooses among the lines of one or of all orders. */
+  readonly review: (ordersn?: string, lineId?: number) => string;
+  /** Where an order, or a review of it, is registered for a gift. */
+  readonly gift: (ordersn?: string) => string;
+  /** What can be asked for about a line, about `all` lines, or the request of that number. */
+  readonly afterSales: (ordersn: string, about: number | string) => string;
+  /** The customer's own requests. */
+  readonly afterSalesList: (state?: 'all' | 'open' | 'over') => string;
   readonly goods: (goodsId: number) => string;
   /** The same page at the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
@@ -66,11 +74,22 @@ function PlainAnchor(props: LinkProps) {
   return <a {...props} />;
 }
 
+function queryText(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${value}`,
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
 const plainHrefs: Hrefs = {
   home: '/',
   cart: '/car',
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
+  review: (ordersn, lineId) => `/comment${queryText({ order: ordersn, line: lineId })}`,
+  gift: (ordersn) => `/comment/gift${queryText({ order: ordersn })}`,
+  afterSales: (ordersn, about) => `/user/order/details/${ordersn}?after-sales=${about}`,
+  afterSalesList: (state = 'all') => `/user/order/orders?after-sales=${state}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,
   goodsForPoints: (goodsId) => `/detail?id=${goodsId}&integral=1`,
   category: (categoryId) => (categoryId === null ? '/product' : `/product/${categoryId}`),

@@ -156,6 +156,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Withdraw from contract – signal',
     description: 'Page that withdraws from a contract. Title in the browser tab.',
   },
+  comment: {
+    id: 'pageHead.comment.title',
+    defaultMessage: 'Write a review – signal',
+    description: 'Page on which goods are reviewed. Title in the browser tab.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.title',
     defaultMessage: 'Your wishlist – signal',
@@ -195,6 +200,16 @@ export const titleMessages = defineMessages({
   accountWarranty: {
     id: 'pageHead.accountWarranty.title',
     defaultMessage: 'Your warranties – signal',
+    description: 'Title in the browser tab.',
+  },
+  afterSales: {
+    id: 'pageHead.afterSales.title',
+    defaultMessage: 'Return, exchange, refund – signal',
+    description: 'Title in the browser tab.',
+  },
+  afterSalesList: {
+    id: 'pageHead.afterSalesList.title',
+    defaultMessage: 'Returns and refunds – signal',
     description: 'Title in the browser tab.',
   },
   profile: {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ratingStarsMessages as words } from './rating-stars.messages.ts';
 import styles from './rating-stars.module.css';
+import { starPath } from './star-path.ts';
 
 interface RatingStarsProps {
   /** 0 to 5, fractions allowed. */
@@ -11,8 +12,7 @@ interface RatingStarsProps {
   readonly size?: 's' | 'm';
 }
 
-/* Five sharp stars, 20 units apart. */
-const star = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-.7z';
+/* Five stars, 20 units apart. */
 const places = [0, 20, 40, 60, 80];
 
 /** What buyers think, in stars. */
@@ -37,11 +37,11 @@ export function RatingStars({ value, count, size = 's' }: RatingStarsProps) {
           <rect width={safe * 20} height="20" />
         </clipPath>
         {places.map((x) => (
-          <path key={x} className={styles.empty} d={star} transform={`translate(${x} 0)`} />
+          <path key={x} className={styles.empty} d={starPath} transform={`translate(${x} 0)`} />
         ))}
         <g clipPath={`url(#${clip})`}>
           {places.map((x) => (
-            <path key={x} className={styles.full} d={star} transform={`translate(${x} 0)`} />
+            <path key={x} className={styles.full} d={starPath} transform={`translate(${x} 0)`} />
           ))}
         </g>
       </svg>

@@ -1,0 +1,1 @@
+export const ratingInputStates = ['Empty', 'Three', 'Five', 'Missing', 'Disabled', 'Keyboard'] as const;

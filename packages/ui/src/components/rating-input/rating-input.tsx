@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../field/field.tsx';
+import { starPath } from '../rating-stars/star-path.ts';
+import { ratingInputMessages as words } from './rating-input.messages.ts';
+import styles from './rating-input.module.css';
+
+export interface RatingInputProps {
+  readonly legend: string;
+  /** 1 to 5; null while nothing is chosen. */
+  readonly value: number | null;
+  readonly onChange: (stars: number) => void;
+  readonly onBlur?: () => void;
+  /** Where the error summary jumps to: the chosen star, or the first. */
+  readonly id?: string;
+  readonly error?: string | null;
+  readonly disabled?: boolean;
+}
+
+const steps = [
+  { stars: 1, word: words.one },
+  { stars: 2, word: words.two },
+  { stars: 3, word: words.three },
+  { stars: 4, word: words.four },
+  { stars: 5, word: words.five },
+] as const;
+
+/** One to five stars: pressed, or moved through with the arrows; what they mean stands beside them. */
+export function RatingInput(props: RatingInputProps) {
+  const { legend, value, onChange, onBlur, error = null, disabled = false } = props;
+  const intl = useIntl();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [near, setNear] = useState<number | null>(null);
+  const shown = near ?? value ?? 0;
+  const word = steps.find(({ stars }) => stars === shown)?.word ?? words.hint;
+  const errorId = error === null ? undefined : `${id}-error`;
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={errorId}
+      aria-invalid={error === null ? undefined : true}
+      aria-required="true"
+      onBlur={onBlur}
+    >
+      <span className={styles.legend} id={`${id}-legend`}>
+        {legend}
+      </span>
+      <div className={styles.line}>
+        <div className={styles.stars} onPointerLeave={() => setNear(null)}>
+          {steps.map((step) => (
+            <label
+              key={step.stars}
+              className={styles.star}
+              data-lit={step.stars <= shown || undefined}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse' && !disabled) setNear(step.stars);
+              }}
+            >
+              <input
+                id={step.stars === (value ?? 1) ? id : undefined}
+                className={styles.input}
+                type="radio"
+                name={`${ownId}-stars`}
+                value={step.stars}
+                checked={step.stars === value}
+                disabled={disabled}
+                aria-label={intl.formatMessage(step.word)}
+                onChange={() => onChange(step.stars)}
+              />
+              <svg className={styles.picture} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d={starPath} />
+              </svg>
+            </label>
+          ))}
+        </div>
+        <span className={styles.word} data-chosen={shown > 0 || undefined} aria-hidden="true">
+          {intl.formatMessage(word)}
+        </span>
+      </div>
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

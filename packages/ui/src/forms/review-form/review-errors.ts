@@ -1,0 +1,30 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { pictureProblem } from '../form/picture-fields.tsx';
+import { textProblem } from '../form/text-limit.ts';
+import { reviewFormMessages as words } from './review-form.messages.ts';
+import type { ReviewFormProps } from './review-form.states.ts';
+
+export type ReviewField = 'stars' | 'content' | 'pictures' | 'review_url';
+
+const { content, review_url: address } = limits.storeReview;
+
+/** The sentence for each entry that the contract would refuse, in the order of the form (spec §5). */
+export function reviewErrors(
+  { draft, pictures }: Pick<ReviewFormProps, 'draft' | 'pictures'>,
+  intl: IntlShape,
+): Partial<Record<ReviewField, string>> {
+  const problem = pictureProblem(pictures);
+  return {
+    ...(draft.stars === '' && { stars: intl.formatMessage(words.starsMissing) }),
+    ...(textProblem(draft.content, content) !== null && {
+      content: intl.formatMessage(words.contentMissing),
+    }),
+    ...(problem !== null && {
+      pictures: intl.formatMessage(problem === 'onItsWay' ? words.pictureOnItsWay : words.pictureFailed),
+    }),
+    ...(textProblem(draft.review_url, address) !== null && {
+      review_url: intl.formatMessage(words.urlInvalid),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { emptyReview, lateReview, reviewSent, writtenReview } from '../../stories/reviews.ts';
+import type { FormPicture } from '../form/picture-fields.tsx';
+import type { ReviewDraft, ReviewSending } from './review-form.states.ts';
+import { ReviewForm } from './review-form.tsx';
+
+interface ReviewFormStoryProps {
+  readonly begin: ReviewDraft;
+  readonly pictures: readonly FormPicture[];
+  readonly sending: InLocale<ReviewSending>;
+  readonly closedAt: number | null;
+  readonly submitted: boolean;
+  readonly onSend: () => void;
+  readonly onSendAgain: (id: number) => void;
+}
+
+function ReviewFormStory({ begin, sending, ...props }: ReviewFormStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  return (
+    <ReviewForm
+      {...props}
+      draft={draft}
+      sending={sending(useLocale())}
+      onDraft={setDraft}
+      onPicture={fn()}
+      onRemove={fn()}
+    />
+  );
+}
+
+const name = 'headset.jpg';
+const args: ReviewFormStoryProps = {
+  begin: emptyReview,
+  pictures: [],
+  sending: () => ({ status: 'idle' }),
+  closedAt: null,
+  submitted: false,
+  onSend: fn(),
+  onSendAgain: fn(),
+};
+
+const meta = preview.meta({ component: ReviewFormStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test('[REV-01] says what sharing a review brings', async ({ canvas }) => {
+  await expect(canvas.getByText('Share it, get 50 points')).toBeVisible();
+});
+
+export const Written = meta.story({ args: { begin: writtenReview } });
+
+Written.test('[REV-01] stars and words are enough', async ({ args: { onSend }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+  await expect(onSend).toHaveBeenCalledOnce();
+});
+
+export const NoStars = meta.story({ args: { begin: { ...writtenReview, stars: '' }, submitted: true } });
+
+NoStars.test(
+  '[REV-01] [VAL-01] stars are asked for, and the summary leads to them',
+  async ({ args: { onSend }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please rate the stars.' }));
+    await expect(canvas.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
+    await expect(canvas.getByLabelText('What should others know?')).toHaveValue(writtenReview.content);
+  },
+);
+
+export const NoContent = meta.story({ args: { begin: { ...emptyReview, stars: '4' }, submitted: true } });
+
+NoContent.test('[REV-01] [VAL-01] words are asked for', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('What should others know?')).toHaveAccessibleDescription(
+    /Please enter your comment\./,
+  );
+});
+
+export const InvalidUrl = meta.story({
+  args: { begin: { ...writtenReview, review_url: 'community/41' }, submitted: true },
+});
+export const TooLate = meta.story({ args: { begin: writtenReview, closedAt: lateReview } });
+
+TooLate.test('[REV-01] takes nothing after 30 days, and keeps what was written', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull();
+  await expect(canvas.getByText(writtenReview.content)).toBeVisible();
+  await expect(canvas.getByText(/30 days after delivery/)).toBeVisible();
+});
+
+export const Uploading = meta.story({
+  args: {
+    begin: writtenReview,
+    pictures: [{ id: 1, upload: { status: 'uploading', name, fraction: 0.6 } }],
+    submitted: true,
+  },
+});
+export const PhotoTooLarge = meta.story({
+  args: {
+    begin: writtenReview,
+    pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'tooLarge' } }],
+  },
+});
+
+PhotoTooLarge.test(
+  '[REV-01] a picture that is too large is said at once, and never left away in silence',
+  async ({ args: { onSend }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Please upload photo within 2M!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+);
+
+export const PhotoFormat = meta.story({
+  args: {
+    begin: writtenReview,
+    pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'format' } }],
+  },
+});
+export const Sending = meta.story({
+  args: { begin: writtenReview, sending: () => ({ status: 'pending' }) },
+});
+
+Sending.test('[REV-01] takes no second press', async ({ args: { onSend }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+  await expect(onSend).not.toHaveBeenCalled();
+});
+
+export const Sent = meta.story({ args: { sending: reviewSent('') } });
+export const SentShared = meta.story({
+  args: { sending: reviewSent('https://community.example.com/detail/41') },
+});
+
+SentShared.test('[REV-01] [USER-08] a shared review brings 50 points', async ({ canvas }) => {
+  await expect(canvas.getByText(/^50 points for sharing/)).toBeVisible();
+});
+
+export const ServerMessage = meta.story({
+  args: { begin: writtenReview, sending: () => ({ status: 'failed', failure: { kind: 'timeout' } }) },
+});
+export const LongDe = NoContent.extend({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

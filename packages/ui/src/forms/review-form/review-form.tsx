@@ -1,0 +1,160 @@
+import { points, reviewWindowDays } from '@signal-shop/sdk/constants';
+import { limits } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RatingInput } from '../../components/rating-input/rating-input.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { Form } from '../form/form.tsx';
+import { PictureFields } from '../form/picture-fields.tsx';
+import type { Form as FormState } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
+import type { ReviewField } from './review-errors.ts';
+import { reviewErrors } from './review-errors.ts';
+import { reviewFormMessages as words } from './review-form.messages.ts';
+import styles from './review-form.module.css';
+import type { ReviewDraft, ReviewFormProps } from './review-form.states.ts';
+
+const limit = limits.storeReview;
+const starsOf = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const satisfies Record<
+  number,
+  ReviewDraft['stars']
+>;
+
+/** Reviews goods that were delivered: stars, words, pictures, and where it was shared. */
+export function ReviewForm(props: ReviewFormProps) {
+  if (props.sending.status === 'sent') return <Thanks {...props.sending} />;
+  if (props.closedAt !== null) return <Closed at={props.closedAt} draft={props.draft} />;
+  return <OpenForm {...props} />;
+}
+
+function OpenForm(props: ReviewFormProps) {
+  const { draft, sending, onDraft, submitted = false } = props;
+  const intl = useIntl();
+  const form = useForm<ReviewField>({
+    values: { ...draft, pictures: '' },
+    onValues: ({ content, review_url }) => onDraft({ ...draft, content, review_url }),
+    errors: reviewErrors(props, intl),
+    onValid: props.onSend,
+    submitted,
+  });
+  const { id, error } = form.field('stars');
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <RatingInput
+        legend={intl.formatMessage(words.stars)}
+        id={id}
+        value={starsIn(draft)}
+        error={error}
+        onChange={(stars) => onDraft({ ...draft, stars: chosenStars(stars) })}
+      />
+      <TextArea
+        {...form.field('content')}
+        label={intl.formatMessage(words.content)}
+        help={intl.formatMessage(words.contentHelp)}
+        maxLength={limit.content.maxLength}
+        counter
+      />
+      <Pictures {...props} form={form} />
+      <Share form={form} />
+      {sending.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(sending.failure, intl)}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
+        {intl.formatMessage(words.send)}
+      </Button>
+    </Form>
+  );
+}
+
+function starsIn({ stars }: ReviewDraft): number | null {
+  return stars === '' ? null : Number(stars);
+}
+
+function chosenStars(stars: number): ReviewDraft['stars'] {
+  return Object.values(starsOf).find((known) => known === String(stars)) ?? '';
+}
+
+interface PartProps {
+  readonly form: FormState<ReviewField>;
+}
+
+function Pictures({ form, pictures, ...props }: ReviewFormProps & PartProps) {
+  const intl = useIntl();
+  const { id, error } = form.field('pictures');
+  return (
+    <PictureFields
+      id={id}
+      error={error}
+      pictures={pictures}
+      maximum={limit.pics.maxItems}
+      labelOf={(number) => intl.formatMessage(words.picture, { number })}
+      free={intl.formatMessage(pictures.length === 0 ? words.pictures : words.another)}
+      onPicture={props.onPicture}
+      onSendAgain={props.onSendAgain}
+      onRemove={props.onRemove}
+    />
+  );
+}
+
+/** What sharing brings, and where to say that it was done. */
+function Share({ form }: PartProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.share} data-notch="m">
+      <p className={styles.bonus} data-text="h4">
+        {intl.formatMessage(words.share, { points: points.sharedReview })}
+      </p>
+      <p data-text="small">{intl.formatMessage(words.shareHelp)}</p>
+      <TextField
+        {...form.field('review_url')}
+        label={intl.formatMessage(words.url)}
+        mark="optional"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** The time is over: why, and what was written so far, to be read and copied. */
+function Closed({ at, draft }: { readonly at: number; readonly draft: ReviewDraft }) {
+  const intl = useIntl();
+  const day = useDay();
+  return (
+    <div className={styles.closed}>
+      <InlineAlert tone="warning">
+        {intl.formatMessage(words.closed, { days: reviewWindowDays, day: day(at) })}
+      </InlineAlert>
+      <RatingInput
+        legend={intl.formatMessage(words.stars)}
+        value={starsIn(draft)}
+        disabled
+        onChange={() => undefined}
+      />
+      {draft.content !== '' && <p className={styles.written}>{draft.content}</p>}
+    </div>
+  );
+}
+
+interface ThanksProps {
+  readonly message: string;
+  readonly earned: number;
+  readonly points: number;
+}
+
+function Thanks({ message, earned, points: balance }: ThanksProps) {
+  const intl = useIntl();
+  return (
+    <InlineAlert tone="success" live title={intl.formatMessage(words.thanks)}>
+      <p>{message}</p>
+      {earned > 0 && <p>{intl.formatMessage(words.earned, { earned, points: balance })}</p>}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,157 @@
+import type { OrderLineReview } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { ReviewItem } from '../../components/review-item/review-item.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { ReviewForm } from '../../forms/review-form/review-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { commentMessages as words } from './comment.messages.ts';
+import styles from './comment.module.css';
+import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
+import { ReviewChoices } from './review-choices.tsx';
+import { ReviewSubject } from './review-subject.tsx';
+
+/** Reviewing one line of an order (spec §2, §5), or choosing which. */
+export function CommentScreen({ state }: CommentScreenProps) {
+  const intl = useIntl();
+  const isOwn = state.status === 'own';
+  return (
+    <PageFrame
+      title={intl.formatMessage(isOwn ? words.ownTitle : words.title)}
+      {...(!isOwn && { note: <p>{intl.formatMessage(words.lead)}</p> })}
+    >
+      <Content state={state} />
+    </PageFrame>
+  );
+}
+
+function Content({ state }: { readonly state: CommentState }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return (
+        <>
+          <ErrorState failure={state.failure} onRetry={state.retry} />
+          <div>
+            <ButtonLink variant="ghost" href={hrefs.review()}>
+              {intl.formatMessage(words.another)}
+            </ButtonLink>
+          </div>
+        </>
+      );
+    case 'choose':
+      return state.lines.length === 0 ? <NothingOpen /> : <ReviewChoices lines={state.lines} />;
+    case 'closed':
+      return (
+        <Beside of={state.of}>
+          <InlineAlert tone="info">{intl.formatMessage(words[state.reason])}</InlineAlert>
+          <WaysOn of={state.of} isReviewed={false} />
+        </Beside>
+      );
+    case 'own':
+      return (
+        <Beside of={state.of}>
+          <Own review={state.review} />
+          <WaysOn of={state.of} isReviewed />
+        </Beside>
+      );
+    case 'write': {
+      const isSent = state.form.sending.status === 'sent';
+      const isOver = state.form.closedAt !== null;
+      return (
+        <Beside of={state.of}>
+          <ReviewForm {...state.form} />
+          {(isSent || isOver) && <WaysOn of={state.of} isReviewed={isSent} />}
+        </Beside>
+      );
+    }
+  }
+}
+
+interface BesideProps {
+  readonly of: ReviewedLine;
+  readonly children: React.ReactNode;
+}
+
+/** The work on the left, and what it is about on the right; that comes first on small screens. */
+function Beside({ of, children }: BesideProps) {
+  return (
+    <Columns>
+      <div className={styles.subject}>
+        <ReviewSubject of={of} />
+      </div>
+      <Panel>{children}</Panel>
+    </Columns>
+  );
+}
+
+function Own({ review }: { readonly review: OrderLineReview }) {
+  const intl = useIntl();
+  return (
+    <>
+      <ReviewItem comment={review.comment} />
+      <p data-muted>{intl.formatMessage(review.published === Flag.yes ? words.published : words.checking)}</p>
+      {review.points > 0 && <p>{intl.formatMessage(words.shared, { points: review.points })}</p>}
+    </>
+  );
+}
+
+interface WaysOnProps {
+  readonly of: ReviewedLine;
+  readonly isReviewed: boolean;
+}
+
+/** Nobody is left standing: back to the order, to the product, or on to the next. */
+function WaysOn({ of, isReviewed }: WaysOnProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <div className={styles.ways}>
+      <ButtonLink href={hrefs.order(of.ordersn)}>
+        {intl.formatMessage(words.order, { ordersn: of.ordersn })}
+      </ButtonLink>
+      {isReviewed && (
+        <ButtonLink variant="secondary" href={`${hrefs.goods(of.line.goods_id)}#reviews`}>
+          {intl.formatMessage(words.toGoods)}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="ghost" href={hrefs.review()}>
+        {intl.formatMessage(words.another)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NothingOpen() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="reviews"
+      title={intl.formatMessage(words.none)}
+      text={intl.formatMessage(words.noneText)}
+      action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.orders)}</ButtonLink>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Panel>
+      <LoadingNote />
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="control" />
+      <Skeleton />
+      <Skeleton width="long" />
+    </Panel>
+  );
+}

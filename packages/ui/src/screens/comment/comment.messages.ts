@@ -1,0 +1,96 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const commentMessages = {
+  order: defineMessage<{ ordersn: string }>({
+    id: 'comment.order',
+    defaultMessage: 'Order {ordersn}',
+    description: 'Link to the order whose goods are reviewed.',
+  }),
+  until: defineMessage<{ day: string }>({
+    id: 'comment.until',
+    defaultMessage: 'Possible until {day}',
+    description: 'Beside goods that are reviewed: the last day for it.',
+  }),
+  shared: defineMessage<{ points: number }>({
+    id: 'comment.shared',
+    defaultMessage: 'Shared, which brought you {points, plural, one {# point} other {# points}}.',
+    description: 'Under an own review that was shared.',
+  }),
+  write: defineMessage<{ name: string }>({
+    id: 'comment.write',
+    defaultMessage: 'Review {name}',
+    description: 'Name of the link beside goods that can be reviewed, read out; name is the product.',
+  }),
+  ...defineMessages({
+    title: {
+      id: 'comment.title',
+      defaultMessage: 'Write a review',
+      description: 'Title of the page on which goods are reviewed.',
+    },
+    ownTitle: {
+      id: 'comment.own-title',
+      defaultMessage: 'Your review',
+      description: 'Title of the page that shows an own review.',
+    },
+    lead: {
+      id: 'comment.lead',
+      defaultMessage: 'Honest words help the next one choose. Good and bad both count.',
+      description: 'Under the title of the page on which goods are reviewed.',
+    },
+    choose: {
+      id: 'comment.choose',
+      defaultMessage: 'What would you like to review?',
+      description: 'Over the list of goods that can be reviewed now.',
+    },
+    writeShort: {
+      id: 'comment.write-short',
+      defaultMessage: 'Review it',
+      description: 'Visible words of the link beside goods that can be reviewed.',
+    },
+    none: {
+      id: 'comment.none',
+      defaultMessage: 'Nothing to review right now',
+      description: 'Title in place of the list of goods that can be reviewed.',
+    },
+    noneText: {
+      id: 'comment.none-text',
+      defaultMessage: 'Whatever we deliver can be reviewed here for 30 days.',
+      description: 'Under the title in place of the list of goods that can be reviewed.',
+    },
+    orders: {
+      id: 'comment.orders',
+      defaultMessage: 'To my orders',
+      description: 'Link to the orders on the page on which goods are reviewed.',
+    },
+    tooEarly: {
+      id: 'comment.too-early',
+      defaultMessage: 'Not delivered yet. Once it has arrived you have 30 days for a review.',
+      description: 'In place of the form, while the goods have not been delivered.',
+    },
+    returned: {
+      id: 'comment.returned',
+      defaultMessage: 'You sent this back, so it cannot be reviewed any more.',
+      description: 'In place of the form, when the goods were sent back.',
+    },
+    published: {
+      id: 'comment.published',
+      defaultMessage: 'Everybody can read it on the page of the product.',
+      description: 'Under an own review.',
+    },
+    checking: {
+      id: 'comment.checking',
+      defaultMessage: 'We are still reading it; then everybody can.',
+      description: 'Under an own review that the shop has not published yet.',
+    },
+    toGoods: {
+      id: 'comment.to-goods',
+      defaultMessage: 'To the product',
+      description: 'Link to the page of goods after they were reviewed.',
+    },
+    another: {
+      id: 'comment.another',
+      defaultMessage: 'Review something else',
+      description: 'Link to the other goods that can be reviewed.',
+    },
+  }),
+};

@@ -1,0 +1,50 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { ReviewFormProps } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
+import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
+import { CommentScreen } from '@signal-shop/ui/screens/comment/comment-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  reviewDraftAtom,
+  reviewPicturesAtom,
+  reviewSendingAtom,
+  sendReview,
+  typeReview,
+} from '../state/review.ts';
+import { lineAnswerAtom, readReviewedLine } from '../state/reviewed-line.ts';
+
+export function CommentPage() {
+  return (
+    <>
+      <PageHead page="comment" />
+      <CommentScreen state={useComment()} />
+    </>
+  );
+}
+
+function useComment(): CommentState {
+  const answer = useAtomValue(lineAnswerAtom);
+  const retry = useSetAtom(readReviewedLine);
+  const form = useReviewForm();
+  if (answer.status === 'loading') return answer;
+  if (answer.status === 'failed') return { ...answer, retry };
+  const { value } = answer;
+  if (value.status !== 'writable') return value;
+  return { status: 'write', of: value.of, form: { ...form, closedAt: value.closedAt } };
+}
+
+function useReviewForm(): Omit<ReviewFormProps, 'closedAt'> {
+  const pictures = useAtomValue(reviewPicturesAtom);
+  const choose = useSetAtom(pictures.choose);
+  const sendAgain = useSetAtom(pictures.sendAgain);
+  const send = useSetAtom(sendReview);
+  return {
+    draft: useAtomValue(reviewDraftAtom),
+    pictures: useAtomValue(pictures.picturesAtom),
+    sending: useAtomValue(reviewSendingAtom),
+    onDraft: useSetAtom(typeReview),
+    onPicture: (file, instead) => void choose(file, instead),
+    onSendAgain: (id) => void sendAgain(id),
+    onRemove: useSetAtom(pictures.remove),
+    onSend: () => void send(),
+  };
+}

@@ -1,0 +1,8 @@
+import { atom } from 'jotai';
+import { action } from './action.ts';
+
+const countAtom = atom(0);
+
+/** Grows with each review that is written here: what shows reviews or points is then read anew. */
+export const reviewNumberAtom = atom((get) => get(countAtom));
+export const reviewWritten = action(({ set }) => set(countAtom, (count) => count + 1));
