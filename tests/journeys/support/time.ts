@@ -1,4 +1,4 @@
-import { cartDrawerPart, footerPart, noticesPart, pageMetaPart, pages } from '@signal-shop/web/pages.ts';
+import { cartDrawerPart, footerPart, latePart, pages } from '@signal-shop/web/pages.ts';
 import { vi } from 'vitest';
 
 const nextTurn = setImmediate;
@@ -30,7 +30,6 @@ export async function until<Found>(look: () => Found | undefined, otherwise: () 
 
 /** Fetches the code of all pages, once for all journeys: loading is not what they are about. */
 export async function loadShop(): Promise<void> {
-  const parts = [...Object.values(pages), cartDrawerPart, footerPart, noticesPart, pageMetaPart];
+  const parts = [...Object.values(pages), cartDrawerPart, footerPart, latePart];
   await Promise.all(parts.map((part) => part.load()));
-  await import('@signal-shop/sdk/activity');
 }

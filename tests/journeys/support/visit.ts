@@ -54,10 +54,12 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   const shop = openTestShop(options);
   const { environment, world, jar, server } = shop;
   const notes: string[] = [];
-  const stopStream = shareActivity({
+  const stream = new AbortController();
+  shareActivity({
     shop: environment.shop,
     onActivity: (activity) => shop.events().onActivity(activity),
     onNote: (text) => notes.push(text),
+    signal: stream.signal,
   });
   const { place, undraw } = await draw(shop);
   await letPass(0);
@@ -67,7 +69,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     if (!isOpen) return;
     isOpen = false;
     expect(place.innerHTML, 'the page, which may not say a token').not.toMatch(/tok_[\w-]+/);
-    stopStream();
+    stream.abort();
     shop.close();
     undraw();
     const paid = world.charges().map(({ ordersn }) => ordersn);
