@@ -22,6 +22,7 @@ export const pageNames = [
   'changePassword',
   'decoration',
   'comment',
+  'gift',
   'policy',
   'supportFaq',
   'supportWarranty',

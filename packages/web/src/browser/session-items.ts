@@ -9,6 +9,7 @@ export type SessionItemName =
   | 'contact_draft'
   | 'withdrawal_draft'
   | 'review_drafts'
+  | 'gift_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

@@ -118,6 +118,7 @@ const privateItems = [
   'contact_draft',
   'withdrawal_draft',
   'review_drafts',
+  'gift_draft',
 ] as const satisfies readonly SessionItemName[];
 
 function forgetPrivate({ set, environment }: ActionContext): void {
