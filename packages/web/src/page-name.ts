@@ -13,6 +13,8 @@ export const pageNames = [
   'paymentResult',
   'orders',
   'order',
+  'afterSales',
+  'afterSalesList',
   'profile',
   'coupons',
   'applications',

@@ -59,9 +59,18 @@ export const routes: ShopRoute[] = [
       {
         path: 'order',
         redirect: '/user/order/orders',
-        children: orderTabs.map((tab) => ({ path: tab, page: 'orders' })),
+        children: orderTabs.map((tab) => ({
+          path: tab,
+          page:
+            tab === 'orders'
+              ? (search) => (search.has('after-sales') ? 'afterSalesList' : 'orders')
+              : 'orders',
+        })),
       },
-      { path: 'order/details/:ordersn', page: 'order' },
+      {
+        path: 'order/details/:ordersn',
+        page: (search) => (search.has('after-sales') ? 'afterSales' : 'order'),
+      },
       {
         path: 'coupon',
         redirect: '/user/coupon/all',

@@ -28,9 +28,10 @@ export interface Overflow {
 
 /** One window in which story after story is shown without loading the page again. */
 export interface StoryPage {
-  /** Shows a story and plays it; a story that fails rejects. */
+  /** Shows a story in the language that the page is in, and plays it; a story that fails rejects. */
   readonly show: (id: string) => Promise<void>;
-  /** Shows the same story in one language after the other. */
+  readonly speak: (locale: string) => Promise<void>;
+  /** Measures the story as it is shown, then in the other languages; the last one stays: each change costs a rendering. */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly close: () => Promise<void>;
 }
@@ -42,9 +43,23 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const page = await openPage(browser, width);
+  let spoken = 'en';
+  const speak = async (locale: string) => {
+    if (locale !== spoken) await page.evaluate(changeLanguage, locale);
+    spoken = locale;
+  };
   return {
     show: (id) => page.evaluate(showStory, id),
-    overflows: (locales) => page.evaluate(measure, locales),
+    speak,
+    overflows: async (locales) => {
+      const overflows: Overflow[] = [];
+      for (const locale of [...new Set([spoken, ...locales])]) {
+        await speak(locale);
+        const found = await page.evaluate(measure);
+        if (found !== undefined) overflows.push({ locale, ...found });
+      }
+      return overflows;
+    },
     close: () => browser.close(),
   };
 }
@@ -52,10 +67,10 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
 async function openPage(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   await page.addInitScript(skipAnimations);
-  // The tests of the stories judge accessibility; here it would only take its time.
-  await page.goto(new URL('/iframe.html?globals=a11y.manual:!true', inject('storybookUrl')).href);
+  await page.goto(new URL('/iframe.html', inject('storybookUrl')).href);
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(leaveAccessibilityAlone);
   // The shop cuts off what is too wide; here it has to show.
   await page.addStyleTag({ content: 'html, body { overflow-x: visible !important }' });
   return page;
@@ -64,6 +79,12 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
 /** Runs in the page: Storybook would give each story a tenth of a second for its animations. */
 function skipAnimations(): void {
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
+}
+
+/** Runs in the page: the tests of the stories judge it; here it would take most of the time. */
+function leaveAccessibilityAlone(): void {
+  // Without a story in its address Storybook does not read the globals there.
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
 /** Runs in the page. */
@@ -87,26 +108,26 @@ function showStory(id: string): Promise<void> {
   });
 }
 
-/** Runs in the page. */
-async function measure(locales: readonly string[]): Promise<Overflow[]> {
+/** Runs in the page: the story that is shown is shown anew. */
+function changeLanguage(locale: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const overflows: Overflow[] = [];
-  for (const locale of locales) {
-    await new Promise<void>((resolve) => {
-      const hear = () => {
-        channel.off('storyRendered', hear);
-        resolve();
-      };
-      channel.on('storyRendered', hear);
-      channel.emit('updateGlobals', { globals: { locale } });
-    });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) continue;
-    const culprits = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 4)
-      .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`);
-    overflows.push({ locale, by: scrollWidth - clientWidth, culprits });
-  }
-  return overflows;
+  return new Promise((resolve) => {
+    const hear = () => {
+      channel.off('storyRendered', hear);
+      resolve();
+    };
+    channel.on('storyRendered', hear);
+    channel.emit('updateGlobals', { globals: { locale } });
+  });
+}
+
+/** Runs in the page: nothing is found where nothing is too wide. */
+function measure(): Omit<Overflow, 'locale'> | undefined {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return;
+  const culprits = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 4)
+    .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`);
+  return { by: scrollWidth - clientWidth, culprits };
 }

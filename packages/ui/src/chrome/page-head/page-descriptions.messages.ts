@@ -206,6 +206,16 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'How long we answer for what you bought.',
     description: 'Description for search engines.',
   },
+  afterSales: {
+    id: 'pageHead.afterSales.description',
+    defaultMessage: 'Send something back, exchange it, or get your money back, and follow it.',
+    description: 'Description for search engines.',
+  },
+  afterSalesList: {
+    id: 'pageHead.afterSalesList.description',
+    defaultMessage: 'What you sent back or asked money back for, and where it stands.',
+    description: 'Description for search engines.',
+  },
   profile: {
     id: 'pageHead.profile.description',
     defaultMessage: 'Who you are, how you look to others, and your invitation link.',

@@ -207,6 +207,16 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your warranties – signal',
     description: 'Title in the browser tab.',
   },
+  afterSales: {
+    id: 'pageHead.afterSales.title',
+    defaultMessage: 'Return, exchange, refund – signal',
+    description: 'Title in the browser tab.',
+  },
+  afterSalesList: {
+    id: 'pageHead.afterSalesList.title',
+    defaultMessage: 'Returns and refunds – signal',
+    description: 'Title in the browser tab.',
+  },
   profile: {
     id: 'pageHead.profile.title',
     defaultMessage: 'Your profile – signal',
