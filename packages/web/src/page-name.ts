@@ -24,6 +24,7 @@ export const pageNames = [
   'changePassword',
   'decoration',
   'comment',
+  'gift',
   'policy',
   'supportFaq',
   'supportWarranty',

@@ -35,6 +35,7 @@ export const pages = {
   changePassword: ofAccount('changePassword'),
   decoration: ofAccount('decoration'),
   comment: ofAccount('comment'),
+  gift: ofAccount('gift'),
   flashSale: lazyPage(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),

@@ -85,7 +85,12 @@ export const routes: ShopRoute[] = [
       { path: 'decoration', page: 'decoration' },
     ],
   },
-  { path: '/comment', page: 'comment', meta: { requiresLogin: true } },
+  {
+    path: '/comment',
+    page: 'comment',
+    meta: { requiresLogin: true },
+    children: [{ path: 'gift', page: 'gift' }],
+  },
   { path: '/pointstore', page: 'pointsStore', meta: index },
   { path: '/bigsale', page: 'bigSale', meta: index },
   { path: '/points', page: 'points', meta: index },

@@ -14,6 +14,7 @@ export type SessionItemName =
   | 'after_sales_pictures'
   | 'after_sales_parcel'
   | 'review_drafts'
+  | 'gift_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

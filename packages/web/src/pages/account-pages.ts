@@ -17,6 +17,7 @@ export const accountPages = {
   changePassword: async () => (await import('./account-password-page.tsx')).AccountPasswordPage,
   decoration: async () => (await import('./account-decoration-page.tsx')).AccountDecorationPage,
   comment: async () => (await import('./comment-page.tsx')).CommentPage,
+  gift: async () => (await import('./gift-page.tsx')).GiftPage,
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type AccountPage = keyof typeof accountPages;

@@ -124,6 +124,7 @@ const privateItems = [
   'after_sales_pictures',
   'after_sales_parcel',
   'review_drafts',
+  'gift_draft',
 ] as const satisfies readonly SessionItemName[];
 
 /** Forgets what the customer of this tab has left in it. */

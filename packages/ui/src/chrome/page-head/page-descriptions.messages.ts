@@ -161,6 +161,11 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'Review what you bought here.',
     description: 'Page on which goods are reviewed. Description for search engines.',
   },
+  gift: {
+    id: 'pageHead.gift.description',
+    defaultMessage: 'Register what you bought, get its price in points and choose a gift.',
+    description: 'Page that registers an order for a gift. Description for search engines.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.description',
     defaultMessage: 'What you want to have, some day or tonight.',

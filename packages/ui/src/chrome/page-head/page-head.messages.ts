@@ -161,6 +161,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Write a review – signal',
     description: 'Page on which goods are reviewed. Title in the browser tab.',
   },
+  gift: {
+    id: 'pageHead.gift.title',
+    defaultMessage: 'Register for a gift – signal',
+    description: 'Page that registers an order for a gift. Title in the browser tab.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.title',
     defaultMessage: 'Your wishlist – signal',
