@@ -17,6 +17,13 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
+/** A pointer that moves, until the shop has seen it. */
+const lookAround = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+};
+
 const counted = (page: Page) => page.evaluate(() => window.counted);
 
 test('[BEY-09] nothing is counted before the yes, and the question moves nothing on the page', async ({
@@ -26,8 +33,12 @@ test('[BEY-09] nothing is counted before the yes, and the question moves nothing
   await listen(page);
   await open('/detail?id=1201');
   const notice = page.getByRole('region', { name: 'May we count your visit?' });
-  await notice.waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // The first view belongs to the goods: nobody is asked before they begin to look around.
+  expect(await notice.count()).toBe(0);
+  await lookAround(page);
+  await notice.waitFor();
   expect(await counted(page)).toEqual([]);
   expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   await notice.getByRole('button', { name: 'Yes, count' }).click();
@@ -47,8 +58,10 @@ test('[BEY-09] a no is kept, and can become a yes at the foot of any page', asyn
   await listen(page);
   await open('/product');
   const notice = page.getByRole('region', { name: 'May we count your visit?' });
+  await lookAround(page);
   await notice.getByRole('button', { name: 'No, do not count' }).click();
   await page.reload();
+  await lookAround(page);
   const again = page.getByRole('button', { name: 'Counting and privacy' });
   await again.waitFor();
   expect(await notice.count()).toBe(0);

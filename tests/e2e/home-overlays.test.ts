@@ -84,6 +84,12 @@ test('[HOME-06] the email box says what is wrong, then the answer, and clears', 
   const { page, open } = await shopper();
   await open('/');
   const box = page.getByRole('region', { name: 'Get Daily Offer & Exclusive Deal' });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return box.count();
+    })
+    .toBe(1);
   const email = box.getByLabel('Email');
   await email.fill('nobody@');
   await email.press('Enter');

@@ -13,16 +13,22 @@ const windows: ReadonlyMap<string, string> = new Map([
   ['product-detail-page', 'common'],
 ]);
 
+/** Parts that come by themselves after every first page, or after most: one file for them and what they share. */
+const followers: ReadonlySet<string> = new Set(['late-part', 'shared-activity']);
+const callers: ReadonlySet<string> = new Set(['home-overlays', 'shop-goods-tools']);
+
 /** Up to so many parts share modules in files of their own. */
 const sharedByFew = 4;
 
 const entry = 'main';
 
 /** Files in which parts of the shop share modules. Each also takes what its modules import and none before it has. */
-const names = ['libraries', 'shop', ...windows.values(), 'more'];
+const names = ['libraries', 'shop', ...windows.values(), 'late', 'more'];
 
-/** The sdk's index names it, and yet it travels by itself. */
+/** The sdk's index names it, and yet only the listener needs it. */
 const later = /[\\/](?:activity-\w+|event-lines)\.ts$/;
+
+const style = /\.css$/;
 
 /** Lists of what the contract has, each entry a module: who imports a list needs only the entries that it names. */
 const list = /[\\/]sdk[\\/]src[\\/](?:generated[\\/](?:calls|limits|codes\.gen)|limits|contract)\.ts$/;
@@ -38,20 +44,30 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = names.map((name) => ({
 
 /** null leaves a module to the bundler. */
 function fileOf(id: string, graph: Graph): string | null {
-  if (later.test(id)) return null;
+  if (later.test(id)) return 'late';
   if (id.includes('rolldown/runtime')) return 'libraries';
   const parts = partsWith(id, graph);
   if (parts.has(entry)) return id.includes('node_modules') ? 'libraries' : 'shop';
   const first = [...parts].filter((part) => windows.has(part));
+  // A sheet that comes later makes the browser look at the whole page again.
+  if (style.test(id) && [...parts].some(isEverywhere)) return 'shop';
   const [only] = first;
-  if (only === undefined) {
-    if (parts.size > 1 && parts.has('home-overlays')) return 'more';
-    return parts.size > sharedByFew ? 'more' : null;
-  }
+  if (only === undefined) return laterFileOf(parts);
   if (first.length > 1) return 'shop';
   const file = windows.get(only) ?? null;
   // A page's own modules stay with its entry, which another file would only point to.
-  return parts.size > 1 || file === only ? file : null;
+  return parts.size > 1 || file === only || style.test(id) ? file : null;
+}
+
+function isEverywhere(part: string): boolean {
+  return part === 'home-page' || followers.has(part) || callers.has(part);
+}
+
+function laterFileOf(parts: ReadonlySet<string>): string | null {
+  const all = [...parts];
+  if (all.some((part) => followers.has(part))) return 'late';
+  if (parts.size > 1 && all.some((part) => callers.has(part))) return 'late';
+  return parts.size > sharedByFew ? 'more' : null;
 }
 
 /** Names of the parts, each loaded by itself, whose code reaches a module. */

@@ -24,6 +24,8 @@ export const pages = {
   paymentResult: lazyPage(async () => (await import('./pages/payment-result-page.tsx')).PaymentResultPage),
   orders: ofAccount('orders'),
   order: ofAccount('order'),
+  afterSales: ofAccount('afterSales'),
+  afterSalesList: ofAccount('afterSalesList'),
   profile: ofAccount('profile'),
   coupons: ofAccount('coupons'),
   applications: ofAccount('applications'),
@@ -33,6 +35,7 @@ export const pages = {
   changePassword: ofAccount('changePassword'),
   decoration: ofAccount('decoration'),
   comment: ofAccount('comment'),
+  gift: ofAccount('gift'),
   flashSale: lazyPage(async () => (await import('./pages/flash-sale-page.tsx')).FlashSalePage),
   pointsStore: lazyPage(async () => (await import('./pages/points-store-page.tsx')).PointsStorePage),
   bigSale: lazyPage(async () => (await import('./pages/big-sale-page.tsx')).BigSalePage),
@@ -66,14 +69,8 @@ export const cartDrawerPart = lazyPage(
 /** The footer, which begins below the first view and comes when somebody comes near it. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 
-/** What a page says to search engines and to whoever shares it: nobody waits for it. */
-export const pageMetaPart = lazyPage(async () => {
+/** What every page has and nobody waits for. */
+export const latePart = lazyPage(async () => {
   await whenIdle();
-  return (await import('./shell/page-meta.tsx')).PageMeta;
-});
-
-/** What may stand over any page by itself: messages, that the network is gone, whether visits may be counted. */
-export const noticesPart = lazyPage(async () => {
-  await whenIdle();
-  return (await import('./shell/late-notices.tsx')).LateNotices;
+  return (await import('./shell/late-part.tsx')).LatePart;
 });

@@ -8,7 +8,6 @@ import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
 import { openSessionItems } from './session-items.ts';
-import { shareActivity } from './shared-activity.ts';
 
 /** The environment of a real browser tab. */
 export function createBrowserEnvironment(configuration: Configuration): Environment {
@@ -63,11 +62,12 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
-      const stopActivity = shareActivity({ shop, onActivity, onNote: note });
-      return () => {
-        controller.abort();
-        stopActivity();
-      };
+      // Nobody waits for it to see the page, so it comes afterwards.
+      import('./shared-activity.ts').then(
+        ({ shareActivity }) => shareActivity({ shop, onActivity, onNote: note, signal }),
+        () => note('Nothing listens to the activity stream; the sale is shown as last known.'),
+      );
+      return () => controller.abort();
     },
   };
 }

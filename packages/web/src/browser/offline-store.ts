@@ -1,7 +1,6 @@
 const address = '/service-worker.js';
-// As the worker names them.
+// As the worker names it.
 const answers = 'answers-1';
-const parts = 'parts-1';
 
 /** Only what this shop asks of it. A browser without it takes the plain address. */
 interface TrustedTypes {
@@ -25,20 +24,17 @@ export async function keepForOffline(): Promise<void> {
   isBegun = true;
   try {
     await navigator.serviceWorker.register(trustedAddress());
-    await keepLoaded();
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(loadedParts());
   } catch {
     // Private windows and strict settings refuse it.
   }
 }
 
-/** What the first page loaded before the worker was there to see it. */
-async function keepLoaded(): Promise<void> {
-  const store = await caches.open(parts);
+/** Paths of what the first page loaded before the worker was there to see it. */
+function loadedParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
-  );
-  await Promise.allSettled(own.map(({ pathname }) => store.add(pathname)));
+  return loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
 /** Forgets what was seen: whoever looks at this device next was not the one who saw it. */

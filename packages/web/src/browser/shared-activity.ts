@@ -1,5 +1,5 @@
 import type { ShopConnection } from '@signal-shop/sdk';
-import type { Stop } from '../environment.ts';
+import { watchActivity } from '@signal-shop/sdk/activity';
 
 const lockName = 'signal-activity';
 const channelName = 'signal-activity';
@@ -9,6 +9,8 @@ interface SharedActivity {
   readonly onActivity: (activity: '0' | '1') => void;
   /** Told when the stream failed; nobody opens it again. */
   readonly onNote: (text: string) => void;
+  /** Ends the listening. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -16,9 +18,8 @@ interface SharedActivity {
  * would use up the connections that HTTP/1.1 has, and the seventh tab would hang. Browsers without locks or channels
  * listen in each tab.
  */
-export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Stop {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivity): void {
+  if (signal.aborted) return;
   const channel = openChannel();
   let last: '0' | '1' | undefined;
 
@@ -28,9 +29,6 @@ export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Sto
   };
   const noteEnd = () => onNote('The activity stream ended; the sale is shown as last known.');
   const listen = async (): Promise<void> => {
-    // Nobody waits for it to see the page, so it travels by itself.
-    const { watchActivity } = await import('@signal-shop/sdk/activity');
-    if (signal.aborted) return;
     await new Promise<void>((finish) => {
       signal.addEventListener('abort', () => finish());
       watchActivity(shop, {
@@ -59,11 +57,7 @@ export function shareActivity({ shop, onActivity, onNote }: SharedActivity): Sto
   listening.catch(() => {
     if (!signal.aborted) noteEnd();
   });
-
-  return () => {
-    controller.abort();
-    channel?.close();
-  };
+  signal.addEventListener('abort', () => channel?.close());
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -6,7 +6,7 @@ import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/ch
 import { useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { places } from '../hrefs.ts';
-import { checkoutEventAtom } from '../state/cart-events.ts';
+import { checkoutBegin } from '../state/cart-events.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
 import {
   changeDraft,
@@ -33,7 +33,7 @@ import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CheckoutPage() {
-  usePageEvent(checkoutEventAtom);
+  usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const kind = useAtomValue(shownKindAtom);
   const links = use(LinkContext);
   // The way back to the cart leads to the one that is being bought.

@@ -1,4 +1,3 @@
-import { FirstOrderPopup } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.tsx';
 import { LoginPromptModal } from '@signal-shop/ui/chrome/login-prompt-modal/login-prompt-modal.tsx';
 import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wheel-icon.tsx';
 import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
@@ -8,12 +7,6 @@ import { useEffect } from 'react';
 import { places } from '../hrefs.ts';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
-import {
-  firstOrderEmailAtom,
-  firstOrderStateAtom,
-  sendFirstOrder,
-  typeFirstOrderEmail,
-} from '../state/first-order.ts';
 import { locationAtom } from '../state/location.ts';
 import {
   closePopup,
@@ -69,27 +62,17 @@ function LuckyWheel() {
   );
 }
 
+const firstOrderPart = lazyPage(async () => (await import('./home-first-order.tsx')).HomeFirstOrder);
+
 function OfferPopups() {
   const popup = useAtomValue(popupAtom);
   const offer = useAtomValue(offerAtom);
   const picture = useAtomValue(offerPictureAtom);
-  const email = useAtomValue(firstOrderEmailAtom);
-  const state = useAtomValue(firstOrderStateAtom);
   const onClose = useSetAtom(closePopup);
-  const onEmail = useSetAtom(typeFirstOrderEmail);
-  const onSend = useSetAtom(sendFirstOrder);
   if (offer === null) return null;
   return offer.place === 'seasonal' ? (
     <SeasonalPopup open={popup === 'seasonal'} offer={offer.banner} picture={picture} onClose={onClose} />
   ) : (
-    <FirstOrderPopup
-      open={popup === 'firstOrder'}
-      offer={offer.banner}
-      email={email}
-      state={state}
-      onEmail={onEmail}
-      onSend={() => void onSend()}
-      onClose={onClose}
-    />
+    <LaterPart part={firstOrderPart} />
   );
 }

@@ -6,7 +6,6 @@ import {
   askRedeem,
   keepPoints,
   pointGoodsAtom,
-  pointsBalanceAtom,
   redeem,
   redeemAtom,
   retryPointGoods,
@@ -19,10 +18,11 @@ import {
   retryPerks,
   retryPointRules,
 } from '../state/points.ts';
+import { pointsNowAtom } from '../state/points-now.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PointsPage() {
-  const balance = useAtomValue(pointsBalanceAtom);
+  const balance = useAtomValue(pointsNowAtom);
   const onConfirm = useSetAtom(redeem);
 
   return (

@@ -1,25 +1,32 @@
 import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
-import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
-import { isAskingConsentAtom } from '../state/consent.ts';
+import { followOtherTabs } from '../browser/other-tabs.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
-import { routeAtom } from '../state/location.ts';
-import { dismissToast, toastsAtom } from '../state/notices.ts';
+import { toastsAtom } from '../state/notices.ts';
+import { followOthers } from '../state/other-customer.ts';
 import { logoutNumberAtom } from '../state/session.ts';
-import { Consent } from './consent.tsx';
+import { LaterPart } from './later-part.tsx';
+import { lazyPage } from './lazy-page.ts';
 
-/** Short messages, also those from before it came; says when the network is gone and keeps what was seen for that time; asks whether visits may be counted. */
+/** For those who have begun to look around. */
+const messagesPart = lazyPage(async () => (await import('./messages-part.tsx')).MessagesPart);
+
+/** What may stand over any page by itself. Says when the network is gone, and keeps what was seen for that time. */
 export function LateNotices() {
   const { isOnline } = useAtomValue(environmentAtom);
   const online = useSyncExternalStore(followNetwork, isOnline);
   const logouts = useAtomValue(logoutNumberAtom);
-  const isAsking = useAtomValue(isAskingConsentAtom);
-  // Nobody is asked in the middle of paying or logging in.
-  const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
+  const follow = useSetAtom(followOthers);
+  const isBegun = useFirstDeed();
+  const isAnythingSaid = useAtomValue(toastsAtom).length > 0;
 
   useEffect(() => void keepForOffline(), []);
+  useEffect(() => {
+    void follow();
+    return followOtherTabs(() => void follow());
+  }, [follow]);
   useEffect(() => {
     if (logouts > 0) void forgetSeen();
   }, [logouts]);
@@ -27,10 +34,24 @@ export function LateNotices() {
   return (
     <>
       <OfflineNotice offline={!online} />
-      {isAsking && !isBusy && <Consent />}
-      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
+      {(isBegun || isAnythingSaid) && <LaterPart part={messagesPart} />}
     </>
   );
+}
+
+const deeds = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the visitor has done anything yet: the first view belongs to the goods. */
+function useFirstDeed(): boolean {
+  const [isBegun, setIsBegun] = useState(() => navigator.userActivation?.hasBeenActive || scrollY > 0);
+  useEffect(() => {
+    if (isBegun) return undefined;
+    const controller = new AbortController();
+    const begin = () => setIsBegun(true);
+    for (const deed of deeds) addEventListener(deed, begin, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isBegun]);
+  return isBegun;
 }
 
 function followNetwork(onChange: () => void): () => void {

@@ -4,8 +4,11 @@ import { locationAtom } from '../state/location.ts';
 import { LaterPart } from './later-part.tsx';
 import type { LazyPage } from './lazy-page.ts';
 
-/** Who searches in the page or prints it finds everything, once nobody waits for anything else. */
-const patienceMs = 10_000;
+/**
+ * Who searches in the page or prints it finds everything, once nobody waits for anything else: so long after the visit
+ * began, or after the page was opened.
+ */
+const patienceMs = { visit: 20_000, page: 5_000 } as const;
 
 interface NearPartProps {
   readonly part: LazyPage;
@@ -33,7 +36,8 @@ export function NearPart({ part, within = '400px' }: NearPartProps) {
       { rootMargin: `1000000px 0px ${within}` },
     );
     observer.observe(place.current);
-    const timer = setTimeout(() => setIsNear(true), patienceMs);
+    const restMs = Math.max(patienceMs.page, patienceMs.visit - performance.now());
+    const timer = setTimeout(() => setIsNear(true), restMs);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

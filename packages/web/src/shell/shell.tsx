@@ -1,11 +1,10 @@
 import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { useAtomValue } from 'jotai';
-import { footerPart, noticesPart, pageMetaPart } from '../pages.ts';
+import { footerPart, latePart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
 import { Announcement } from './announcement.tsx';
-import { LanguageLinks } from './language-links.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
 import { LaterPart } from './later-part.tsx';
 import { NearPart } from './near-part.tsx';
@@ -40,10 +39,8 @@ export function Shell() {
           {page}
         </SiteLayout>
       )}
-      <LanguageLinks />
-      <LaterPart part={pageMetaPart} />
       <LaterCartDrawer />
-      <LaterPart part={noticesPart} />
+      <LaterPart part={latePart} />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { warmUp } from './warm-up.ts';
 
 const wide = matchMedia('(width >= 992px)');
 const nobodyAsksAtom = atom('unknown');
+const waitingAtom = atom({ status: 'loading' } as const);
+const closedAtom = atom(false);
 
 const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
 
@@ -27,8 +29,8 @@ export function ShopHeader() {
     <SiteHeader
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
-      categories={useAtomValue(categoriesAtom)}
-      saleOpen={useAtomValue(isSaleOpenAtom)}
+      categories={useAtomValue(isMenuSeen ? categoriesAtom : waitingAtom)}
+      saleOpen={useAtomValue(isMenuSeen ? isSaleOpenAtom : closedAtom)}
       tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}
       onMenu={askForMenu}
       locale={useAtomValue(localeAtom)}

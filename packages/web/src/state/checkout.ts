@@ -94,7 +94,7 @@ type OrderRequest = ArgumentOf<'placeOrder'>;
 /** An order that was sent: asking for the same again is the same intention and may not become a second order. */
 const sentAtom = atom<{ readonly request: string; readonly key: string } | null>(null);
 
-/** Places the order at the total that is on the screen, and goes on to pay it. */
+/** Places the order at the total that is on the screen, and goes on to pay it, or to the result where points paid it. */
 export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;

@@ -5,6 +5,11 @@ interface WaitingEvent extends Event {
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
+interface TellingEvent extends WaitingEvent {
+  /** Paths that the page has loaded. */
+  readonly data: unknown;
+}
+
 interface AskingEvent extends WaitingEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
@@ -48,6 +53,15 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   if (isWaiting(event)) event.waitUntil(forgetOthers().then(() => clients.claim()));
+});
+
+// The page tells what it loaded before there was a worker to see it; the browser still has it.
+addEventListener('message', (event) => {
+  if (!isTelling(event) || !Array.isArray(event.data)) return;
+  const loaded = event.data.filter((path) => typeof path === 'string' && isPart(path));
+  event.waitUntil(
+    caches.open(stores.parts).then((store) => Promise.allSettled(loaded.map((path) => store.add(path)))),
+  );
 });
 
 addEventListener('fetch', (event) => {
@@ -152,6 +166,10 @@ function isPart(path: string): boolean {
 
 function isWaiting(event: Event): event is WaitingEvent {
   return 'waitUntil' in event;
+}
+
+function isTelling(event: Event): event is TellingEvent {
+  return 'waitUntil' in event && 'data' in event;
 }
 
 function isAsking(event: Event): event is AskingEvent {

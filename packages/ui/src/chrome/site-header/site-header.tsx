@@ -41,7 +41,7 @@ export interface SiteHeaderProps {
   readonly onLanguage: (locale: Locale) => void;
   /** Brings what stands over the page to search, when it is first wanted. */
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
-  /** The menu of a narrow window is opened. */
+  /** The menu of a narrow window or the search is opened: the goods by category are wanted. */
   readonly onMenu?: () => void;
   /** The pointer or the focus came near a link. */
   readonly onWarm?: (href: string) => void;
@@ -59,11 +59,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const close = () => setOpened('nothing');
 
   function open(what: 'search' | 'menu'): void {
+    props.onMenu?.();
     if (what === 'search') search.want();
-    else {
-      menu.want();
-      props.onMenu?.();
-    }
+    else menu.want();
     setOpened(what);
   }
 

@@ -75,3 +75,4 @@ export const emptyArtPaths = {
 } as const satisfies Record<string, readonly LinePath[]>;
 
 export type EmptyArt = keyof typeof emptyArtPaths;
+export type EmptyArtPaths = Readonly<Record<EmptyArt, readonly LinePath[]>>;

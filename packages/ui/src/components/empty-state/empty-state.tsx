@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wave } from '../wave/wave.tsx';
 import type { EmptyArt } from './empty-art.ts';
-import { emptyArtPaths } from './empty-art.ts';
+import { EmptyDrawing } from './empty-drawing.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -21,11 +21,7 @@ export function EmptyState({ art, title, text, action, level = 2 }: EmptyStatePr
   return (
     <div className={styles.state}>
       <div className={styles.drawing}>
-        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
-          {emptyArtPaths[art].map((path) => (
-            <path key={path.d} d={path.d} data-tone={path.tone} />
-          ))}
-        </svg>
+        <EmptyDrawing art={art} />
         <Wave kind="flat" />
       </div>
       <Heading data-text="h3">{title}</Heading>

@@ -1,0 +1,14 @@
+import { LanguageLinks } from './language-links.tsx';
+import { LateNotices } from './late-notices.tsx';
+import { PageMeta } from './page-meta.tsx';
+
+/** What every page has and nobody waits for: what search engines are told, and messages that may come over it. */
+export function LatePart() {
+  return (
+    <>
+      <LanguageLinks />
+      <PageMeta />
+      <LateNotices />
+    </>
+  );
+}
