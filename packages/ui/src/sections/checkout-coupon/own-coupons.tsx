@@ -45,7 +45,10 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
     aside:
       coupon.kind === CouponKind.percent
         ? intl.formatMessage(couponCardMessages.percent, { percent: coupon.value })
-        : intl.formatMessage(couponCardMessages.amount, { amount: formatMoney(coupon.value, locale) }),
+        : intl.formatMessage(couponCardMessages.amount, {
+            amount: formatMoney(coupon.value, locale),
+            sum: (sum) => sum,
+          }),
     text: textOf({ coupon, fit }),
   });
 
