@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"Rückgabe möglich bis "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"Bewertung war möglich bis "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"Bewertung möglich bis "},{"type":1,"value":"day"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"Garantie war registrierbar bis "},{"type":1,"value":"day"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"Garantie registrierbar bis "},{"type":1,"value":"day"}],
   "orderDeadlines.withdraw": "Vertrag hier widerrufen",
   "orderDeadlines.withdrawalOpen": "Widerruf möglich; die Frist beginnt mit dem Tag, an dem das Paket ankommt",

@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"Return possible until "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"Reviews were possible until "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"Review possible until "},{"type":1,"value":"day"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"Warranty could be registered until "},{"type":1,"value":"day"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"Warranty can be registered until "},{"type":1,"value":"day"}],
   "orderDeadlines.withdraw": "Withdraw from the contract here",
   "orderDeadlines.withdrawalOpen": "Withdrawal possible; its days count from the day the parcel comes",

@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"Devolución posible hasta el "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"Las reseñas eran posibles hasta el "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"Reseña posible hasta el "},{"type":1,"value":"day"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"La garantía se podía registrar hasta el "},{"type":1,"value":"day"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"La garantía se puede registrar hasta el "},{"type":1,"value":"day"}],
   "orderDeadlines.withdraw": "Desistir del contrato aquí",
   "orderDeadlines.withdrawalOpen": "Desistimiento posible; el plazo empieza el día en que llegue el paquete",

@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"Retour possible jusqu’au "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"L’avis était possible jusqu’au "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"Avis possible jusqu’au "},{"type":1,"value":"day"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"La garantie pouvait être enregistrée jusqu’au "},{"type":1,"value":"day"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"Garantie à enregistrer jusqu’au "},{"type":1,"value":"day"}],
   "orderDeadlines.withdraw": "Renoncer au contrat ici",
   "orderDeadlines.withdrawalOpen": "Rétractation possible ; le délai court à partir de l’arrivée du colis",

@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"Reso possibile fino al "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"La recensione era possibile fino al "},{"type":1,"value":"day"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"Recensione possibile fino al "},{"type":1,"value":"day"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"La garanzia era registrabile fino al "},{"type":1,"value":"day"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"Garanzia registrabile fino al "},{"type":1,"value":"day"}],
   "orderDeadlines.withdraw": "Recedi qui dal contratto",
   "orderDeadlines.withdrawalOpen": "Recesso possibile; il termine decorre dall’arrivo del pacco",

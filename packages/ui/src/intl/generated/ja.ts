@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":0,"value":"返品は "},{"type":1,"value":"day"},{"type":0,"value":" まで"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"レビューの受付は "},{"type":1,"value":"day"},{"type":0,"value":" に終了しました"}],
   "orderDeadlines.reviewUntil": [{"type":0,"value":"レビューは "},{"type":1,"value":"day"},{"type":0,"value":" まで"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"保証の登録は "},{"type":1,"value":"day"},{"type":0,"value":" に終了しました"}],
   "orderDeadlines.warrantyUntil": [{"type":0,"value":"保証の登録は "},{"type":1,"value":"day"},{"type":0,"value":" まで"}],
   "orderDeadlines.withdraw": "契約の撤回はこちら",
   "orderDeadlines.withdrawalOpen": "契約を撤回できます。期限はお荷物の到着日から数えます",

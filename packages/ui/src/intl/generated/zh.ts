@@ -662,6 +662,7 @@ export const messages: WrittenMessages = {
   "orderDeadlines.returnUntil": [{"type":1,"value":"day"},{"type":0,"value":" 前可退货"}],
   "orderDeadlines.reviewOver": [{"type":0,"value":"评价期限已于 "},{"type":1,"value":"day"},{"type":0,"value":" 截止"}],
   "orderDeadlines.reviewUntil": [{"type":1,"value":"day"},{"type":0,"value":" 前可评价"}],
+  "orderDeadlines.warrantyOver": [{"type":0,"value":"保修登记已于 "},{"type":1,"value":"day"},{"type":0,"value":" 截止"}],
   "orderDeadlines.warrantyUntil": [{"type":1,"value":"day"},{"type":0,"value":" 前可登记保修"}],
   "orderDeadlines.withdraw": "在此撤销合同",
   "orderDeadlines.withdrawalOpen": "可撤销合同，期限自包裹送达之日起计算",
