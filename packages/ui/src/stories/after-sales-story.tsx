@@ -7,7 +7,7 @@ import type {
 } from '../forms/after-sales-form/after-sales-draft.ts';
 import { emptyAfterSalesDraft } from '../forms/after-sales-form/after-sales-draft.ts';
 import { AfterSalesForm } from '../forms/after-sales-form/after-sales-form.tsx';
-import type { FormPicture } from '../forms/picture-fields/picture-fields.tsx';
+import type { FormPicture } from '../forms/form/picture-fields.tsx';
 import { useLocale } from '../intl/use-locale.ts';
 import { offerIn, requestIn } from './after-sales.ts';
 import type { InLocale } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { AfterSalesDetail, AfterSalesOffer, Locale } from '@signal-shop/sdk/contract';
-import type { FormPicture } from '../forms/picture-fields/picture-fields.tsx';
+import type { FormPicture } from '../forms/form/picture-fields.tsx';
 import type { AfterSalesSubject } from '../screens/after-sales/after-sales.states.ts';
 import type { InLocale } from './answers.ts';
 import { ask, askOnce } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { AfterSalesOffer, AfterSalesReason, AfterSalesRequest } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
+import type { PictureChoices } from '../form/picture-fields.tsx';
 import type { FieldRefusal } from '../form/use-form.ts';
-import type { PictureChoices } from '../picture-fields/picture-fields.tsx';
 
 export type AfterSalesKind = AfterSalesRequest['kind'];
 

@@ -6,8 +6,8 @@ import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { PictureFields } from '../form/picture-fields.tsx';
 import type { FormField } from '../form/use-form.ts';
-import { PictureFields } from '../picture-fields/picture-fields.tsx';
 import type { AfterSalesField, AfterSalesFormProps, AfterSalesKind } from './after-sales-draft.ts';
 import { quantityOf, reasonOf, reasonsFor } from './after-sales-draft.ts';
 import { kindHelp, kindWords, afterSalesFormMessages as words } from './after-sales-form.messages.ts';
@@ -124,11 +124,8 @@ function Vouchers({ field, ...props }: FieldsProps) {
         id={id}
         error={error}
         maximum={limit.credentials.maxItems}
-        words={{
-          first: intl.formatMessage(words.voucher),
-          another: intl.formatMessage(words.anotherVoucher),
-          nth: (number) => intl.formatMessage(words.nthVoucher, { number }),
-        }}
+        labelOf={(number) => intl.formatMessage(words.nthVoucher, { number })}
+        free={intl.formatMessage(props.pictures.length === 0 ? words.voucher : words.anotherVoucher)}
       />
     </fieldset>
   );

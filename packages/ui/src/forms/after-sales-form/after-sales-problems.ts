@@ -1,7 +1,7 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
+import { neededPictureProblem } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
-import { pictureProblem } from '../picture-fields/picture-fields.tsx';
 import type {
   AfterSalesDraft,
   AfterSalesField,
@@ -21,7 +21,7 @@ export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Recor
   const { draft, offer } = judged;
   const kind = kindOf(draft, offer);
   if (kind === null) return { kind: intl.formatMessage(words.kindMissing) };
-  const picture = pictureProblem(judged.pictures);
+  const picture = neededPictureProblem(judged.pictures);
   return {
     ...(reasonOf(draft, kind) === null && { reason: intl.formatMessage(words.reasonMissing) }),
     ...(kind !== 'refund' &&

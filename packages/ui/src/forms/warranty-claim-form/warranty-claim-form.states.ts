@@ -1,5 +1,5 @@
 import type { Failure } from '../../remote.ts';
-import type { FormPicture, PictureChoices } from '../picture-fields/picture-fields.tsx';
+import type { FormPicture, PictureChoices } from '../form/picture-fields.tsx';
 
 export const warrantyClaimFormStates = [
   'Empty',

@@ -6,9 +6,9 @@ import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Form } from '../form/form.tsx';
+import { neededPictureProblem, PictureFields } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
-import { PictureFields, pictureProblem } from '../picture-fields/picture-fields.tsx';
 import { warrantyClaimFormMessages as words } from './warranty-claim-form.messages.ts';
 import type { WarrantyClaimFormProps } from './warranty-claim-form.states.ts';
 
@@ -49,11 +49,8 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
         id={form.field('pictures').id}
         error={form.field('pictures').error}
         maximum={limit.credentials.maxItems}
-        words={{
-          first: intl.formatMessage(words.first),
-          another: intl.formatMessage(words.another),
-          nth: (number) => intl.formatMessage(words.picture, { number }),
-        }}
+        labelOf={(number) => intl.formatMessage(words.picture, { number })}
+        free={intl.formatMessage(props.pictures.length === 0 ? words.first : words.another)}
       />
       {sending.status === 'failed' && (
         <InlineAlert tone="error" live>
@@ -71,7 +68,7 @@ function claimErrors(
   { problem, pictures }: Pick<WarrantyClaimFormProps, 'problem' | 'pictures'>,
   intl: IntlShape,
 ): Partial<Record<Name, string>> {
-  const picture = pictureProblem(pictures);
+  const picture = neededPictureProblem(pictures);
   return {
     ...(textProblem(problem, limit.problem) !== null && {
       problem: intl.formatMessage(words.problemMissing),

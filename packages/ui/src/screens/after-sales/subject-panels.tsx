@@ -2,9 +2,9 @@ import type { AfterSalesOffer } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { GoodsLines } from '../../sections/goods-lines/goods-lines.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { afterSalesMessages as words } from './after-sales.messages.ts';
 import styles from './after-sales.module.css';
@@ -22,13 +22,10 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
   return (
     <div className={styles.stack}>
       <Panel title={intl.formatMessage(words.about)}>
-        <ul className={styles.lines} aria-label={intl.formatMessage(words.about)}>
-          {lines.map((line) => (
-            <li className={styles.line} key={line.id}>
-              <OrderLine line={line} />
-            </li>
-          ))}
-        </ul>
+        <GoodsLines
+          label={intl.formatMessage(words.about)}
+          lines={lines.map((line) => ({ line, pieces: line.goodsnumber }))}
+        />
         {offer.kinds.length > 0 && <Until offer={offer} />}
       </Panel>
       {offer.warranty !== null && (

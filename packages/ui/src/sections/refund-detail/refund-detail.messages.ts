@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const refundDetailMessages = {
-  pieces: defineMessage<{ count: number }>({
-    id: 'refundDetail.pieces',
-    defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
-    description: 'Under the name of goods: how many pieces a request is about.',
-  }),
   points: defineMessage<{ points: number }>({
     id: 'refundDetail.points',
     defaultMessage: '{points, plural, one {# point} other {# points}}',

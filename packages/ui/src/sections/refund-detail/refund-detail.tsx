@@ -40,6 +40,11 @@ function Request({ request, ...actions }: RequestProps) {
   return (
     <Columns>
       <div className={styles.stack}>
+        {(request.allowed_actions.includes('addTracking') || isSent) && (
+          <Panel title={intl.formatMessage(words.tell)}>
+            <AfterSalesTrackingForm {...actions.tracking} />
+          </Panel>
+        )}
         <Panel title={intl.formatMessage(words.progress)}>
           <div>
             <AfterSalesBadge status={request.status} />
@@ -48,11 +53,6 @@ function Request({ request, ...actions }: RequestProps) {
           <Timeline label={intl.formatMessage(words.progress)} entries={entriesOf(request, intl)} />
           <TakeBack request={request} {...actions} />
         </Panel>
-        {(request.allowed_actions.includes('addTracking') || isSent) && (
-          <Panel title={intl.formatMessage(words.tell)}>
-            <AfterSalesTrackingForm {...actions.tracking} />
-          </Panel>
-        )}
       </div>
       <RequestFacts request={request} />
     </Columns>

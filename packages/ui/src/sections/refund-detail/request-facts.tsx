@@ -8,11 +8,10 @@ import {
   afterSalesReasonMessages,
 } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import { useLinks } from '../../link/link-context.tsx';
+import { GoodsLines } from '../goods-lines/goods-lines.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import { refundDetailMessages as words } from './refund-detail.messages.ts';
 import styles from './refund-detail.module.css';
@@ -45,7 +44,10 @@ export function RequestFacts({ request }: RequestFactsProps) {
   return (
     <div className={styles.stack}>
       <Panel title={intl.formatMessage(words.goods)}>
-        <Goods request={request} />
+        <GoodsLines
+          label={intl.formatMessage(words.goods)}
+          lines={request.lines.map(({ line, goodsnumber }) => ({ line, pieces: goodsnumber }))}
+        />
         <Money request={request} />
       </Panel>
       <Panel title={intl.formatMessage(words.facts)}>
@@ -53,28 +55,6 @@ export function RequestFacts({ request }: RequestFactsProps) {
         <Vouchers request={request} />
       </Panel>
     </div>
-  );
-}
-
-function Goods({ request }: RequestFactsProps) {
-  const intl = useIntl();
-  const { Anchor, hrefs } = useLinks();
-  return (
-    <ul className={styles.goods} aria-label={intl.formatMessage(words.goods)}>
-      {request.lines.map(({ line, goodsnumber }) => (
-        <li className={styles.line} key={line.id}>
-          <span className={styles.thumbnail}>
-            <Picture goods={line} src={line.thumbnail} />
-          </span>
-          <span className={styles.name}>
-            <Anchor href={hrefs.goods(line.goods_id)}>{line.goods_name}</Anchor>
-            <span data-text="small" data-muted>
-              {line.goodscolor} · {intl.formatMessage(words.pieces, { count: goodsnumber })}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
