@@ -14,12 +14,16 @@ import { PointsNote } from './points-note.tsx';
 export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
   const intl = useIntl();
   const { amounts, points } = view;
+  // Nothing about money is open then: the rows of points say it all.
+  const forPoints = isForPointsOnly(view);
   return (
     <>
       <CheckoutItems items={view.items} was={view.was} />
       {points !== null && <PointsNote points={points} />}
-      {!isForPointsOnly(view) && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
-      <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />
+      {!forPoints && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
+      {(!forPoints || amounts.status === 'ready') && (
+        <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />
+      )}
       {amounts.status === 'failed' && (
         <InlineAlert
           tone="error"

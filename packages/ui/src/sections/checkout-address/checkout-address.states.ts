@@ -2,6 +2,17 @@ import type { SavedAddress } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
 
+export const checkoutAddressStates = [
+  'None',
+  'One',
+  'Many',
+  'Editing',
+  'SaveFailed',
+  'Deleting',
+  'Loading',
+  'LoadFailed',
+] as const;
+
 /** A saved address that is being changed; what is typed outlives every failure. */
 export type AddressEditing =
   | { readonly status: 'none' }

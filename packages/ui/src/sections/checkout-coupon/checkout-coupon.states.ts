@@ -2,6 +2,17 @@ import type { Coupon } from '@signal-shop/sdk/contract';
 import type { CouponFit } from '@signal-shop/sdk/rules/coupon-fit';
 import type { Failure, Remote } from '../../remote.ts';
 
+export const checkoutCouponStates = [
+  'Closed',
+  'Open',
+  'Later',
+  'Checking',
+  'Applied',
+  'Refused',
+  'NoneOwned',
+  'ListFailed',
+] as const;
+
 export type ChosenCoupon =
   | { readonly kind: 'own'; readonly id: number }
   | { readonly kind: 'code'; readonly code: string };
