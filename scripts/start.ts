@@ -1,4 +1,5 @@
-// Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`.
+// Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`,
+// on a real backend `npm start -- --backend http://127.0.0.1:8080`.
 import { parseArgs } from 'node:util';
 import { demoCustomer, testCards } from '@signal-shop/mock-server';
 import type { MockServer } from '@signal-shop/mock-server/server';
@@ -8,7 +9,12 @@ import { createServer } from 'vite';
 const mockPort = 4010;
 const webPort = 5173;
 
-const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: {
+    scenario: { type: 'string', multiple: true, default: [] },
+    backend: { type: 'string' },
+  },
+});
 const started = Promise.withResolvers<MockServer>();
 const web = await createServer({
   root: 'packages/web',
@@ -19,6 +25,7 @@ const web = await createServer({
     mockShop({
       port: mockPort,
       scenario: values.scenario.flatMap((names) => names.split(',')),
+      ...(values.backend === undefined ? {} : { proxy: { url: values.backend, operations: ['*'] } }),
       onStart: started.resolve,
     }),
   ],
@@ -62,6 +69,8 @@ function welcome(shop: string, mockShopAddress: string): string {
     '',
     `  Shop          ${shop}`,
     `  Mock server   ${mockShopAddress}  (control page: ${new URL('/__mock', mockShopAddress).href})`,
+    ...(values.backend === undefined ? [] : [`  Calls go to   ${values.backend}`]),
+    `  Guide         ${new URL('/__mock/guide', shop).href}`,
     '',
     `  Log in as     ${demoCustomer.email}  ·  ${demoCustomer.password}`,
     '  Pay with (any future date, any three digits)',

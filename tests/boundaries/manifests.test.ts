@@ -12,7 +12,9 @@ interface Manifest {
 /** What a package may bring to a customer or a server. An arrow back means that something is in the wrong package. */
 const allowedDependencies = {
   sdk: ['eventsource-parser', 'openapi-fetch', 'valibot'],
+  guide: ['@dagrejs/dagre', '@fontsource-variable/geologica', 'highlight.js', 'marked'],
   'mock-server': [
+    '@signal-shop/guide',
     '@signal-shop/sdk',
     '@scalar/api-reference',
     '@stoplight/prism-cli',

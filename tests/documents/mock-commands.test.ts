@@ -1,17 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createShop, scenarioList } from '@signal-shop/mock-server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { requestOf } from './support/curl.ts';
+import { documents } from './support/documents.ts';
+import { shellLines } from './support/shell-blocks.ts';
 
-const pages = [...globSync('docs/mock/*.md'), 'packages/mock-server/README.md'].filter(
-  (path) => curlsOf(path).length > 0,
-);
+const curlsOf = (path: string) =>
+  shellLines(path).filter(({ line }) => line.startsWith('curl ') && line.includes('http://127.0.0.1:4010'));
+const pages = documents.filter((path) => curlsOf(path).length > 0);
 
 test.each(pages)('every curl command of %s works, in the order of the page', async (path) => {
   const mock = await startMockServer({ port: 0, clock: '2026-01-15T12:00:00Z' });
   onTestFinished(() => mock.close());
-  for (const { words, line } of curlsOf(path)) {
-    const { url, preferred, init } = requestOf(words);
+  for (const { line } of curlsOf(path)) {
+    const { url, preferred, init } = requestOf(line);
     const response = await fetch(url.replace('http://127.0.0.1:4010', mock.url.replace(/\/$/, '')), init);
     const text = await response.text();
     expect(response.status, `${line}\n${text}`).toBe(preferred ?? 200);
@@ -20,7 +23,7 @@ test.each(pages)('every curl command of %s works, in the order of the page', asy
   }
 });
 
-test.each(globSync('docs/mock/*.md').filter((path) => !path.endsWith('/scenarios.md')))(
+test.each(documents.filter((path) => !path.endsWith('/scenarios.md')))(
   'every scenario that %s names can be entered',
   (path) => {
     for (const names of scenariosOf(path))
@@ -29,7 +32,14 @@ test.each(globSync('docs/mock/*.md').filter((path) => !path.endsWith('/scenarios
 );
 
 test('the pages of the people have commands', () => {
-  expect(pages).toEqual(expect.arrayContaining(['docs/mock/frontend-developer.md', 'docs/mock/tester.md']));
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      'docs/start/frontend-developer.md',
+      'docs/start/integrator.md',
+      'docs/mock/frontend-developer.md',
+      'docs/mock/tester.md',
+    ]),
+  );
 });
 
 /** What is said to be a scenario, alone or several with commas; capitals stand for something else. */
@@ -41,31 +51,9 @@ function scenariosOf(path: string): readonly string[] {
   );
   const started = [...text.matchAll(/--scenario ([\w.:,-]+)/g)].map(([, names = '']) => names);
   const isWhole = (names: string) => groups.has(names.split('.')[0] ?? '') && !/[:.][A-Z]+\b/.test(names);
-  return [...started, ...marked.filter((names) => isWhole(names) && !names.endsWith('.ts'))];
-}
-
-/** The curl commands of the shell blocks; a backslash goes on in the next line. */
-function curlsOf(path: string) {
-  const blocks = readFileSync(path, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm);
-  const lines = [...blocks].flatMap(([, text = '']) => text.replaceAll(/\\\n\s*/g, '').split('\n'));
-  return lines
-    .filter((line) => line.startsWith('curl '))
-    .map((line) => ({ line, words: [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, a, b]) => a ?? b ?? '') }));
-}
-
-function requestOf(words: readonly string[]) {
-  const unknown = words.filter((word) => /^-/.test(word) && !['-s', '-X', '-H', '-d'].includes(word));
-  if (unknown.length > 0) throw new Error(`This test does not know what curl does with ${unknown.join(' ')}`);
-  const after = (flag: string) => words.filter((_, at) => words[at - 1] === flag);
-  const headers = new Headers(after('-H').map(splitHeader));
-  const [method = 'GET'] = after('-X');
-  const [body = null] = after('-d');
-  const url = words.find((word) => word.startsWith('http')) ?? '';
-  const code = /code=(\d+)/.exec(headers.get('prefer') ?? '')?.[1];
-  return { url, init: { method, headers, body }, preferred: code === undefined ? null : Number(code) };
-}
-
-function splitHeader(header: string): [string, string] {
-  const colon = header.indexOf(':');
-  return [header.slice(0, colon), header.slice(colon + 1).trim()];
+  const isMoment = (names: string) => ['flash.start', 'flash.end'].includes(names);
+  return [
+    ...started,
+    ...marked.filter((names) => isWhole(names) && !isMoment(names) && !names.endsWith('.ts')),
+  ];
 }

@@ -1,18 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createSlugs } from '@signal-shop/guide';
 import { expect, test } from 'vitest';
 import { typeFaults } from '../contract/support/type-check.ts';
+import { documents } from './support/documents.ts';
+import { blocksOf } from './support/shell-blocks.ts';
 
-const readmes = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'openapi/README.md',
-  'packages/sdk/README.md',
-  'docs/kits.md',
-  'packages/mock-server/README.md',
-  'docs/README.md',
-  ...globSync('docs/mock/*.md').sort(),
-];
+const readmes = documents;
 
 const programs = readmes.flatMap((path) =>
   blocksOf(path, /^tsx?$/).map((text, at) => ({ name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`, text })),
@@ -58,11 +52,6 @@ const strangers = `declare module '@react-native-async-storage/async-storage' {
   export default store;
 }`;
 
-function blocksOf(path: string, language: RegExp): readonly string[] {
-  const blocks = readFileSync(path, 'utf8').matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm);
-  return [...blocks].filter(([, name = '']) => language.test(name)).map(([, , text = '']) => text);
-}
-
 /** Of a shell block what runs a script of this repository. */
 function commandsOf(path: string, text: string) {
   return text.split('\n').flatMap((line) => {
@@ -82,13 +71,8 @@ function linksOf(path: string) {
   return [...found].map(([, target = '']) => ({ path, target }));
 }
 
-/** As GitHub names them in addresses. */
 function headingsOf(path: string): readonly string[] {
-  const found = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
-  return [...found].map(([, text = '']) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
+  const slug = createSlugs();
+  const programless = readFileSync(path, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...programless.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => slug(text));
 }

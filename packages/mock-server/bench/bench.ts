@@ -31,6 +31,7 @@ const parts = {
 
 const wanted = process.argv.slice(2);
 const missed: string[] = [];
+say('Measuring; all parts together take minutes.');
 for (const [name, print] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await print();
 }

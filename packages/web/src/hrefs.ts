@@ -15,8 +15,8 @@ export const hrefs = {
     order === undefined
       ? '/comment'
       : `/comment?${new URLSearchParams({ order, ...(line !== undefined && { line: `${line}` }) })}`,
-  gift: (order) =>
-    order === undefined ? '/comment/gift' : `/comment/gift?${new URLSearchParams({ order })}`,
+  gift: (ordersn) =>
+    ordersn === undefined ? '/comment/gift' : `/comment/gift?${new URLSearchParams({ ordersn })}`,
   afterSales: (ordersn, about) =>
     `/user/order/details/${encodeURIComponent(ordersn)}?${new URLSearchParams({ 'after-sales': String(about) })}`,
   afterSalesList: (state = 'all') => `/user/order/orders?${new URLSearchParams({ 'after-sales': state })}`,
@@ -50,6 +50,8 @@ export const places = {
     kind === 'buyNow' ? '/car?cartype=2&step=address' : '/car?step=address',
   payment: '/pay',
   paymentResult: (ordersn: string) => `/pay_result?${new URLSearchParams({ ordersn })}`,
+  giftStep: (ordersn: string, step: 'review' | 'prize' | 'address') =>
+    `/comment/gift?${new URLSearchParams({ ordersn, step })}`,
   logInFor: (wanted: string) => `/login/login?${new URLSearchParams({ redirect: wanted })}`,
   registerFor: (wanted: string) => `/login/register?${new URLSearchParams({ redirect: wanted })}`,
 } as const;

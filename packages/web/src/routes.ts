@@ -59,9 +59,18 @@ export const routes: ShopRoute[] = [
       {
         path: 'order',
         redirect: '/user/order/orders',
-        children: orderTabs.map((tab) => ({ path: tab, page: 'orders' })),
+        children: orderTabs.map((tab) => ({
+          path: tab,
+          page:
+            tab === 'orders'
+              ? (search) => (search.has('after-sales') ? 'afterSalesList' : 'orders')
+              : 'orders',
+        })),
       },
-      { path: 'order/details/:ordersn', page: 'order' },
+      {
+        path: 'order/details/:ordersn',
+        page: (search) => (search.has('after-sales') ? 'afterSales' : 'order'),
+      },
       {
         path: 'coupon',
         redirect: '/user/coupon/all',
@@ -76,7 +85,12 @@ export const routes: ShopRoute[] = [
       { path: 'decoration', page: 'decoration' },
     ],
   },
-  { path: '/comment', page: 'comment', meta: { requiresLogin: true } },
+  {
+    path: '/comment',
+    page: 'comment',
+    meta: { requiresLogin: true },
+    children: [{ path: 'gift', page: 'gift' }],
+  },
   { path: '/pointstore', page: 'pointsStore', meta: index },
   { path: '/bigsale', page: 'bigSale', meta: index },
   { path: '/points', page: 'points', meta: index },

@@ -17,6 +17,7 @@ import { readCommand } from './cli-options.ts';
 import { UsageError } from './cli-values.ts';
 import { bundleLocation } from './contract.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { guidePath } from './guide/answer-guide.ts';
 import type { Coverage } from './honesty/coverage.ts';
 import { coverageOf, coverageTable, percentOf } from './honesty/coverage.ts';
 import { readHar } from './honesty/read-har.ts';
@@ -71,6 +72,7 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
   return [
     ...(moved === null ? [] : [moved]),
     `Mock shop     ${server.url}/api/…`,
+    `Guide         ${server.url}${guidePath}`,
     `Reference     ${server.url}${referencePath}`,
     `Control       ${server.url}/__mock`,
     ...(server.controlToken === null

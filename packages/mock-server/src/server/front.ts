@@ -7,6 +7,7 @@ import type { CallParts } from './call-trip.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
+import { answerGuide, isGuidePath } from './guide/answer-guide.ts';
 import { answerPage } from './live-page/answer-page.ts';
 import { answerCall } from './operation-call.ts';
 import { guardOrigin } from './origin-guard.ts';
@@ -73,7 +74,8 @@ async function answerOwnPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (isReferencePath(target.path)) await answerReference(target.path, request, response);
+  if (isGuidePath(target.path)) await answerGuide(target.path, request, response);
+  else if (isReferencePath(target.path)) await answerReference(target.path, request, response);
   else if (isProviderPath(target.path)) answerProvider(call, target, request, response);
   else if (isChallengePage(target)) answerChallengePage(call, target, request, response);
   else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {

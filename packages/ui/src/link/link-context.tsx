@@ -87,7 +87,7 @@ const plainHrefs: Hrefs = {
   orders: (state = 'orders') => `/user/order/${state}`,
   order: (ordersn) => `/user/order/details/${ordersn}`,
   review: (ordersn, lineId) => `/comment${queryText({ order: ordersn, line: lineId })}`,
-  gift: (ordersn) => `/comment/gift${queryText({ order: ordersn })}`,
+  gift: (ordersn) => `/comment/gift${queryText({ ordersn })}`,
   afterSales: (ordersn, about) => `/user/order/details/${ordersn}?after-sales=${about}`,
   afterSalesList: (state = 'all') => `/user/order/orders?after-sales=${state}`,
   goods: (goodsId) => `/detail?id=${goodsId}`,

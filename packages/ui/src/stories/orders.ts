@@ -1,5 +1,6 @@
 import type { OrderDetail, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { Seller } from '../sections/order-sheet/order-sheet.states.ts';
 import type { InLocale } from './answers.ts';
 import { ask, storyShop } from './answers.ts';
 
@@ -31,3 +32,9 @@ export function deletedOrderIn(scenarios: string): InLocale<OrderDetail> {
   const deleted = orders.find(({ status }) => status === OrderStatus.deleted);
   return (locale) => ask('getOrder', { ordersn: deleted?.ordersn ?? '' }, { scenarios, locale }).msg;
 }
+
+/** Who sells, as the shop tells it. */
+export const sellerIn: InLocale<Seller> = (locale) => {
+  const { email, phone } = ask('getContact', {}, { locale }).msg;
+  return { address: ask('listContacts', {}, { locale }).address.split('\n'), email, phone };
+};

@@ -1,3 +1,4 @@
+import { drawnPicture } from '@signal-shop/mock-server';
 import type { ProfileDraft } from '../forms/profile-form/profile-form.states.ts';
 import { ready } from '../remote.ts';
 import type { Looks } from '../sections/own-picture/own-picture.states.ts';
@@ -28,20 +29,11 @@ export const filledProfileDraft: ProfileDraft = {
   marketplace_url: 'https://www.amazon.com/gp/profile/ada',
 };
 
-const colours: Readonly<Record<number, string>> = {
-  1: '6d5cf6',
-  2: 'f74d16',
-  3: '0292d7',
-  4: '8d8bff',
-  5: 'caf620',
-  6: 'e83344',
-};
-
-/** No story fetches a picture: a face of the shop is a coloured square here, a decoration a ring. */
+/** As the mock server draws them: no story fetches a picture. */
 export const looks: InLocale<Looks> = (locale) => {
   const { msg } = ask('listAvatars', {}, { locale });
-  const avatars = msg.avatars.map((avatar) => ({ ...avatar, pic: face(colours[avatar.id] ?? '96a0a4') }));
-  const decorations = msg.decorations.map((decoration) => ({ ...decoration, pic: ring }));
+  const avatars = msg.avatars.map((avatar) => ({ ...avatar, pic: drawn(avatar.pic) }));
+  const decorations = msg.decorations.map((decoration) => ({ ...decoration, pic: drawn(decoration.pic) }));
   return {
     avatars,
     decorations,
@@ -56,10 +48,12 @@ export const readyLooks = (change: Partial<Looks> = {}) => {
   return (locale: Parameters<typeof looks>[0]) => ready({ ...looks(locale), ...change });
 };
 
-/** What stands around a picture in the stories. */
-export const ring =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="29" fill="none" stroke="%23f5af20" stroke-width="4"/%3E%3C/svg%3E';
-
-function face(colour: string): string {
-  return `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Cpath fill="%23${colour}" d="M0 0h64v64H0z"/%3E%3C/svg%3E`;
+/** A picture of the shop at its address, as an address that needs no network. */
+export function drawn(address: string): string {
+  const picture = drawnPicture(address);
+  if (picture === null) throw new Error(`The shop has no picture at ${address}.`);
+  return `data:${picture.type},${encodeURIComponent(new TextDecoder().decode(picture.bytes))}`;
 }
+
+/** What stands around a picture in the stories. */
+export const ring = drawn('/api/pictures/avatar-102.svg');

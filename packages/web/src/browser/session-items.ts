@@ -4,11 +4,17 @@ import type { sessionItemNames } from '@signal-shop/sdk/constants';
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'checkout_draft'
+  | 'counted_orders'
   | 'track_draft'
   | 'looked_up_orders'
   | 'contact_draft'
   | 'withdrawal_draft'
+  | 'withdrawal_receipt'
+  | 'after_sales_draft'
+  | 'after_sales_pictures'
+  | 'after_sales_parcel'
   | 'review_drafts'
+  | 'gift_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

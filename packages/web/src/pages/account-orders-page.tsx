@@ -1,20 +1,36 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountOrdersScreen } from '@signal-shop/ui/screens/account-orders/account-orders-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ordersAtom, ordersHref, orderTabAtom, retryOrders } from '../state/orders.ts';
+import {
+  orderCountsAtom,
+  orderKeywordAtom,
+  ordersAtom,
+  ordersHref,
+  orderTabAtom,
+  readOrders,
+  searchOrders,
+} from '../state/orders.ts';
 import { AccountArea } from './account-area.tsx';
+import { useOrderAnswers } from './use-order-answers.ts';
 import { withRetry } from './with-retry.ts';
 
 export function AccountOrdersPage() {
-  const orders = withRetry(useAtomValue(ordersAtom), useSetAtom(retryOrders));
+  const orders = withRetry(useAtomValue(ordersAtom), useSetAtom(readOrders));
+  const keyword = useAtomValue(orderKeywordAtom);
+  const { on, ...answers } = useOrderAnswers();
+  const onSearch = useSetAtom(searchOrders);
 
   return (
     <AccountArea>
       <PageHead page="orders" />
       <AccountOrdersScreen
         tab={useAtomValue(orderTabAtom)}
+        keyword={keyword}
+        counts={useAtomValue(orderCountsAtom)}
         state={orders.status === 'ready' ? { status: 'ready', view: orders.value } : orders}
-        hrefOf={ordersHref}
+        hrefOf={(tab, page) => ordersHref(tab, page, keyword)}
+        on={{ ...on, onSearch }}
+        {...answers}
       />
     </AccountArea>
   );

@@ -1,5 +1,4 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
 import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../state/paged.ts';
@@ -10,18 +9,9 @@ import {
   warrantiesAtom,
   warrantiesHref,
 } from '../state/warranties.ts';
-import {
-  beginClaim,
-  claimedWarrantyAtom,
-  claimPictures,
-  claimProblemAtom,
-  claimSendingAtom,
-  closeClaim,
-  isClaimOpenAtom,
-  sendClaim,
-  typeClaimProblem,
-} from '../state/warranty-claim.ts';
+import { beginClaim, closeClaim } from '../state/warranty-claim.ts';
 import { AccountArea } from './account-area.tsx';
+import { useClaiming } from './use-claiming.ts';
 
 export function AccountWarrantyPage() {
   const register = useSetAtom(registerOne);
@@ -40,23 +30,4 @@ export function AccountWarrantyPage() {
       />
     </AccountArea>
   );
-}
-
-function useClaiming(): WarrantyClaiming | null {
-  const warranty = useAtomValue(claimedWarrantyAtom);
-  const isOpen = useAtomValue(isClaimOpenAtom);
-  const choose = useSetAtom(claimPictures.choose);
-  const sendAgain = useSetAtom(claimPictures.sendAgain);
-  const send = useSetAtom(sendClaim);
-  const form = {
-    problem: useAtomValue(claimProblemAtom),
-    pictures: useAtomValue(claimPictures.picturesAtom),
-    sending: useAtomValue(claimSendingAtom),
-    onProblem: useSetAtom(typeClaimProblem),
-    onPicture: (file: File, instead?: number) => void choose(file, instead),
-    onSendAgain: (id: number) => void sendAgain(id),
-    onRemove: useSetAtom(claimPictures.remove),
-    onSend: () => void send(),
-  };
-  return isOpen && warranty !== null ? { ...form, name: warranty.goods_name } : null;
 }

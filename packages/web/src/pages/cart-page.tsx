@@ -2,12 +2,12 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';
 import { useCart } from '../shell/use-cart.ts';
-import { cartEventAtom } from '../state/cart-events.ts';
+import { cartView } from '../state/cart-events.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
 import { usePageEvent } from './use-page-event.ts';
 
 export function CartPage() {
-  usePageEvent(cartEventAtom);
+  usePageEvent(cartView.eventAtom, cartView.count);
   const { state, on } = useCart(useAtomValue(shownKindAtom));
 
   return (

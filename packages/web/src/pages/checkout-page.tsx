@@ -4,14 +4,14 @@ import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen
 import { useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { places } from '../hrefs.ts';
-import { checkoutEventAtom } from '../state/cart-events.ts';
+import { checkoutBegin } from '../state/cart-events.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
 import { changeDraft, changeNote, checkoutAtom, placeOrder, retryCheckout } from '../state/checkout.ts';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 export function CheckoutPage() {
-  usePageEvent(checkoutEventAtom);
+  usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const state = useAtomValue(checkoutAtom);
   const kind = useAtomValue(shownKindAtom);
   const links = use(LinkContext);

@@ -2,24 +2,30 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { orderAtom, retryOrder } from '../state/orders.ts';
+import { orderAtom, orderParcelAtom, readOrder, retryOrderParcel } from '../state/order.ts';
+import { sellerAtom } from '../state/seller.ts';
 import { AccountArea } from './account-area.tsx';
+import { useOrderAnswers } from './use-order-answers.ts';
 import { withRetry } from './with-retry.ts';
 
 export function OrderDetailsPage() {
   const state = useOrderState();
   const name = state.status === 'ready' ? state.order.ordersn : undefined;
+  const { on, ...answers } = useOrderAnswers();
 
   return (
     <AccountArea>
       <PageHead page="order" name={name} />
-      <OrderDetailsScreen state={state} />
+      <OrderDetailsScreen state={state} on={{ ...on, onPrint: () => globalThis.print() }} {...answers} />
     </AccountArea>
   );
 }
 
 function useOrderState(): OrderDetailsState {
-  const found = withRetry(useAtomValue(orderAtom), useSetAtom(retryOrder));
+  const found = withRetry(useAtomValue(orderAtom), useSetAtom(readOrder));
+  const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(retryOrderParcel));
+  const seller = useAtomValue(sellerAtom);
   if (found.status !== 'ready') return found;
-  return found.value.status === 'notFound' ? found.value : { status: 'ready', order: found.value.order };
+  const { value: order } = found;
+  return order === null ? { status: 'notFound' } : { status: 'ready', order, parcel, seller };
 }

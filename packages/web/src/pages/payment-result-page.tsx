@@ -3,11 +3,11 @@ import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/
 import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { paymentResultAtom, retryPaymentResult } from '../state/payment-result.ts';
-import { purchaseEventAtom } from '../state/purchase-event.ts';
+import { countPurchase, purchaseEventAtom } from '../state/purchase-event.ts';
 import { usePageEvent } from './use-page-event.ts';
 
 export function PaymentResultPage() {
-  usePageEvent(purchaseEventAtom);
+  usePageEvent(purchaseEventAtom, countPurchase);
   return (
     <>
       <PageHead page="paymentResult" />

@@ -5,11 +5,11 @@ import {
   askRedeem,
   keepPoints,
   pointGoodsAtom,
-  pointsBalanceAtom,
   redeem,
   redeemAtom,
   retryPointGoods,
 } from '../state/point-store.ts';
+import { pointsNowAtom } from '../state/points-now.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PointsStorePage() {
@@ -25,7 +25,7 @@ export function PointsStorePage() {
       <PageHead page="pointsStore" />
       <PointsStoreScreen
         goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
-        balance={useAtomValue(pointsBalanceAtom)}
+        balance={useAtomValue(pointsNowAtom)}
         redeem={useAtomValue(redeemAtom)}
         on={on}
       />

@@ -2,14 +2,12 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
 import { itemEventAtom } from '../state/item-event.ts';
 import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
-import { rememberViewed } from '../state/recently-viewed.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
@@ -26,13 +24,6 @@ export function ProductDetailPage() {
   usePageEvent(itemEventAtom);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;
-  const remember = useSetAtom(rememberViewed);
-  const goodsId = goods?.goods_id ?? null;
-
-  // Looking at goods is nobody's action: the page itself is what is remembered.
-  useEffect(() => {
-    if (goodsId !== null) remember(goodsId);
-  }, [goodsId, remember]);
 
   return (
     <WithGoodsTools>

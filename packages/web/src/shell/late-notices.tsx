@@ -1,9 +1,11 @@
 import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
+import { followOtherTabs } from '../browser/other-tabs.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { toastsAtom } from '../state/notices.ts';
+import { followOthers } from '../state/other-customer.ts';
 import { logoutNumberAtom } from '../state/session.ts';
 import { LaterPart } from './later-part.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -16,10 +18,15 @@ export function LateNotices() {
   const { isOnline } = useAtomValue(environmentAtom);
   const online = useSyncExternalStore(followNetwork, isOnline);
   const logouts = useAtomValue(logoutNumberAtom);
+  const follow = useSetAtom(followOthers);
   const isBegun = useFirstDeed();
   const isAnythingSaid = useAtomValue(toastsAtom).length > 0;
 
   useEffect(() => void keepForOffline(), []);
+  useEffect(() => {
+    void follow();
+    return followOtherTabs(() => void follow());
+  }, [follow]);
   useEffect(() => {
     if (logouts > 0) void forgetSeen();
   }, [logouts]);

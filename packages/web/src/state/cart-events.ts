@@ -1,26 +1,46 @@
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import { action } from './action.ts';
 import { shownKindAtom } from './cart-kind.ts';
-import { pricedCarts } from './cart-source.ts';
+import { cartSources } from './cart-source.ts';
+import { consentAtom, track } from './consent.ts';
 import { currencies, eventItem, valued } from './event-items.ts';
 import { localeAtom } from './language.ts';
+import type { Place } from './location.ts';
+import { lastPlaceOf } from './location.ts';
+import { remote } from './remote.ts';
 import type { EventItem, ShopEvent } from './shop-events.ts';
 
 const currencyAtom = atom((get) => currencies[get(localeAtom)]);
 
+/** What is counted is a cart that has been read, not the last one while the next is on its way. */
+const readCarts = { cart: remote(cartSources.cart), buyNow: remote(cartSources.buyNow) } as const;
+
 const cartItemsAtom = atom((get): readonly EventItem[] => {
-  const cart = get(pricedCarts[get(shownKindAtom)]);
+  const cart = get(readCarts[get(shownKindAtom)]);
   if (cart.status !== 'ready') return [];
   return cart.value.items.map((item) => eventItem(item, item.price, item.goods_number));
 });
 
+/** Something that a visit of a page shows, counted once for the visit: what is changed there and read again is no second look. */
+function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<Place>) {
+  const countedAtom = atom(0);
+  return {
+    eventAtom: atom((get): ShopEvent | null => {
+      const items = get(cartItemsAtom);
+      return items.length === 0 ? null : { name, parameters: valued(get(currencyAtom), items) };
+    }),
+    count: action(({ get, set }, event: ShopEvent) => {
+      const { visit } = get(placeAtom);
+      if (get(consentAtom) !== 'granted' || get(countedAtom) === visit) return;
+      set(countedAtom, visit);
+      set(track, event);
+    }),
+  };
+}
+
 /** A cart is looked at. */
-export const cartEventAtom = atom((get): ShopEvent | null => {
-  const items = get(cartItemsAtom);
-  return items.length === 0 ? null : { name: 'view_cart', parameters: valued(get(currencyAtom), items) };
-});
+export const cartView = oncePerVisit('view_cart', lastPlaceOf('cart'));
 
 /** The address step is open. */
-export const checkoutEventAtom = atom((get): ShopEvent | null => {
-  const items = get(cartItemsAtom);
-  return items.length === 0 ? null : { name: 'begin_checkout', parameters: valued(get(currencyAtom), items) };
-});
+export const checkoutBegin = oncePerVisit('begin_checkout', lastPlaceOf('checkout'));

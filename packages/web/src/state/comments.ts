@@ -14,6 +14,7 @@ import { notify } from './notices.ts';
 import { goodsIdAtom } from './product.ts';
 import { remote, source } from './remote.ts';
 import { report } from './report.ts';
+import { reviewNumberAtom } from './review-number.ts';
 import { isSignedInAtom } from './session.ts';
 
 const commentsPerPage = 10;
@@ -39,6 +40,7 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => 
   const { goodsId: id, page, stars, withPictures } = get(currentAtom);
   // Whether a comment is praised is another thing for another person.
   get(loginNumberAtom);
+  get(reviewNumberAtom);
   const choice = { stars, withPictures };
   if (id === null) {
     const nothing = { comments: [], total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };

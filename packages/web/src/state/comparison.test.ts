@@ -10,6 +10,7 @@ import {
   toggleCompared,
 } from './comparison.ts';
 import { navigate } from './location.ts';
+import { followOthers } from './other-customer.ts';
 import { logOut } from './session.ts';
 
 function open(at = '/compare') {
@@ -22,6 +23,22 @@ function open(at = '/compare') {
     comparison: () => shop.store.get(comparisonAtom),
   };
 }
+
+test('[BEY-03] goods that another tab compares stay, and are no fifth', async () => {
+  const { store, environment } = openTestShop();
+  const chosen = () => store.get(chosenIdsAtom);
+  store.set(toggleCompared, 1011);
+  environment.deviceItems.set('compared', '[1011,2011]');
+  store.set(toggleCompared, 1201);
+  expect(chosen()).toEqual([1011, 2011, 1201]);
+  environment.deviceItems.set('compared', '[1011,2011,1201,1091]');
+  store.set(toggleCompared, 1031);
+  expect(chosen()).toEqual([1011, 2011, 1201, 1091]);
+  expect(store.get(isComparisonFullAtom)).toBe(true);
+  environment.deviceItems.set('compared', '[1011]');
+  await store.set(followOthers);
+  expect(chosen()).toEqual([1011]);
+});
 
 test('[BEY-03] two things that were chosen are compared, in the order in which they were chosen', async () => {
   const { press, comparison } = open();

@@ -26,11 +26,14 @@ export const isComparisonFullAtom = atom(
 
 /** Takes goods into the comparison or out of it; a fifth is refused. */
 export const toggleCompared = action(({ get, set }, goodsId: number) => {
-  const ids = get(chosenIdsAtom);
-  const isChosen = ids.includes(goodsId);
-  set(isFullAtom, !isChosen && ids.length >= mostCompared);
-  if (isChosen) set(kept.keep, withoutId(ids, goodsId));
-  else if (ids.length < mostCompared) set(kept.keep, [...ids, goodsId]);
+  const isChosen = get(chosenIdsAtom).includes(goodsId);
+  let isFull = false;
+  set(kept.change, (ids) => {
+    const others = withoutId(ids, goodsId);
+    isFull = !isChosen && others.length >= mostCompared;
+    return isChosen || isFull ? others : [...others, goodsId];
+  });
+  set(isFullAtom, isFull);
 });
 
 /** What the page compares: as its address says, or else what was chosen. */
@@ -60,12 +63,12 @@ export const retryComparison = action(({ set }) => set(comparisonSource));
 
 export const removeCompared = action(({ get, set }, goodsId: number) => {
   const rest = withoutId(get(comparedIdsAtom), goodsId);
-  set(kept.keep, withoutId(get(chosenIdsAtom), goodsId));
+  set(kept.change, (ids) => withoutId(ids, goodsId));
   if (get(idsTextAtom) !== null) set(navigate, hrefs.compare(rest), { replace: true });
 });
 
 export const clearCompared = action(({ get, set }) => {
-  set(kept.keep, []);
+  set(kept.change, () => []);
   set(isFullAtom, false);
   if (get(pageAtom) === 'compare') set(navigate, hrefs.compare(), { replace: true });
 });

@@ -42,7 +42,8 @@ interface Entrance {
 export const enter = action(async ({ set, environment }, { tiktokToken, target }: Entrance) => {
   if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
   await set(joinGuestCart);
-  await set(joinGuestWishes);
+  // Nobody waits for it: the hearts fill when it is done.
+  void set(joinGuestWishes);
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);

@@ -38,7 +38,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
   const valuesAtom = atom((get): Values => {
     const typed = get(typedAtom);
     if (typed?.logouts === get(logoutNumberAtom)) return typed.values;
-    const kept = parse(get(environmentAtom).sessionItems.get(item));
+    const kept = parseKept(get(environmentAtom).sessionItems.get(item));
     const first = begin(get);
     return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
   });
@@ -91,7 +91,8 @@ function textIn(kept: unknown, name: string): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longestText ? value : undefined;
 }
 
-function parse(text: string | null): unknown {
+/** What a tab kept, whatever it is; null for what cannot be read. */
+export function parseKept(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

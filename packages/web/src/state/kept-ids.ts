@@ -1,9 +1,11 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { DeviceItemName } from '../browser/session-items.ts';
+import type { Environment } from '../environment.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { keptNumberAtom } from './kept-number.ts';
 import { logoutNumberAtom } from './session.ts';
 
 const largestId = 2_147_483_647;
@@ -11,19 +13,23 @@ const largestId = 2_147_483_647;
 /** Numbers of goods that this device keeps until somebody logs out. */
 export interface KeptIds {
   readonly idsAtom: Atom<readonly number[]>;
-  readonly keep: Action<[ids: readonly number[]], void>;
+  /** Changes what is kept at this moment, which another tab may have changed a moment ago. */
+  readonly change: Action<[change: (ids: readonly number[]) => readonly number[]], void>;
 }
 
 /** Garbage reads as none; no more than `atMost` are kept, the first ones. */
 export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
   const changesAtom = atom(0);
+  const read = ({ deviceItems }: Environment) => readIds(deviceItems.get(item)).slice(0, atMost);
   return {
     idsAtom: atom((get) => {
       get(changesAtom);
+      get(keptNumberAtom);
       get(logoutNumberAtom);
-      return readIds(get(environmentAtom).deviceItems.get(item)).slice(0, atMost);
+      return read(get(environmentAtom));
     }),
-    keep: action(({ set, environment }, ids) => {
+    change: action(({ set, environment }, change) => {
+      const ids = change(read(environment));
       if (ids.length === 0) environment.deviceItems.remove(item);
       else environment.deviceItems.set(item, JSON.stringify(ids.slice(0, atMost)));
       set(changesAtom, (count) => count + 1);

@@ -48,14 +48,16 @@ function choice(field: 'avatar_id' | 'decoration_id', savingAtom: typeof savingA
     set(savingAtom, { status: 'pending', id });
     try {
       await sendChoice(shop, { [field]: id });
-      // What is shown now is asked for, so that no choice of another tab is painted over.
-      set(looksSource);
-      await get(looksSource);
-      set(savingAtom, idle);
     } catch (error) {
       const isOver = isShopError(error) && error.kind === 'session';
       set(savingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
+      return;
     }
+    // What is shown now is asked for, so that no choice of another tab is painted over.
+    set(looksSource);
+    // It is saved, whether or not it can be read: the page itself says when it cannot.
+    await get(looksSource).catch(() => undefined);
+    set(savingAtom, idle);
   });
 }
 

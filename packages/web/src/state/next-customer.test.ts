@@ -1,17 +1,19 @@
 // @vitest-environment node
 import { newCustomer } from '@signal-shop/mock-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Fetch } from '../../testing/test-environment.ts';
 import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import { logIn } from './log-in.ts';
+import { followOthers } from './other-customer.ts';
 import { changeProfile, profileAtom, profileForm } from './profile.ts';
 import { endSession, logOut, userAtom } from './session.ts';
 
 const next = { email: newCustomer.email, password: newCustomer.password };
 
 /** A customer who has begun to change the profile. */
-async function openTyped() {
-  const shop = openTestShop({ ...member, at: '/user/profile' });
+async function openTyped(between: (server: Fetch) => Fetch = (server) => server) {
+  const shop = openTestShop({ ...member, at: '/user/profile', between });
   await Promise.all([shop.settled(profileAtom), shop.settled(userAtom)]);
   const typed = () => shop.store.get(profileForm.valuesAtom);
   shop.store.set(changeProfile, { ...typed(), city: 'Reykjavik' });
@@ -45,4 +47,41 @@ test.each([
   store.set(navigate, '/user/profile');
   await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === row.login.email);
   expect(typed().city).toBe(row.city);
+});
+
+test.each([
+  { tab: 'logged in somebody else', login: next, city: '' },
+  { tab: 'logged the same customer in anew', login: credentials, city: 'Reykjavik' },
+])('[STATE-01] [T02] [T03] when another tab $tab, this one follows on return', async ({ login, city }) => {
+  const { store, typed, server, jar, events, environment, countOf } = await openTyped();
+  const other = openTestShop({ at: '/login/login', server });
+  await store.set(followOthers);
+  await other.store.set(logIn, login);
+  jar.cookie = `token=${other.environment.token()}; Path=/`;
+  events().onReturn('looked-at');
+  await store.set(followOthers);
+  await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === login.email);
+  await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === login.email);
+  await vi.waitFor(() => expect(countOf('/api/order/getUserInfo')).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(typed()).toMatchObject({ email: login.email, city }));
+  expect(environment.sessionItems.get('profile_draft')?.includes('Reykjavik') ?? false).toBe(city !== '');
+});
+
+test('[STATE-01] [T02] who is here is asked again on the next return when nobody answered', async () => {
+  let isDown = false;
+  const { store, server, jar, typed } = await openTyped((shop) => (input, init) => {
+    const request = new Request(input, init);
+    const isLost = isDown && request.url.endsWith('/getUserInfo');
+    return isLost ? Promise.reject(new TypeError('down')) : shop(request);
+  });
+  await store.set(followOthers);
+  const other = openTestShop({ at: '/login/login', server });
+  await other.store.set(logIn, next);
+  jar.cookie = `token=${other.environment.token()}; Path=/`;
+  isDown = true;
+  await store.set(followOthers);
+  isDown = false;
+  await store.set(followOthers);
+  await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === next.email);
+  expect(typed().city).toBe('');
 });

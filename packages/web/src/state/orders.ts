@@ -1,69 +1,95 @@
-import { isShopError } from '@signal-shop/sdk';
-import { getOrder, listOrders } from '@signal-shop/sdk/calls';
-import type { OrderDetail } from '@signal-shop/sdk/contract';
-import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { OrdersView, OrderTab } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
+import { listOrders } from '@signal-shop/sdk/calls';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import { loading, ready } from '@signal-shop/ui/remote.ts';
+import type {
+  OrdersView,
+  OrderTab,
+  OrderTabCounts,
+} from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
-import { lastPlaceOf, parameterOf } from './location.ts';
+import type { Place } from './location.ts';
+import { lastPlaceOf, navigate, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
-import { isOrderNumber } from './order-number.ts';
 import { pageNumberOf } from './paged.ts';
-import { remote, source } from './remote.ts';
+import { ownRemote, source } from './remote.ts';
 
 const pageSize = 10;
 
-const ordersPlaceAtom = lastPlaceOf('orders');
-const tabAtom = atom((get): OrderTab => {
-  const last = get(ordersPlaceAtom).pathname.split('/').at(-1);
-  return orderTabs.find((tab) => tab === last) ?? 'orders';
-});
-const pageNumberAtom = pageNumberOf(ordersPlaceAtom);
+const placeAtom = lastPlaceOf('orders');
+const queryAtom = queryOf(placeAtom, 'keywords');
+const pageNumberAtom = pageNumberOf(placeAtom);
 
-export const orderTabAtom = atom((get) => get(tabAtom));
+/** The tab in the address. */
+export const orderTabAtom = atom((get) => tabOf(get(placeAtom)));
+/** What is searched for; empty while nothing is. */
+export const orderKeywordAtom = atom((get) => (get(queryAtom) ?? '').trim());
 
-const ordersSource = source(async ({ get, shop, signal }): Promise<OrdersView> => {
-  get(ordersPlaceAtom);
+const ordersSource = source(async ({ get, shop, signal }) => {
+  const place = get(placeAtom);
   get(loginNumberAtom);
-  const answer = await listOrders(
-    shop,
-    { state: get(tabAtom), page: get(pageNumberAtom), page_size: pageSize },
-    { signal },
-  );
-  const { msg: orders, total, page, page_size, counts } = answer;
-  return { orders, total, page, pageSize: page_size, counts };
+  const keyword = get(orderKeywordAtom);
+  const askFor = (page: number) =>
+    listOrders(
+      shop,
+      { state: tabOf(place), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
+      { signal },
+    );
+  const answer = await askFor(get(pageNumberAtom));
+  const isBehindTheEnd = answer.msg.length === 0 && answer.total > 0;
+  return {
+    address: place.address,
+    keyword,
+    answer: isBehindTheEnd ? await askFor(Math.ceil(answer.total / answer.page_size)) : answer,
+  };
 });
-const ordersRemote = remote(ordersSource);
+const lastRemote = ownRemote(ordersSource);
 
-/** The customer's orders of the tab and page in the address, read anew on each visit. */
-export const ordersAtom = atom((get) => get(ordersRemote));
-export const retryOrders = action(({ set }) => set(ordersSource));
+/**
+ * The customer's orders of the tab and page in the address, read anew on each visit; what is on the screen stays while
+ * the same page is read again.
+ */
+export const ordersAtom = atom((get): Remote<OrdersView> => {
+  const last = get(lastRemote);
+  if (last.status !== 'ready') return last;
+  const { address, answer } = last.value;
+  if (address !== get(placeAtom).address) return loading;
+  const { msg: orders, total, page, page_size } = answer;
+  return ready({ orders, total, page, pageSize: page_size });
+});
 
-export function ordersHref(tab: OrderTab, page: number): string {
-  return page > 1 ? `${hrefs.orders(tab)}?page=${page}` : hrefs.orders(tab);
+/** How many orders stand in each tab; null while nobody knows. They stay while another tab is read. */
+export const orderCountsAtom = atom((get): OrderTabCounts | null => {
+  const last = get(lastRemote);
+  return last.status === 'ready' && last.value.keyword === get(orderKeywordAtom)
+    ? last.value.answer.counts
+    : null;
+});
+
+export const readOrders = action(({ set }) => set(ordersSource));
+
+/** Reads the orders anew and waits for them; whoever looks is told by `ordersAtom` when that fails. */
+export const orderListRead = action(async ({ get, set }) => {
+  set(ordersSource);
+  await get(ordersSource).catch(() => undefined);
+});
+
+/** Shows the orders with this in their number or in the names of their goods; an empty text shows all. */
+export const searchOrders = action(({ get, set }, keyword: string) => {
+  set(navigate, ordersHref(get(orderTabAtom), 1, keyword));
+});
+
+export function ordersHref(tab: OrderTab, page: number, keyword = ''): string {
+  const query = new URLSearchParams({
+    ...(keyword !== '' && { keywords: keyword }),
+    ...(page > 1 && { page: `${page}` }),
+  }).toString();
+  return query === '' ? hrefs.orders(tab) : `${hrefs.orders(tab)}?${query}`;
 }
 
-type FoundOrder = { readonly status: 'notFound' } | { readonly status: 'found'; readonly order: OrderDetail };
-
-const orderPlaceAtom = lastPlaceOf('order');
-const orderNumberAtom = parameterOf(orderPlaceAtom, 'ordersn');
-
-const orderSource = source(async ({ get, shop, signal }): Promise<FoundOrder> => {
-  get(orderPlaceAtom);
-  get(loginNumberAtom);
-  const ordersn = get(orderNumberAtom) ?? '';
-  if (!isOrderNumber(ordersn)) return { status: 'notFound' };
-  try {
-    return { status: 'found', order: (await getOrder(shop, { ordersn }, { signal })).msg };
-  } catch (error) {
-    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'notFound' };
-    throw error;
-  }
-});
-const orderRemote = remote(orderSource);
-
-/** The order that the address names, read anew on each visit. */
-export const orderAtom = atom((get) => get(orderRemote));
-export const retryOrder = action(({ set }) => set(orderSource));
+function tabOf({ pathname }: Place): OrderTab {
+  const last = pathname.split('/').at(-1);
+  return orderTabs.find((tab) => tab === last) ?? 'orders';
+}

@@ -4,21 +4,13 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import type { SessionItemName } from '../browser/session-items.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
+import type { KeptPicture, SentPicture } from './kept-pictures.ts';
+import { picturesOfTab } from './kept-pictures.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
-
-/** A picture as it is kept: what is to be seen of it, and what would be sent again. */
-export interface KeptPicture {
-  readonly id: number;
-  readonly upload: PictureUpload;
-}
-
-interface SentPicture extends KeptPicture {
-  readonly file: File;
-  readonly stop: AbortController;
-}
 
 interface Sending {
   readonly onProgress: (fraction: number) => void;
@@ -27,6 +19,8 @@ interface Sending {
 
 interface PictureUploadsOptions {
   readonly maximum: number;
+  /** Where the tab keeps what has arrived, so that it outlives a reload; nowhere without it. */
+  readonly item?: SessionItemName;
   /** Sends one picture and gives the address where it can be seen. */
   readonly send: (shop: ShopConnection, file: File, sending: Sending) => Promise<string>;
 }
@@ -44,8 +38,8 @@ export interface PictureUploads {
 }
 
 /** Pictures on their way to the shop, each by itself; one that failed waits to be sent again. A logout forgets them. */
-export function pictureUploads({ maximum, send }: PictureUploadsOptions): PictureUploads {
-  const keptAtom = personal<readonly SentPicture[]>([]);
+export function pictureUploads({ maximum, item, send }: PictureUploadsOptions): PictureUploads {
+  const keptAtom = item === undefined ? personal<readonly SentPicture[]>([]) : picturesOfTab(item);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {
@@ -59,6 +53,7 @@ export function pictureUploads({ maximum, send }: PictureUploadsOptions): Pictur
     const picture = get(keptAtom).find((one) => one.id === id);
     if (picture === undefined) return;
     const { file, stop } = picture;
+    if (file === null) return;
     const { name } = file;
     set(show, id, { status: 'uploading', name, fraction: 0 });
     const onProgress = (fraction: number) => set(show, id, { status: 'uploading', name, fraction });

@@ -3,14 +3,8 @@ import { expect, test } from 'vitest';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { toastsAtom } from './notices.ts';
-import {
-  askRedeem,
-  keepPoints,
-  pointGoodsAtom,
-  pointsBalanceAtom,
-  redeem,
-  redeemAtom,
-} from './point-store.ts';
+import { askRedeem, keepPoints, pointGoodsAtom, redeem, redeemAtom } from './point-store.ts';
+import { pointsNowAtom } from './points-now.ts';
 import { goodsAtom, isForPointsAtom } from './product.ts';
 import { userAtom } from './session.ts';
 
@@ -40,7 +34,7 @@ test('[NAV-06] a visitor without a login is warned and led to it', async () => {
 test('[NAV-06] a customer sees the balance, is asked, and may keep the points', async () => {
   const { store: state, first, countOf, settled } = await store(member);
   await settled(userAtom);
-  expect(state.get(pointsBalanceAtom)).toBeGreaterThan(0);
+  expect(state.get(pointsNowAtom)).toBeGreaterThan(0);
   state.set(askRedeem, first);
   state.set(keepPoints);
   await state.set(redeem);

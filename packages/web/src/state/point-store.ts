@@ -11,8 +11,8 @@ import { leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
-import { failureOf, readyOr, remote, source } from './remote.ts';
-import { isSignedInAtom, userAtom } from './session.ts';
+import { failureOf, remote, source } from './remote.ts';
+import { isSignedInAtom } from './session.ts';
 
 const mostGoods = 48;
 
@@ -26,9 +26,6 @@ const storeSource = source(
 /** What can be had for points. */
 export const pointGoodsAtom = remote(storeSource);
 export const retryPointGoods = action(({ set }) => set(storeSource));
-
-/** Points that the customer has; null for a visitor without a login, or while nobody knows. */
-export const pointsBalanceAtom = atom((get) => readyOr(get(userAtom), null)?.points ?? null);
 
 /** What becomes of the wish to swap points. */
 export const redeemAtom = atom((get) => get(redeemingAtom));

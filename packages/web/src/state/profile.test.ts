@@ -10,11 +10,13 @@ import {
   avatarSavingAtom,
   chooseAvatar,
   chooseDecoration,
+  decorationSavingAtom,
   looksAtom,
   ownUploadAtom,
   sendOwnPicture,
   sendOwnPictureAgain,
 } from './looks.ts';
+import { toastsAtom } from './notices.ts';
 import {
   changeProfile,
   inviteLinkAtom,
@@ -70,6 +72,39 @@ test('[USER-01] an email that somebody has is told at its field until it changes
   expect(values()).toMatchObject({ email: 'ada@example.org', email_confirmation: '', city: 'Tacoma' });
 });
 
+test('[USER-01] what was saved is told as saved although it cannot be read again', async () => {
+  let isDown = false;
+  const { store, type, saving } = await openProfile((server) => (input, init) => {
+    const request = new Request(input, init);
+    if (isDown && request.url.endsWith('/getCustomer')) return Promise.reject(new TypeError('down'));
+    return server(request);
+  });
+  type({ city: 'Tacoma' });
+  isDown = true;
+  await store.set(saveProfile);
+  expect(store.get(profileAtom).status).toBe('failed');
+  expect(saving().status).toBe('saved');
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
+});
+
+test('[USER-02] a look that was chosen is told as chosen although it cannot be read again', async () => {
+  let isDown = false;
+  const { store, settled } = openTestShop({
+    ...member,
+    at: '/user/decoration',
+    between: (server) => (input, init) => {
+      const request = new Request(input, init);
+      if (isDown && request.url.endsWith('/getAvatar')) return Promise.reject(new TypeError('down'));
+      return server(request);
+    },
+  });
+  await settled(looksAtom);
+  isDown = true;
+  await store.set(chooseDecoration, 0);
+  expect(store.get(looksAtom).status).toBe('failed');
+  expect(store.get(decorationSavingAtom)).toEqual({ status: 'idle' });
+});
+
 test('[USER-01] what is typed outlives a lost answer and a reload, and ends with a logout', async () => {
   const lose =
     (server: Fetch): Fetch =>
@@ -113,7 +148,7 @@ const pixel = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-test('[USER-02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
+test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
   const { store, countOf } = await openProfile();
   const upload = () => store.get(ownUploadAtom);
   await store.set(sendOwnPicture, new File([new Uint8Array(uploadMaximumBytes + 1)], 'large.png'));

@@ -11,6 +11,7 @@ import { environmentAtom } from './environment-atom.ts';
 import { keptForm } from './kept-form.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
 import { rememberUser } from './session.ts';
@@ -83,14 +84,25 @@ export const saveProfile = action(async ({ get, set, environment: { shop } }) =>
   set(say, { status: 'pending' });
   try {
     const { msg, points_earned } = await sendProfile(shop, changes);
-    set(profileSource);
-    await get(profileSource);
-    set(profileForm.forget);
-    set(say, { status: 'saved', message: msg, points: points_earned });
-    await set(rememberUser);
+    await set(showSaved, { status: 'saved', message: msg, points: points_earned });
   } catch (error) {
     set(say, savingAfter(error));
   }
+});
+
+type Saved = Extract<ProfileSaving, { readonly status: 'saved' }>;
+
+/** It is saved, whether or not it can be read again; where the form cannot come back, the page's corner says so. */
+const showSaved = action(async ({ get, set }, saved: Saved) => {
+  set(profileSource);
+  const isRead = await get(profileSource).then(
+    () => true,
+    () => false,
+  );
+  set(profileForm.forget);
+  set(say, saved);
+  if (!isRead) set(notify, 'success', { kind: 'server', message: saved.message });
+  await set(rememberUser);
 });
 
 /** The whole address that friends open. */

@@ -1,11 +1,15 @@
 import { atom } from 'jotai';
+import { action } from './action.ts';
+import { consentAtom, track } from './consent.ts';
 import { currencies, eventItem } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import { paymentResultAtom } from './payment-result.ts';
 import type { ShopEvent } from './shop-events.ts';
 
-/** An order is paid. Who counts knows it again by its number when the page is opened once more. */
-export const purchaseEventAtom = atom((get): ShopEvent | null => {
+type Purchase = Extract<ShopEvent, { readonly name: 'purchase' }>;
+
+/** An order is paid. */
+export const purchaseEventAtom = atom((get): Purchase | null => {
   const result = get(paymentResultAtom);
   if (result.status !== 'ready' || result.value.status !== 'succeeded') return null;
   const { ordersn, money, lines } = result.value.order;
@@ -18,4 +22,16 @@ export const purchaseEventAtom = atom((get): ShopEvent | null => {
   );
   const parameters = { transaction_id: ordersn, currency: currencies[get(localeAtom)], value: money, items };
   return { name: 'purchase', parameters };
+});
+
+const atMost = 10;
+
+/** Counts an order once, however often its result is read or opened again in this tab. */
+export const countPurchase = action(({ get, set, environment: { sessionItems } }, event: Purchase) => {
+  if (get(consentAtom) !== 'granted') return;
+  const ordersn = event.parameters.transaction_id;
+  const counted = (sessionItems.get('counted_orders') ?? '').split(' ');
+  if (counted.includes(ordersn)) return;
+  sessionItems.set('counted_orders', [ordersn, ...counted].slice(0, atMost).join(' '));
+  set(track, event);
 });

@@ -10,6 +10,7 @@ import { action } from './action.ts';
 import { personal } from './personal.ts';
 import type { PictureUploads } from './picture-upload.ts';
 import { pictureUploads } from './picture-upload.ts';
+import { tellPoints } from './points-now.ts';
 import { failureOf } from './remote.ts';
 import type { ReviewedKey } from './review-drafts.ts';
 import { draftOfAtom, forgetDraft, keepDraft, keyOf } from './review-drafts.ts';
@@ -80,6 +81,7 @@ export const sendReview = action(async (context) => {
     set(forgetDraft, key);
     set(uploadsOf(key).clear);
     set(reviewWritten);
+    set(tellPoints, answer.points);
     set(say, of, {
       status: 'sent',
       message: answer.msg,

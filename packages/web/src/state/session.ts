@@ -8,7 +8,7 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
-import { loginCountAtom } from './login-number.ts';
+import { loginCountAtom, loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { readyOr, remote, source } from './remote.ts';
 
@@ -30,6 +30,7 @@ export const isSignedInAtom = atom((get) => {
 export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
 
 const userSource = source(async ({ get, shop, signal }) => {
+  get(loginNumberAtom);
   if (!get(isSignedInAtom)) return null;
   return (await getUserInfo(shop, { signal })).msg;
 });
@@ -112,22 +113,34 @@ const privateItems = [
   'order_sn',
   'temp_email',
   'checkout_draft',
+  'counted_orders',
   'profile_draft',
   'track_draft',
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',
+  'withdrawal_receipt',
+  'after_sales_draft',
+  'after_sales_pictures',
+  'after_sales_parcel',
   'review_drafts',
+  'gift_draft',
 ] as const satisfies readonly SessionItemName[];
 
-function forgetPrivate({ set, environment }: ActionContext): void {
+/** Forgets what the customer of this tab has left in it. */
+export function forgetTab({ set, environment }: ActionContext): void {
+  for (const item of privateItems) environment.sessionItems.remove(item);
+  set(logoutCountAtom, (count) => count + 1);
+}
+
+function forgetPrivate(context: ActionContext): void {
+  const { environment } = context;
   environment.cookies.remove('userInfo');
   environment.cookies.remove('tiktokToken');
   environment.cookies.remove('fullPath');
-  for (const item of privateItems) environment.sessionItems.remove(item);
   environment.deviceItems.remove('recent_searches');
   environment.deviceItems.remove('recently_viewed');
   environment.deviceItems.remove('wishes');
   environment.deviceItems.remove('compared');
-  set(logoutCountAtom, (count) => count + 1);
+  forgetTab(context);
 }

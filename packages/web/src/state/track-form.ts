@@ -7,6 +7,7 @@ import { lastPlaceOf, navigate, parameterOf } from './location.ts';
 import { rememberLookup } from './looked-up.ts';
 import { lookupForm } from './lookup-form.ts';
 import { failureOf } from './remote.ts';
+import { logoutNumberAtom } from './session.ts';
 
 const placeAtom = lastPlaceOf('trackOrders', 'trackedOrder');
 const form = lookupForm({ item: 'track_draft', placeAtom, namedAtom: parameterOf(placeAtom, 'id') });
@@ -30,14 +31,17 @@ const say = action(({ get, set }, state: LookupState) => {
 export const trackOrder = action(async ({ get, set, environment }) => {
   if (get(lookupStateAtom).status === 'pending') return;
   const wanted = get(form.wantedAtom);
+  const logout = get(logoutNumberAtom);
   set(say, { status: 'pending' });
   try {
     await findOrder(environment.shop, { ...wanted });
   } catch (error) {
-    set(say, { status: 'failed', failure: failureOf(error) });
+    if (get(logoutNumberAtom) === logout) set(say, { status: 'failed', failure: failureOf(error) });
     return;
   }
   set(say, idle);
+  // Who asked is gone: the answer is nobody's.
+  if (get(logoutNumberAtom) !== logout) return;
   set(rememberLookup, wanted);
   set(form.forget);
   set(navigate, hrefs.trackedOrder(wanted.ordersn));

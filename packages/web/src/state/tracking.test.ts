@@ -30,6 +30,26 @@ test('[SUP-01] a guest finds an order by number and email, however the number is
   expect(await shop.settled(ordersOverAtom)).toEqual({ status: 'ready', orders: [] });
 });
 
+test('[T15] [T03] an order that is found after logging out is nobody’s', async () => {
+  const answer = Promise.withResolvers<void>();
+  const shop = openTestShop({
+    ...member,
+    at: list,
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/findOrder')) await answer.promise;
+      return server(request);
+    },
+  });
+  shop.store.set(changeTrackDraft, shipped);
+  const asked = shop.store.set(trackOrder);
+  await shop.store.set(logOut);
+  answer.resolve();
+  await asked;
+  expect(shop.store.get(lookedUpAtom)).toEqual([]);
+  expect(shop.address()).toBe('/');
+});
+
 test('[SUP-01] what was typed stays when no order is found, and the shop says why', async () => {
   const shop = openTestShop({ at: list });
   const draft = { ...shipped, email: 'eve@example.com' };

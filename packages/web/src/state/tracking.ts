@@ -1,10 +1,9 @@
 import type { ShopConnection } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
-import { findOrder, getOrder, listOrders, trackParcel } from '@signal-shop/sdk/calls';
+import { findOrder, getOrder, listOrders } from '@signal-shop/sdk/calls';
 import type { TrackedOrder } from '@signal-shop/sdk/contract';
-import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
-import type { LogisticsState } from '@signal-shop/ui/components/logistics-track/logistics-track.states.ts';
 import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row/tracked-order-row.tsx';
 import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { atom } from 'jotai';
@@ -14,6 +13,7 @@ import { loginNumberAtom } from './login-number.ts';
 import type { LookedUp } from './looked-up.ts';
 import { lookedUpAtom } from './looked-up.ts';
 import { isOrderNumber } from './order-number.ts';
+import { parcelOf } from './parcel.ts';
 import { remote, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
 
@@ -72,32 +72,11 @@ const orderRemote = remote(orderSource);
 export const trackedOrderAtom = atom((get) => get(orderRemote));
 export const retryTrackedOrder = action(({ set }) => set(orderSource));
 
-const parcelSource = source(async ({ get, shop, signal }) => {
-  const logistics = (await get(orderSource))?.logistics ?? null;
-  if (logistics === null || logistics.tracking_number === '') return null;
-  return (await trackParcel(shop, { tracking_number: logistics.tracking_number }, { signal })).msg;
-});
-const parcelRemote = remote(parcelSource);
-export const retryParcel = action(({ set }) => set(parcelSource));
-
-type AskedParcel =
-  | Exclude<LogisticsState, { readonly status: 'failed' }>
-  | Omit<Extract<LogisticsState, { readonly status: 'failed' }>, 'retry'>;
+const parcel = parcelOf(orderSource, orderRemote);
 
 /** Where the parcel of that order is. */
-export const parcelAtom = atom((get): AskedParcel => {
-  const order = get(orderRemote);
-  const found = order.status === 'ready' ? order.value : null;
-  const logistics = found?.logistics ?? null;
-  if (logistics === null || logistics.tracking_number === '') {
-    return { status: found?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
-  }
-  const handed = { number: logistics.tracking_number, company: logistics.company };
-  const parcel = get(parcelRemote);
-  if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...handed };
-  if (parcel.status === 'loading' || parcel.value === null) return { status: 'loading', ...handed };
-  return { status: 'ready', parcel: parcel.value };
-});
+export const parcelAtom = parcel.parcelAtom;
+export const retryParcel = parcel.retry;
 
 async function ownOrders(shop: ShopConnection, signal: AbortSignal): Promise<readonly FollowedOrder[]> {
   return (await listOrders(shop, { page_size: ownAtMost }, { signal })).msg;

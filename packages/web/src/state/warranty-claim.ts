@@ -12,7 +12,13 @@ import { failureOf } from './remote.ts';
 import { readWarranties } from './warranties.ts';
 
 const idle: ClaimSending = { status: 'idle' };
-const claimedAtom = personal<Warranty | null>(null);
+/** Which line of which order is defective, and what it is called. */
+export type ClaimedGoods = Pick<Warranty, 'ordersn' | 'line_id' | 'goods_name'>;
+
+const claimedAtom = personal<ClaimedGoods | null>(null);
+const claimsAtom = atom(0);
+/** Grows with each report that arrived: what tells of warranties is read again. */
+export const claimCountAtom = atom((get) => get(claimsAtom));
 const problemAtom = personal('');
 const sendingAtom = personal<ClaimSending>(idle);
 
@@ -28,7 +34,7 @@ export const claimProblemAtom = atom((get) => get(problemAtom));
 export const claimSendingAtom = atom((get) => get(sendingAtom));
 
 /** Begins a report; what was written about the same goods before is still there, about others it is not. */
-export const beginClaim = action(({ get, set }, warranty: Warranty) => {
+export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
   const before = get(claimedAtom);
   const isSame = before?.ordersn === warranty.ordersn && before.line_id === warranty.line_id;
   if (!isSame || get(sendingAtom).status === 'sent') set(forgetClaim);
@@ -64,6 +70,7 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
     });
     set(forgetClaim);
     set(sendingAtom, { status: 'sent', message: msg });
+    set(claimsAtom, (count) => count + 1);
     set(readWarranties);
   } catch (error) {
     const isOver = isShopError(error) && error.kind === 'session';

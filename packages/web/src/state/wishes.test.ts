@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { logIn } from './log-in.ts';
 import { toastsAtom } from './notices.ts';
+import { followOthers } from './other-customer.ts';
 import { logOut } from './session.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from './wishes.ts';
 import { wishlistAtom } from './wishlist.ts';
@@ -46,8 +47,75 @@ test('[BEY-03] a login brings the guest’s wishes home, and they leave the devi
   const { store, press, wished, kept } = open({ at: '/login/login', scenarios: 'wish.none' });
   await press(1011);
   await store.set(logIn, credentials);
-  expect(kept()).toBeNull();
   await vi.waitFor(() => expect(wished()).toEqual([1011]));
+  expect(kept()).toBeNull();
+});
+
+test('[BEY-03] logging in does not wait for the guest’s wishes', async () => {
+  const never = Promise.withResolvers<Response>().promise;
+  const { store, press, address } = open({
+    at: '/login/login?redirect=/wishlist',
+    between: (server) => (input, init) => {
+      const request = new Request(input, init);
+      return request.url.endsWith('/joinWishes') ? never : server(request);
+    },
+  });
+  await press(1011);
+  await store.set(logIn, credentials);
+  expect(address()).toBe('/wishlist');
+});
+
+test('[BEY-03] a wish that another tab keeps is seen here, and none of the two undoes the other', async () => {
+  const { environment, press, wished, kept, store } = open();
+  await press(1011);
+  environment.deviceItems.set('wishes', '[2011,1011]');
+  await store.set(followOthers);
+  expect(wished()).toEqual([2011, 1011]);
+  environment.deviceItems.set('wishes', '[1091,2011,1011]');
+  await press(1201);
+  expect(kept()).toBe('[1201,1091,2011,1011]');
+  environment.deviceItems.set('wishes', '[1011]');
+  await store.set(followOthers);
+  expect(wished()).toEqual([1011]);
+});
+
+test('[BEY-03] for the hundred and first wish of a guest the oldest goes, and that is said', async () => {
+  const { environment, press, wished, store } = open();
+  const hundred = Array.from({ length: 100 }, (_, place) => place + 1);
+  environment.deviceItems.set('wishes', JSON.stringify(hundred));
+  await store.set(followOthers);
+  await press(1011);
+  expect(wished()).toEqual([1011, ...hundred.slice(0, -1)]);
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'info', text: { id: 'oldestWishGone' } }]);
+});
+
+test('[BEY-03] presses of a heart reach the server one after the other, and the last one stays', async () => {
+  const answers: PromiseWithResolvers<void>[] = [];
+  const sent: string[] = [];
+  const { press, wished, server } = open({
+    ...member,
+    scenarios: 'auth.customer,wish.none',
+    between: (shop) => async (input, init) => {
+      const request = new Request(input, init);
+      const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      if (!/^(?:add|remove)Wish$/.test(call)) return shop(request);
+      sent.push(call);
+      const answer = Promise.withResolvers<void>();
+      answers.push(answer);
+      await answer.promise;
+      return shop(request);
+    },
+  });
+  const presses = [press(1011), press(1011), press(1011), press(1011)];
+  await vi.waitFor(() => expect(sent).toEqual(['addWish']));
+  answers[0]?.resolve();
+  await vi.waitFor(() => expect(sent).toEqual(['addWish', 'removeWish']));
+  answers[1]?.resolve();
+  await Promise.all(presses);
+  expect(wished()).toEqual([]);
+  const other = open({ ...member, scenarios: 'auth.customer', server });
+  await other.settled(wishlistAtom);
+  expect(other.wished()).toEqual([]);
 });
 
 test('[BEY-03] wishes that a login could not bring home are tried again by the next page', async () => {

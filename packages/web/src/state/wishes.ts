@@ -5,6 +5,7 @@ import { action } from './action.ts';
 import { track } from './consent.ts';
 import { keptIds } from './kept-ids.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { ownRemote, readyOr, source } from './remote.ts';
 import { report } from './report.ts';
@@ -17,6 +18,8 @@ const guest = keptIds('wishes', mostWishes);
 
 /** What was pressed since the list was read, while the server still has to learn of it. */
 const changedAtom = personal<ReadonlyMap<number, boolean>>(new Map());
+/** Goods of which a press is on its way: the next one waits for its answer, so that none overtakes another. */
+const sendingAtom = personal<ReadonlySet<number>>(new Set());
 
 const listSource = source(async ({ get, shop, signal }) => {
   get(loginNumberAtom);
@@ -40,24 +43,46 @@ export const guestWishesAtom = guest.idsAtom;
 
 /** Puts goods on the wishlist or takes them off: at once on the page, and back again when the server refuses. */
 export const toggleWish = action(async (context, goodsId: number) => {
-  const { get, set, environment } = context;
+  const { get, set } = context;
   const isWished = !get(wishedIdsAtom).has(goodsId);
   if (isWished) set(track, { name: 'add_to_wishlist', parameters: { item_id: String(goodsId) } });
-  if (!get(isSignedInAtom)) {
-    const others = get(guest.idsAtom).filter((id) => id !== goodsId);
-    set(guest.keep, isWished ? [goodsId, ...others] : others);
-    return;
-  }
-  remember(context, goodsId, isWished);
-  try {
-    const send = isWished ? addWish : removeWish;
-    await send(environment.shop, { id: goodsId });
-  } catch (error) {
-    // A later press has its own answer.
-    if (get(changedAtom).get(goodsId) === isWished) remember(context, goodsId, !isWished);
-    set(report, error, { say: 'error' });
-  }
+  if (get(isSignedInAtom)) await tellServer(context, goodsId, isWished);
+  else keepWish(context, goodsId, isWished);
 });
+
+/** A device keeps a hundred wishes: for one more the oldest goes, and that is said. */
+function keepWish({ set }: ActionContext, goodsId: number, isWished: boolean): void {
+  let isFull = false;
+  set(guest.change, (ids) => {
+    const others = ids.filter((id) => id !== goodsId);
+    isFull = isWished && others.length >= mostWishes;
+    return isWished ? [goodsId, ...others] : others;
+  });
+  if (isFull) set(notify, 'info', { kind: 'message', id: 'oldestWishGone' });
+}
+
+async function tellServer(context: ActionContext, goodsId: number, isWished: boolean): Promise<void> {
+  const { get, set, environment } = context;
+  remember(context, goodsId, isWished);
+  if (get(sendingAtom).has(goodsId)) return;
+  set(sendingAtom, new Set(get(sendingAtom)).add(goodsId));
+  const wanted = () => get(changedAtom).get(goodsId);
+  let told: boolean | undefined;
+  while (wanted() !== undefined && wanted() !== told) {
+    told = wanted() === true;
+    try {
+      const send = told ? addWish : removeWish;
+      await send(environment.shop, { id: goodsId });
+    } catch (error) {
+      set(report, error, { say: 'error' });
+      // What was pressed meanwhile is still sent.
+      if (wanted() !== told) continue;
+      remember(context, goodsId, !told);
+      break;
+    }
+  }
+  set(sendingAtom, new Set([...get(sendingAtom)].filter((id) => id !== goodsId)));
+}
 
 /** After a login the wishes of this device become the customer's; without an answer they stay for the next time. */
 export const joinGuestWishes = action(async ({ get, set, environment }) => {
@@ -65,7 +90,7 @@ export const joinGuestWishes = action(async ({ get, set, environment }) => {
   if (ids.length === 0) return;
   try {
     await joinWishes(environment.shop, { ids: [...ids] });
-    set(guest.keep, []);
+    set(guest.change, (now) => now.filter((id) => !ids.includes(id)));
     set(listSource);
   } catch {
     // Nobody waits for it: they are still on the device, and the next page with hearts tries again.

@@ -46,7 +46,7 @@ export interface paths {
          * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `ended` (one is gone), `scenarios` (others
          *     are in force), `clock` (it was turned, stopped or let go), `streams` (one was opened or closed), `event` (one was pushed),
          *     `mail` (one was sent), `faults` (planned, met or cleared), `world` (it was changed from here). `followFeed` of
-         *     `@signal-shop/mock-server/control` reads them, and comes back by itself when the connection ends.
+         *     `@signal-shop/mock-server/feed` reads them, and comes back by itself when the connection ends.
          */
         readonly get: operations["feed"];
         readonly put?: never;

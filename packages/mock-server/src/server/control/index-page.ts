@@ -4,6 +4,7 @@ import { writeJson, writeText } from '../write-answer.ts';
 /** Where things are; every path below answers with GET. */
 const places = {
   '/__mock': 'the live page, in a browser',
+  '/__mock/guide': 'how everything here is used, page by page',
   '/__mock/docs': 'every call with examples, code and refusals',
   '/__mock/docs/control': 'how everything below is called, as documentation',
   '/__mock/openapi.json': 'the same for programs',
@@ -58,7 +59,7 @@ body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
 <ul>
 ${rows.join('\n')}
 </ul>
-<p>The README of packages/mock-server tells what can be posted to each of them.</p>
+<p><a href="/__mock/guide/mock-server.html#control">The guide</a> tells what can be posted to each of them.</p>
 </html>
 `;
 }

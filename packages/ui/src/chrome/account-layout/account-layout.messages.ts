@@ -16,6 +16,11 @@ export const accountLayoutMessages = defineMessages({
     defaultMessage: 'Orders',
     description: 'Entry of the account menu: all orders.',
   },
+  returns: {
+    id: 'accountLayout.returns',
+    defaultMessage: 'Returns',
+    description: 'Entry of the account menu: own returns, exchanges and refunds.',
+  },
   coupons: {
     id: 'accountLayout.coupons',
     defaultMessage: 'Coupons',

@@ -20,6 +20,7 @@ interface AccountEntry {
 const entries = {
   profile: { icon: 'account', message: words.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
   orders: { icon: 'box', message: words.orders, hrefOf: (hrefs) => hrefs.orders() },
+  returns: { icon: 'returned', message: words.returns, hrefOf: (hrefs) => hrefs.afterSalesList() },
   coupons: { icon: 'ticket', message: words.coupons, hrefOf: (hrefs) => hrefs.inAccount('coupon/all') },
   points: { icon: 'coins', message: words.points, hrefOf: (hrefs) => hrefs.inAccount('points') },
   wins: { icon: 'gift', message: words.wins, hrefOf: (hrefs) => hrefs.inAccount('win') },

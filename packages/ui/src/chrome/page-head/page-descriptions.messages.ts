@@ -161,6 +161,11 @@ export const descriptionMessages = defineMessages({
     defaultMessage: 'Review what you bought here.',
     description: 'Page on which goods are reviewed. Description for search engines.',
   },
+  gift: {
+    id: 'pageHead.gift.description',
+    defaultMessage: 'Register what you bought, get its price in points and choose a gift.',
+    description: 'Page that registers an order for a gift. Description for search engines.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.description',
     defaultMessage: 'What you want to have, some day or tonight.',
@@ -199,6 +204,16 @@ export const descriptionMessages = defineMessages({
   accountWarranty: {
     id: 'pageHead.accountWarranty.description',
     defaultMessage: 'How long we answer for what you bought.',
+    description: 'Description for search engines.',
+  },
+  afterSales: {
+    id: 'pageHead.afterSales.description',
+    defaultMessage: 'Send something back, exchange it, or get your money back, and follow it.',
+    description: 'Description for search engines.',
+  },
+  afterSalesList: {
+    id: 'pageHead.afterSalesList.description',
+    defaultMessage: 'What you sent back or asked money back for, and where it stands.',
     description: 'Description for search engines.',
   },
   profile: {

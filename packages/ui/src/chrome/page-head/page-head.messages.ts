@@ -161,6 +161,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Write a review – signal',
     description: 'Page on which goods are reviewed. Title in the browser tab.',
   },
+  gift: {
+    id: 'pageHead.gift.title',
+    defaultMessage: 'Register for a gift – signal',
+    description: 'Page that registers an order for a gift. Title in the browser tab.',
+  },
   wishlist: {
     id: 'pageHead.wishlist.title',
     defaultMessage: 'Your wishlist – signal',
@@ -200,6 +205,16 @@ export const titleMessages = defineMessages({
   accountWarranty: {
     id: 'pageHead.accountWarranty.title',
     defaultMessage: 'Your warranties – signal',
+    description: 'Title in the browser tab.',
+  },
+  afterSales: {
+    id: 'pageHead.afterSales.title',
+    defaultMessage: 'Return, exchange, refund – signal',
+    description: 'Title in the browser tab.',
+  },
+  afterSalesList: {
+    id: 'pageHead.afterSalesList.title',
+    defaultMessage: 'Returns and refunds – signal',
     description: 'Title in the browser tab.',
   },
   profile: {

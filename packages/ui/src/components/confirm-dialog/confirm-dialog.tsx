@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -13,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean;
   /** Why it did not work; the question stays open. */
   readonly failure?: string | null;
+  /** What else is asked, under the text. */
+  readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
@@ -44,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{text}</p>
+      {props.children}
       {failure !== null && (
         <InlineAlert tone="error" live>
           {failure}

@@ -1,3 +1,4 @@
+import type { MessageTag } from 'react-intl';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const couponCardMessages = {
@@ -6,9 +7,9 @@ export const couponCardMessages = {
     defaultMessage: '{percent, number}% off',
     description: 'Large on a coupon: what it takes off.',
   }),
-  amount: defineMessage<{ amount: string }>({
+  amount: defineMessage<{ amount: string; sum: MessageTag }>({
     id: 'couponCard.amount',
-    defaultMessage: '{amount} off',
+    defaultMessage: '<sum>{amount}</sum> off',
     description: 'Large on a coupon: what it takes off; amount with its currency.',
   }),
   minimum: defineMessage<{ amount: string }>({

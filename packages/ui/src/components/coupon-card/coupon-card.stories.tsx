@@ -51,3 +51,14 @@ export const LongTermsDe = meta.story({
   args: { standing: { ...offered, taking: { kind: 'network' } } },
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
 });
+
+export const LargeAmountJa = meta.story({
+  args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15_000 } },
+  globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeAmountJa.test('[USER-03] never breaks inside an amount', async ({ canvas }) => {
+  const amount = canvas.getByText('JP￥15,000.00');
+  await expect(amount.getClientRects()).toHaveLength(1);
+  await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.parentElement?.clientWidth ?? 0);
+});

@@ -45,7 +45,14 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
       <p className={styles.value}>
         {coupon.kind === CouponKind.percent
           ? intl.formatMessage(words.percent, { percent: coupon.value })
-          : intl.formatMessage(words.amount, { amount: formatMoney(coupon.value, locale) })}
+          : intl.formatMessage(words.amount, {
+              amount: formatMoney(coupon.value, locale),
+              sum: (sum) => (
+                <span key="sum" className={styles.amount}>
+                  {sum}
+                </span>
+              ),
+            })}
       </p>
       <div className={styles.about}>
         <Heading data-text="h4">{coupon.name}</Heading>

@@ -14,8 +14,13 @@ export const goodsToolsMessages = {
   ...defineMessages({
     wish: {
       id: 'goodsTools.wish',
-      defaultMessage: 'On my wishlist',
-      description: 'Beside the heart on a product page; pressed when the goods are on the wishlist.',
+      defaultMessage: 'Add to wishlist',
+      description: 'Beside the empty heart on a product page.',
+    },
+    unwish: {
+      id: 'goodsTools.unwish',
+      defaultMessage: 'Remove from wishlist',
+      description: 'Beside the full heart on a product page, for goods that are on the wishlist.',
     },
     compare: {
       id: 'goodsTools.compare',

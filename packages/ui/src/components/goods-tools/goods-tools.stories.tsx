@@ -52,4 +52,11 @@ OnCard.test('[BEY-03] the heart says whether it is pressed, and for what', async
 
 export const Wished = meta.story({ args: { wished: [ember.goods_id], compared: [ember.goods_id] } });
 export const InRow = meta.story({ args: { look: 'row' } });
+
+InRow.test('[BEY-03] the heart beside words says what its next press does', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove from wishlist' }));
+  await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+});
+
 export const InRowWished = meta.story({ args: { look: 'row', wished: [ember.goods_id] } });

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDay } from '../../intl/use-day.ts';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
+import type { CopyText } from '../copy-field/use-copy.ts';
+import { CopyNumber } from '../copy-number/copy-number.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -20,8 +22,14 @@ const looks = {
   delivered: { icon: 'house', tone: 'success' },
 } as const satisfies Record<Parcel['parcel_state'], { icon: IconName; tone: Tone }>;
 
+interface LogisticsTrackProps {
+  readonly state: LogisticsState;
+  /** With it the tracking number can be copied. */
+  readonly onCopy?: CopyText;
+}
+
 /** Where a parcel is, as its carrier tells. */
-export function LogisticsTrack({ state }: { readonly state: LogisticsState }) {
+export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
   const intl = useIntl();
   switch (state.status) {
     case 'none':
@@ -31,7 +39,7 @@ export function LogisticsTrack({ state }: { readonly state: LogisticsState }) {
     case 'loading':
       return (
         <>
-          <Handed company={state.company} number={state.number} />
+          <Handed company={state.company} number={state.number} onCopy={onCopy} />
           <LoadingNote />
           {['one', 'two', 'three'].map((place) => (
             <Skeleton key={place} width="long" />
@@ -41,16 +49,21 @@ export function LogisticsTrack({ state }: { readonly state: LogisticsState }) {
     case 'failed':
       return (
         <>
-          <Handed company={state.company} number={state.number} />
+          <Handed company={state.company} number={state.number} onCopy={onCopy} />
           <ErrorState failure={state.failure} onRetry={state.retry} level={3} />
         </>
       );
     case 'ready':
-      return <Known parcel={state.parcel} />;
+      return <Known parcel={state.parcel} onCopy={onCopy} />;
   }
 }
 
-function Known({ parcel }: { readonly parcel: Parcel }) {
+interface KnownProps {
+  readonly parcel: Parcel;
+  readonly onCopy: CopyText | undefined;
+}
+
+function Known({ parcel, onCopy }: KnownProps) {
   const intl = useIntl();
   const day = useDay();
   const { icon, tone } = looks[parcel.parcel_state];
@@ -66,12 +79,8 @@ function Known({ parcel }: { readonly parcel: Parcel }) {
           </p>
         )}
       </div>
-      <Handed company={parcel.company} number={parcel.tracking_number} />
-      {parcel.events.length === 0 ? (
-        <p data-muted>{intl.formatMessage(words.quiet)}</p>
-      ) : (
-        <Events parcel={parcel} />
-      )}
+      <Handed company={parcel.company} number={parcel.tracking_number} onCopy={onCopy} />
+      <Events parcel={parcel} />
     </>
   );
 }
@@ -82,6 +91,7 @@ function Events({ parcel }: { readonly parcel: Parcel }) {
   return (
     <Timeline
       label={intl.formatMessage(words.events)}
+      empty={intl.formatMessage(words.quiet)}
       entries={parcel.events.map(
         ({ time, place, note }, position): TimelineEntry => ({
           key: `${time}-${position}`,
@@ -95,7 +105,13 @@ function Events({ parcel }: { readonly parcel: Parcel }) {
   );
 }
 
-function Handed({ company, number }: { readonly company: string; readonly number: string }) {
+interface HandedProps {
+  readonly company: string;
+  readonly number: string;
+  readonly onCopy: CopyText | undefined;
+}
+
+function Handed({ company, number, onCopy }: HandedProps) {
   const intl = useIntl();
   return (
     <DescriptionList
@@ -103,11 +119,14 @@ function Handed({ company, number }: { readonly company: string; readonly number
         { name: intl.formatMessage(words.carrier), value: company },
         {
           name: intl.formatMessage(words.number),
-          value: (
-            <span className={styles.number} translate="no">
-              {number}
-            </span>
-          ),
+          value:
+            onCopy === undefined ? (
+              <span className={styles.number} translate="no">
+                {number}
+              </span>
+            ) : (
+              <CopyNumber number={number} onCopy={onCopy} />
+            ),
         },
       ]}
     />

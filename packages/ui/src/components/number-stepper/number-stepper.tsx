@@ -18,6 +18,12 @@ export interface NumberStepperProps {
   readonly disabled?: boolean;
   /** Known from outside; what the stepper corrects itself it says itself. */
   readonly problem?: 'exceedsMaximum' | 'belowOne' | null;
+  /** Of the field, to which a summary of errors leads. */
+  readonly id?: string;
+  /** In place of the sentence about what can be ordered. */
+  readonly exceedsWords?: string;
+  /** A sentence from outside, such as the server's. */
+  readonly error?: string | null;
   /** A whole number from 1 to `max`. */
   readonly onChange: (value: number) => void;
 }
@@ -35,7 +41,9 @@ export function NumberStepper(props: NumberStepperProps) {
   const intl = useIntl();
   const id = useId();
   const stepper = useStepper(props);
-  const message = problem === null ? noticeWords[stepper.notice] : words[problem];
+  const known = problem === null ? noticeWords[stepper.notice] : words[problem];
+  const own = known === words.exceedsMaximum ? props.exceedsWords : undefined;
+  const message = props.error ?? own ?? (known === null ? null : intl.formatMessage(known));
   return (
     <div className={styles.field}>
       <fieldset className={styles.stepper} aria-label={label} data-pending={pending || undefined}>
@@ -49,6 +57,7 @@ export function NumberStepper(props: NumberStepperProps) {
           <Icon name="less" />
         </button>
         <input
+          id={props.id}
           className={styles.input}
           role="spinbutton"
           aria-label={label}
@@ -78,7 +87,7 @@ export function NumberStepper(props: NumberStepperProps) {
         {pending && <span className={styles.wave} />}
       </fieldset>
       <div role="status">
-        {message !== null && <FieldError id={id}>{intl.formatMessage(message)}</FieldError>}
+        {message !== null && <FieldError id={id}>{message}</FieldError>}
         {pending && <VisuallyHidden>{intl.formatMessage(words.saving)}</VisuallyHidden>}
       </div>
     </div>

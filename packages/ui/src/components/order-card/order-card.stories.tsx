@@ -3,6 +3,7 @@ import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { makeOrder, makeOrderLine } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const order = makeOrder('SG20260115000001', { lines: [makeOrderLine(1), makeOrderLine(2)] });
@@ -17,7 +18,7 @@ function at(
 const meta = preview.meta({
   component: OrderCard,
   parameters: { layout: 'padded' },
-  args: { order, onAction: fn() },
+  args: { order, onAsk: fn(), onCopy: fn(async () => {}) },
 });
 
 export default meta;
@@ -56,14 +57,23 @@ ManyLines.test('[USER-04] folds after three lines and opens', async ({ canvas, u
 });
 
 export const ActionPending = meta.story({
-  args: {
-    ...at(OrderStatus.shipped, ['track', 'confirmReceived']),
-    action: { status: 'pending', action: 'confirmReceived' },
-  },
+  args: { ...at(OrderStatus.shipped, ['track', 'confirmReceived']), pending: 'confirmReceived' },
 });
 export const ActionFailed = meta.story({
   args: {
     ...at(OrderStatus.cancelled, ['delete']),
-    action: { status: 'failed', message: 'Failed to delete, please try again later!' },
+    outcome: <InlineAlert tone="warning">This order cannot be cancelled any more.</InlineAlert>,
   },
 });
+
+Shipped4.test(
+  '[USER-05] [BEY-06] asks before it confirms, and leads to the parcel',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have received it' }));
+    await expect(args.onAsk).toHaveBeenCalledWith('confirmReceived');
+    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+      'href',
+      '/user/order/details/SG20260115000001#parcel',
+    );
+  },
+);

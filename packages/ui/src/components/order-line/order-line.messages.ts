@@ -27,5 +27,20 @@ export const orderLineMessages = {
       defaultMessage: 'You reviewed it',
       description: 'On a line of an order its buyer has reviewed.',
     },
+    seeReview: {
+      id: 'orderLine.seeReview',
+      defaultMessage: 'Your review',
+      description: 'Button on a line of an order its buyer has reviewed; leads to the review.',
+    },
+    seeAfterSales: {
+      id: 'orderLine.seeAfterSales',
+      defaultMessage: 'How the return stands',
+      description: 'Button on a line of an order that goes back, is exchanged or was refunded.',
+    },
+    addNumber: {
+      id: 'orderLine.addNumber',
+      defaultMessage: 'Add the tracking number',
+      description: 'Button on a line that the customer sends back and whose tracking number is missing.',
+    },
   }),
 };

@@ -1,5 +1,6 @@
 import type { OrderLine as Line } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -27,8 +28,14 @@ function warrantyWords(
   return line.baoday === null ? null : intl.formatMessage(words.warrantyDays, { days: line.baoday });
 }
 
+interface OrderLineProps {
+  readonly line: Line;
+  /** What can be done with it, under its words. */
+  readonly actions?: ReactNode;
+}
+
 /** Goods in an order, and how each of them stands. */
-export function OrderLine({ line }: { readonly line: Line }) {
+export function OrderLine({ line, actions }: OrderLineProps) {
   const intl = useIntl();
   const locale = useLocale();
   const day = useDay();
@@ -69,6 +76,7 @@ export function OrderLine({ line }: { readonly line: Line }) {
       <div className={styles.status}>
         <LineStatusBadge status={line.line_status} />
       </div>
+      {actions}
     </article>
   );
 }

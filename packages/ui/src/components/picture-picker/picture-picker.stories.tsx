@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { drawn } from '../../stories/profiles.ts';
 import { PicturePicker } from './picture-picker.tsx';
-
-const drawn = (colour: string) =>
-  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Cpath fill="%23${colour}" d="M0 0h64v64H0z"/%3E%3C/svg%3E`;
 
 const meta = preview.meta({
   component: PicturePicker,
@@ -12,8 +10,8 @@ const meta = preview.meta({
     label: 'Pictures',
     options: [
       { id: 0, name: 'None', pic: '' },
-      { id: 1, name: 'Night', pic: drawn('6d5cf6') },
-      { id: 2, name: 'Dawn', pic: drawn('f74d16') },
+      { id: 1, name: 'Night', pic: drawn('/api/pictures/avatar-1.svg') },
+      { id: 2, name: 'Dawn', pic: drawn('/api/pictures/avatar-2.svg') },
     ],
     chosen: 1,
     pending: null as number | null,

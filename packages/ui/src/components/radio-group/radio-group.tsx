@@ -18,6 +18,8 @@ export interface RadioGroupProps<Value extends string> {
   readonly error?: string | null;
   readonly disabled?: boolean;
   readonly layout?: 'column' | 'row';
+  /** Of the first choice, to which a summary of errors leads. */
+  readonly fieldId?: string;
 }
 
 /** One of few, all in view; arrows move the choice. */
@@ -37,9 +39,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {legend}
       </span>
       <div className={styles.options} data-layout={layout}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.value} className={styles.row}>
             <input
+              id={place === 0 ? props.fieldId : undefined}
               className={styles.input}
               type="radio"
               name={id}

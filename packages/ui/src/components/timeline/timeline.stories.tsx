@@ -40,3 +40,31 @@ export const OrderRefund = meta.story({
     ],
   },
 });
+
+/** What a carrier tells, the newest first: all of it lies behind us but the first. */
+export const ParcelEvents = meta.story({
+  args: {
+    label: 'The way of the parcel, newest first',
+    entries: [
+      {
+        key: '3',
+        title: 'Out for delivery',
+        time: '15 Jan 2026, 08:12',
+        note: 'Seattle, US',
+        state: 'current',
+      },
+      {
+        key: '2',
+        title: 'Arrived at the depot',
+        time: '14 Jan 2026, 19:40',
+        note: 'Seattle, US',
+        state: 'done',
+      },
+      { key: '1', title: 'Handed over', time: '12 Jan 2026, 16:05', note: 'Louisville, US', state: 'done' },
+    ],
+  },
+});
+
+export const ParcelEmpty = meta.story({
+  args: { entries: [], empty: 'The carrier knows the number and has not scanned the parcel yet.' },
+});

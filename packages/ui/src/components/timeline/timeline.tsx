@@ -17,6 +17,8 @@ export interface TimelineEntry {
 interface TimelineProps {
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
+  /** In place of the steps while there are none. */
+  readonly empty?: string;
 }
 
 const icons = { done: 'check', current: 'dots', ahead: 'clock', failed: 'close' } as const satisfies Record<
@@ -25,8 +27,9 @@ const icons = { done: 'check', current: 'dots', ahead: 'clock', failed: 'close' 
 >;
 
 /** How something went on, step by step. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, empty = '' }: TimelineProps) {
   const intl = useIntl();
+  if (entries.length === 0) return empty === '' ? null : <p data-muted>{empty}</p>;
   return (
     <ol className={styles.timeline} aria-label={label}>
       {entries.map((entry) => (

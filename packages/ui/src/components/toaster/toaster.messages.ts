@@ -111,6 +111,12 @@ export const toastWords = defineMessages({
     defaultMessage: 'You are logged in',
     description: 'Short message after logging in.',
   },
+  oldestWishGone: {
+    id: 'toast.oldestWishGone',
+    defaultMessage:
+      'Your wishlist is full, so the oldest wish made room. Log in to keep your wishes in your account.',
+    description: 'Short message after a visitor without a login wished for more than a device keeps.',
+  },
   copied: {
     id: 'toast.copied',
     defaultMessage: 'Copied',

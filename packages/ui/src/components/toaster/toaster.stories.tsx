@@ -38,6 +38,7 @@ export const CodeSent = meta.story({ args: said('codeSent', 'success') });
 export const CodeFailed = meta.story({ args: said('codeFailed', 'error') });
 export const Copied = meta.story({ args: said('copied', 'success') });
 export const CopyFailed = meta.story({ args: said('copyFailed', 'error') });
+export const OldestWishGone = meta.story({ args: said('oldestWishGone', 'info') });
 export const LoggedOut = meta.story({ args: said('loggedOut', 'info') });
 export const PaymentRedirecting = meta.story({ args: said('paymentRedirecting', 'info') });
 

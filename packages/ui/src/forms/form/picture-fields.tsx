@@ -58,3 +58,12 @@ export function pictureProblem(pictures: readonly FormPicture[]): 'onItsWay' | '
   if (pictures.some(({ upload }) => upload.status === 'uploading')) return 'onItsWay';
   return pictures.some(({ upload }) => upload.status === 'failed') ? 'failed' : null;
 }
+
+/** The pictures of a form and what can be done with them. */
+export type PictureChoices = Pick<PictureFieldsProps, 'pictures' | 'onPicture' | 'onSendAgain' | 'onRemove'>;
+
+/** What keeps a form that needs a picture from being sent; null when nothing does. */
+export function neededPictureProblem(pictures: readonly FormPicture[]): 'missing' | 'onItsWay' | null {
+  if (pictureProblem(pictures) === 'onItsWay') return 'onItsWay';
+  return pictures.some(({ upload }) => upload.status === 'uploaded') ? null : 'missing';
+}

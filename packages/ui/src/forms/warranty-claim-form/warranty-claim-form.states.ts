@@ -1,5 +1,5 @@
-import type { PictureUpload } from '../../components/file-field/file-field.states.ts';
 import type { Failure } from '../../remote.ts';
+import type { FormPicture, PictureChoices } from '../form/picture-fields.tsx';
 
 export const warrantyClaimFormStates = [
   'Empty',
@@ -14,10 +14,7 @@ export const warrantyClaimFormStates = [
   'LongDe',
 ] as const;
 
-export interface ClaimPicture {
-  readonly id: number;
-  readonly upload: PictureUpload;
-}
+export type ClaimPicture = FormPicture;
 
 export type ClaimSending =
   | { readonly status: 'idle' }
@@ -26,17 +23,12 @@ export type ClaimSending =
   /** The server's sentence. */
   | { readonly status: 'sent'; readonly message: string };
 
-export interface WarrantyClaimFormProps {
+export interface WarrantyClaimFormProps extends PictureChoices {
   readonly problem: string;
-  readonly pictures: readonly ClaimPicture[];
   readonly sending: ClaimSending;
   /** Shows every error at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onProblem: (problem: string) => void;
-  /** One more picture, or another one in place of `instead`. */
-  readonly onPicture: (file: File, instead?: number) => void;
-  readonly onSendAgain: (id: number) => void;
-  readonly onRemove: (id: number) => void;
   /** Called once the problem is described and every picture has arrived. */
   readonly onSend: () => void;
 }

@@ -3,10 +3,10 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { failureWords } from '../../components/error-state/error-state.tsx';
-import { FileField } from '../../components/file-field/file-field.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Form } from '../form/form.tsx';
+import { neededPictureProblem, PictureFields } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import { warrantyClaimFormMessages as words } from './warranty-claim-form.messages.ts';
@@ -44,7 +44,14 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
         maxLength={limit.problem.maxLength}
         counter
       />
-      <Pictures {...props} id={form.field('pictures').id} error={form.field('pictures').error} />
+      <PictureFields
+        {...props}
+        id={form.field('pictures').id}
+        error={form.field('pictures').error}
+        maximum={limit.credentials.maxItems}
+        labelOf={(number) => intl.formatMessage(words.picture, { number })}
+        free={intl.formatMessage(props.pictures.length === 0 ? words.first : words.another)}
+      />
       {sending.status === 'failed' && (
         <InlineAlert tone="error" live>
           {failureWords(sending.failure, intl)}
@@ -57,54 +64,17 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
   );
 }
 
-interface PicturesProps extends WarrantyClaimFormProps {
-  readonly id: string;
-  readonly error: string | null;
-}
-
-/** The pictures there are, and room for one more. */
-function Pictures({ id, error, pictures, onPicture, onSendAgain, onRemove }: PicturesProps) {
-  const intl = useIntl();
-  const hasRoom = pictures.length < limit.credentials.maxItems;
-  return (
-    <>
-      {pictures.map((picture, place) => (
-        <FileField
-          key={picture.id}
-          label={intl.formatMessage(words.picture, { number: place + 1 })}
-          upload={picture.upload}
-          onChoose={(file) => onPicture(file, picture.id)}
-          onRetry={() => onSendAgain(picture.id)}
-          onRemove={() => onRemove(picture.id)}
-          {...(place === 0 && { id, error })}
-        />
-      ))}
-      {hasRoom && (
-        <FileField
-          key="next"
-          label={intl.formatMessage(pictures.length === 0 ? words.first : words.another)}
-          upload={{ status: 'empty' }}
-          onChoose={(file) => onPicture(file)}
-          onRetry={() => undefined}
-          {...(pictures.length === 0 && { id, error })}
-        />
-      )}
-    </>
-  );
-}
-
 function claimErrors(
   { problem, pictures }: Pick<WarrantyClaimFormProps, 'problem' | 'pictures'>,
   intl: IntlShape,
 ): Partial<Record<Name, string>> {
-  const isOnItsWay = pictures.some(({ upload }) => upload.status === 'uploading');
-  const hasPicture = pictures.some(({ upload }) => upload.status === 'uploaded');
+  const picture = neededPictureProblem(pictures);
   return {
     ...(textProblem(problem, limit.problem) !== null && {
       problem: intl.formatMessage(words.problemMissing),
     }),
-    ...((isOnItsWay || !hasPicture) && {
-      pictures: intl.formatMessage(isOnItsWay ? words.pictureOnItsWay : words.pictureMissing),
+    ...(picture !== null && {
+      pictures: intl.formatMessage(picture === 'missing' ? words.pictureMissing : words.pictureOnItsWay),
     }),
   };
 }

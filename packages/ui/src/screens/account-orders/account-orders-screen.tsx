@@ -1,51 +1,62 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
-import { OrderCard } from '../../components/order-card/order-card.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
-import { useLinks } from '../../link/link-context.tsx';
+import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
+import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
+import { useTold } from '../../sections/order-ask/use-told.ts';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { accountOrdersMessages as words } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
-import type {
-  AccountOrdersScreenProps,
-  AccountOrdersState,
-  OrdersView,
-  OrderTab,
-} from './account-orders.states.ts';
+import type { AccountOrdersScreenProps } from './account-orders.states.ts';
 import { orderTabs } from './account-orders.states.ts';
+import { NoOrders } from './no-orders.tsx';
+import { OrderList } from './order-list.tsx';
 
-type HrefOf = AccountOrdersScreenProps['hrefOf'];
-
-export function AccountOrdersScreen({ tab, state, hrefOf }: AccountOrdersScreenProps) {
+/** The customer's orders: by state, by page, by number. */
+export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
+  const { tab, keyword, counts, state, ask, outcome, hrefOf, on } = props;
   const intl = useIntl();
+  const note = useTold(outcome);
+  const told = outcome === null ? null : <OutcomeNote ref={note} outcome={outcome} />;
+  const isListed =
+    state.status === 'ready' && state.view.orders.some(({ ordersn }) => ordersn === outcome?.ordersn);
   return (
     <PageFrame place="account" title={intl.formatMessage(words.title)}>
+      <div className={styles.search}>
+        <SearchField
+          key={keyword}
+          initial={keyword}
+          label={intl.formatMessage(words.search)}
+          whenEmpty="show-all"
+          pending={state.status === 'loading' && keyword !== ''}
+          onSearch={on.onSearch}
+        />
+      </div>
       <SubNav
         label={intl.formatMessage(words.tabs)}
         items={orderTabs.map((name) => ({
           href: hrefOf(name, 1),
           label: intl.formatMessage(words[name]),
           active: name === tab,
-          ...(state.status === 'ready' && { count: state.view.counts[name] }),
+          ...(counts !== null && { count: counts[name] }),
         }))}
       />
-      <OrdersBody tab={tab} state={state} hrefOf={hrefOf} />
+      {!isListed && told}
+      <OrdersBody {...props} told={told} />
+      <OrderAsk ask={ask} on={on} />
     </PageFrame>
   );
 }
 
-interface OrdersBodyProps {
-  readonly tab: OrderTab;
-  readonly state: AccountOrdersState;
-  readonly hrefOf: HrefOf;
+interface OrdersBodyProps extends AccountOrdersScreenProps {
+  readonly told: ReactNode;
 }
 
-function OrdersBody({ tab, state, hrefOf }: OrdersBodyProps) {
+function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: OrdersBodyProps) {
   switch (state.status) {
     case 'loading':
       return <OrdersSkeleton />;
@@ -53,60 +64,18 @@ function OrdersBody({ tab, state, hrefOf }: OrdersBodyProps) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
       return state.view.orders.length === 0 ? (
-        <NoOrders tab={tab} />
+        <NoOrders tab={tab} keyword={keyword} onSearch={on.onSearch} />
       ) : (
-        <OrderList view={state.view} hrefOf={(page) => hrefOf(tab, page)} />
+        <OrderList
+          view={state.view}
+          keyword={keyword}
+          ask={ask}
+          outcomeOf={(ordersn) => (ordersn === outcome?.ordersn ? told : null)}
+          hrefOf={(page) => hrefOf(tab, page)}
+          on={on}
+        />
       );
   }
-}
-
-function OrderList({
-  view,
-  hrefOf,
-}: {
-  readonly view: OrdersView;
-  readonly hrefOf: (page: number) => string;
-}) {
-  const intl = useIntl();
-  return (
-    <>
-      <p data-text="small" data-muted>
-        {intl.formatMessage(words.count, { count: view.total })}
-      </p>
-      <ul className={styles.list} aria-label={intl.formatMessage(words.list)}>
-        {view.orders.map((order) => (
-          <li key={order.ordersn}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      <Pagination page={view.page} pages={Math.ceil(view.total / view.pageSize)} hrefOf={hrefOf} />
-    </>
-  );
-}
-
-function NoOrders({ tab }: { readonly tab: OrderTab }) {
-  const intl = useIntl();
-  const { hrefs } = useLinks();
-  return tab === 'orders' ? (
-    <EmptyState
-      art="orders"
-      title={intl.formatMessage(words.emptyOrders)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
-    />
-  ) : (
-    <EmptyState
-      art="orders"
-      title={intl.formatMessage(words.emptyTab)}
-      text={intl.formatMessage(words.emptyTabText)}
-      action={
-        <ButtonLink variant="secondary" href={hrefs.orders()}>
-          {intl.formatMessage(words.all)}
-        </ButtonLink>
-      }
-    />
-  );
 }
 
 function OrdersSkeleton() {

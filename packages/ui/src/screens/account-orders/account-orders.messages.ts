@@ -6,7 +6,32 @@ export const accountOrdersMessages = {
     defaultMessage: '{count, plural, =0 {No order} one {# order} other {# orders}}',
     description: 'Above the list of orders: how many there are in this tab.',
   }),
+  found: defineMessage<{ count: number; keyword: string }>({
+    id: 'account-orders.found',
+    defaultMessage: '{count, plural, one {# order} other {# orders}} with “{keyword}”',
+    description: 'Above the list of orders after a search: how many were found.',
+  }),
+  nothingFound: defineMessage<{ keyword: string }>({
+    id: 'account-orders.nothing-found',
+    defaultMessage: 'No order with “{keyword}”',
+    description: 'Title in place of the list of orders when a search found none.',
+  }),
   ...defineMessages({
+    search: {
+      id: 'account-orders.search',
+      defaultMessage: 'Order number or goods',
+      description: 'Name of the field that searches the orders.',
+    },
+    nothingFoundText: {
+      id: 'account-orders.nothing-found-text',
+      defaultMessage: 'A part of the number is enough, or a word of the name of the goods.',
+      description: 'Under the title when a search found no orders.',
+    },
+    showAll: {
+      id: 'account-orders.show-all',
+      defaultMessage: 'Show all orders',
+      description: 'Button that ends a search of the orders.',
+    },
     title: {
       id: 'account-orders.title',
       defaultMessage: 'My orders',

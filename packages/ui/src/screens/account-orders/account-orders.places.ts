@@ -4,7 +4,7 @@ import type { accountOrdersStates } from './account-orders.states.ts';
 /** Where the running shop shows each state. */
 export const accountOrdersPlaces = {
   spec: ['§2', '§4'],
-  requirements: ['USER-04', 'NAV-10', 'NAV-11'],
+  requirements: ['USER-04', 'BEY-06', 'BEY-13', 'NAV-10', 'NAV-11'],
   states: {
     AllStatuses: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all' },
     Unpaid: { path: '/user/order/unpaid', scenarios: 'auth.customer,orders.empty,order.all' },
@@ -28,6 +28,36 @@ export const accountOrdersPlaces = {
       step: 'Log in as ada@example.com and open the orders: the login ends after two calls.',
     },
     ManyPages: { path: '/user/order/orders?page=2', scenarios: 'auth.customer,orders.many' },
+    Found: { path: '/user/order/orders?keywords=0026', scenarios: 'auth.customer,orders.empty,order.all' },
+    NothingFound: {
+      path: '/user/order/orders?keywords=unicorn',
+      scenarios: 'auth.customer,orders.empty,order.all',
+    },
+    ConfirmDelete: {
+      path: '/user/order/cancelled',
+      scenarios: 'auth.customer,orders.empty,order.all',
+      step: 'Press “Delete order”.',
+    },
+    ConfirmReceived: {
+      path: '/user/order/shipped',
+      scenarios: 'auth.customer,orders.empty,order.all',
+      step: 'Press “I have received it”.',
+    },
+    CancelOrder: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.all',
+      step: 'Press “Cancel order”.',
+    },
+    ActionFailed: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.all',
+      step: 'Open the list in two tabs and cancel the paid order in both.',
+    },
+    Deleted: {
+      path: '/user/order/cancelled',
+      scenarios: 'auth.customer,orders.empty,order.all',
+      step: 'Delete the order.',
+    },
     PayTypes: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty,order.all' },
   },
 } as const satisfies ScreenPlaces<(typeof accountOrdersStates)[number]>;

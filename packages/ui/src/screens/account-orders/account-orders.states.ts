@@ -1,5 +1,7 @@
 import type { OrderSummary } from '@signal-shop/sdk/contract';
+import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { Failure } from '../../remote.ts';
+import type { OrderAsk, OrderAskHandlers, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
 
 export const accountOrdersStates = [
   'AllStatuses',
@@ -21,6 +23,13 @@ export const accountOrdersStates = [
   'SessionExpired',
   'ManyPages',
   'PayTypes',
+  'Found',
+  'NothingFound',
+  'ConfirmDelete',
+  'ConfirmReceived',
+  'CancelOrder',
+  'ActionFailed',
+  'Deleted',
 ] as const;
 
 export const orderTabs = [
@@ -39,16 +48,30 @@ export interface OrdersView {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  readonly counts: Readonly<Record<OrderTab, number>>;
 }
+
+export type OrderTabCounts = Readonly<Record<OrderTab, number>>;
 
 export type AccountOrdersState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly view: OrdersView };
 
+export interface AccountOrdersHandlers extends OrderAskHandlers {
+  readonly onCopy: CopyText;
+  /** An empty text shows all again. */
+  readonly onSearch: (keyword: string) => void;
+}
+
 export interface AccountOrdersScreenProps {
   readonly tab: OrderTab;
+  /** What is searched for; empty while nothing is. */
+  readonly keyword: string;
+  /** How many stand in each tab; null while nobody knows. */
+  readonly counts: OrderTabCounts | null;
   readonly state: AccountOrdersState;
+  readonly ask: OrderAsk | null;
+  readonly outcome: OrderOutcome | null;
   readonly hrefOf: (tab: OrderTab, page: number) => string;
+  readonly on: AccountOrdersHandlers;
 }

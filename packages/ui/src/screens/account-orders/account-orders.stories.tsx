@@ -1,27 +1,50 @@
-import type { OrderSummary } from '@signal-shop/sdk/contract';
+import type { Locale, OrderSummary } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
+import type { OrderAsk, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
+import { ask, askOnce, refusalOf } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { deletedOrderIn } from '../../stories/orders.ts';
+import { addedOrder, deletedOrderIn } from '../../stories/orders.ts';
 import { AccountStage, toastOf } from '../../stories/stage.tsx';
 import { accountOrdersPlaces } from './account-orders.places.ts';
-import type { AccountOrdersState, OrderTab } from './account-orders.states.ts';
+import type {
+  AccountOrdersHandlers,
+  AccountOrdersState,
+  OrderTab,
+  OrderTabCounts,
+} from './account-orders.states.ts';
 import { AccountOrdersScreen } from './account-orders-screen.tsx';
 
 interface AccountOrdersStoryProps {
   readonly tab: OrderTab;
-  readonly state: InLocale<AccountOrdersState>;
+  readonly state: InLocale<Listed>;
+  readonly keyword?: string;
   readonly toast?: Toast;
+  readonly ask?: Omit<OrderAsk, 'ordersn' | 'draft'>;
+  readonly outcome?: InLocale<Pick<OrderOutcome, 'kind' | 'message'>>;
+  readonly on: AccountOrdersHandlers;
 }
 
-function AccountOrdersStory({ tab, state, toast }: AccountOrdersStoryProps) {
+function AccountOrdersStory({ tab, state, keyword = '', toast, ask, outcome, on }: AccountOrdersStoryProps) {
+  const locale = useLocale();
+  const { counts, ...shown } = state(locale);
+  const ordersn = shown.status === 'ready' ? (shown.view.orders[0]?.ordersn ?? '') : '';
   return (
     <AccountStage toast={toast}>
-      <AccountOrdersScreen tab={tab} state={state(useLocale())} hrefOf={hrefOf} />
+      <AccountOrdersScreen
+        tab={tab}
+        keyword={keyword}
+        counts={counts}
+        state={shown}
+        ask={ask === undefined ? null : { ...ask, ordersn, draft: { reason: null, note: '' } }}
+        outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
+        hrefOf={hrefOf}
+        on={on}
+      />
     </AccountStage>
   );
 }
@@ -29,6 +52,14 @@ function AccountOrdersStory({ tab, state, toast }: AccountOrdersStoryProps) {
 const args: AccountOrdersStoryProps = {
   tab: 'orders',
   state: orders('orders', 'orders.empty,order.all'),
+  on: {
+    onAsk: fn(),
+    onDraft: fn(),
+    onConfirm: fn(),
+    onKeep: fn(),
+    onCopy: fn(async () => {}),
+    onSearch: fn(),
+  },
 };
 
 const meta = preview.meta({
@@ -66,8 +97,11 @@ export const EmptyReceived = EmptyOrders.extend({ args: { tab: 'received' } });
 export const EmptyCompleted = EmptyOrders.extend({ args: { tab: 'completed' } });
 export const EmptyCancelled = EmptyOrders.extend({ args: { tab: 'cancelled' } });
 
-export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
-export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const Loading = meta.story({
+  tags: ['p0'],
+  args: { state: () => ({ status: 'loading', counts: null }) },
+});
+export const Failed = meta.story({ args: { state: () => ({ ...failed(network), counts: null }) } });
 export const SessionExpired = AllStatuses.extend({ args: { toast: toastOf('warning', 'sessionExpired') } });
 export const ManyPages = meta.story({ args: { state: orders('orders', 'orders.many', undefined, 2) } });
 
@@ -82,21 +116,69 @@ export const PayTypes = meta.story({
   },
 });
 
+export const Found = meta.story({
+  args: { keyword: 'M625', state: orders('orders', 'orders.empty,order.all', undefined, 1, 'M625') },
+});
+export const NothingFound = meta.story({
+  args: { keyword: 'unicorn', state: orders('orders', 'orders.empty,order.all', undefined, 1, 'unicorn') },
+});
+
+NothingFound.test(
+  '[USER-04] a search that found nothing leads back to all',
+  async ({ args: { on }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(on.onSearch).toHaveBeenCalledWith('');
+  },
+);
+
+const idle = { status: 'idle' } as const;
+
+export const ConfirmDelete = Cancelled.extend({ args: { ask: { action: 'delete', sending: idle } } });
+export const ConfirmReceived = Shipped.extend({
+  args: { ask: { action: 'confirmReceived', sending: idle } },
+});
+export const CancelOrder = Unpaid.extend({ args: { ask: { action: 'cancel', sending: idle } } });
+
+export const ActionFailed = Shipped.extend({
+  args: { outcome: (locale) => ({ kind: 'stale', message: notCancellable(locale) }) },
+});
+/** The order is gone: what became of it stands over the list. */
+export const Deleted = Cancelled.extend({
+  args: {
+    state: orders('cancelled', 'order.all', () => []),
+    outcome: (locale) => ({ kind: 'done', message: deletedIn(locale) }),
+  },
+});
+
 function hrefOf(tab: OrderTab, page: number): string {
   return page === 1 ? `/user/order/${tab}` : `/user/order/${tab}?page=${page}`;
 }
 
 type Change = (orders: readonly OrderSummary[], locale: Parameters<InLocale<unknown>>[0]) => OrderSummary[];
 
+type Listed = AccountOrdersState & { readonly counts: OrderTabCounts | null };
+
 function orders(
   tab: OrderTab,
   scenarios: string,
   change: Change = (list) => [...list],
   page = 1,
-): InLocale<AccountOrdersState> {
+  keyword?: string,
+): InLocale<Listed> {
   return (locale) => {
-    const { msg, total, page_size, counts } = ask('listOrders', { state: tab, page }, { scenarios, locale });
-    const view = { orders: change(msg, locale), total, page, pageSize: page_size, counts };
-    return { status: 'ready', view };
+    const wanted = { state: tab, page, ...(keyword !== undefined && { keyword }) };
+    const { msg, total, page_size, counts } = ask('listOrders', wanted, { scenarios, locale });
+    const view = { orders: change(msg, locale), total, page, pageSize: page_size };
+    return { status: 'ready', view, counts };
   };
+}
+
+function notCancellable(locale: Locale): string {
+  const scenarios = 'orders.empty,order.shipped';
+  return refusalOf('cancelOrder', { ordersn: addedOrder(scenarios), reason: 'other' }, { scenarios, locale });
+}
+
+function deletedIn(locale: Locale): string {
+  const scenarios = 'orders.empty,order.cancelled';
+  return askOnce('deleteOrder', { ordersn: addedOrder(scenarios) }, { scenarios, locale }).msg;
 }

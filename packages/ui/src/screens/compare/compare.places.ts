@@ -18,6 +18,7 @@ export const comparePlaces = {
     Failed: { path, scenarios: 'net.offline' },
     Gone: { path: '/compare?ids=1011,999999' },
     German: { path, scenarios: 'lang.de' },
+    Small: { path, scenarios: 'lang.de', step: 'Make the window as narrow as a phone.' },
     Japanese: { path, scenarios: 'lang.ja' },
   },
 } as const satisfies ScreenPlaces<(typeof compareStates)[number]>;

@@ -12,6 +12,7 @@ export const compareStates = [
   'Failed',
   'Gone',
   'German',
+  'Small',
   'Japanese',
 ] as const;
 

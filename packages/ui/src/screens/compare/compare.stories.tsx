@@ -78,4 +78,21 @@ export const Gone = meta.story({
   },
 });
 export const German = meta.story({ globals: { locale: 'de' } });
+export const Small = meta.story({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});
+
+Small.test(
+  '[LAY-09] on a phone two stand beside each other, each name whole over its line',
+  async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    for (const name of canvas.getAllByRole('rowheader')) {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+  },
+);
+
 export const Japanese = meta.story({ globals: { locale: 'ja' } });

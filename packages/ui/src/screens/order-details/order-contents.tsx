@@ -1,40 +1,59 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../components/button/button.tsx';
+import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
+import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
 import { OrderLine } from '../../components/order-line/order-line.tsx';
-import { useLinks } from '../../link/link-context.tsx';
+import { OrderLineActions } from '../../components/order-line/order-line-actions.tsx';
+import { PointsPrice } from '../../components/price/points-price.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import { OrderAddress } from '../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
+import { OrderDeadlines } from '../../sections/order-deadlines/order-deadlines.tsx';
 import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { orderDetailsMessages as words } from './order-details.messages.ts';
 import styles from './order-details.module.css';
 
+interface OrderContentsProps {
+  readonly order: OrderDetail;
+  readonly parcel: LogisticsState;
+  readonly onCopy: CopyText;
+}
+
 /** What was ordered, how far it is, where it goes and what it cost. */
-export function OrderContents({ order }: { readonly order: OrderDetail }) {
+export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
+  // What is on its way is looked for first; later it is a record.
+  const isOnItsWay = order.orderstatus === OrderStatus.shipped;
+  const shownParcel = parcel.status !== 'none' && (
+    <div id="parcel">
+      <Panel title={intl.formatMessage(words.parcel)}>
+        <LogisticsTrack state={parcel} onCopy={onCopy} />
+      </Panel>
+    </div>
+  );
   return (
     <Columns>
       <div className={styles.stack}>
-        <Panel title={intl.formatMessage(words.goods)}>
-          <ul className={styles.lines} aria-label={intl.formatMessage(words.lines)}>
-            {order.lines.map((line) => (
-              <li className={styles.line} key={line.id}>
-                <OrderLine line={line} />
-              </li>
-            ))}
-          </ul>
+        {isOnItsWay && shownParcel}
+        <Goods order={order} />
+        {!isOnItsWay && shownParcel}
+        <Panel title={intl.formatMessage(words.sums)}>
+          <OrderAmounts amounts={order} />
+          <PaidOtherwise order={order} />
         </Panel>
+      </div>
+      <div className={styles.stack}>
         {order.timeline.length > 0 && (
           <Panel title={intl.formatMessage(words.progress)}>
             <OrderProgress timeline={order.timeline} label={intl.formatMessage(words.progress)} />
           </Panel>
         )}
-      </div>
-      <div className={styles.stack}>
-        <OrderSums order={order} />
-        {order.logistics !== null && <Parcel logistics={order.logistics} />}
+        <OrderDeadlines order={order} title={intl.formatMessage(words.limits)} />
         <Panel title={intl.formatMessage(words.shipTo)}>
           <OrderAddress address={order.address} />
           {order.note !== '' && (
@@ -49,33 +68,34 @@ export function OrderContents({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-function OrderSums({ order }: { readonly order: OrderDetail }) {
+function Goods({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return (
-    <Panel title={intl.formatMessage(words.sums)}>
-      <OrderAmounts amounts={order} />
-      {order.allowed_actions.includes('pay') && (
-        <ButtonLink variant="accent" size="l" width="full" href={hrefs.pay(order.ordersn)}>
-          {intl.formatMessage(words.payNow)}
-        </ButtonLink>
-      )}
-    </Panel>
+    <div id="goods">
+      <Panel title={intl.formatMessage(words.goods)}>
+        <ul className={styles.lines} aria-label={intl.formatMessage(words.lines)}>
+          {order.lines.map((line) => (
+            <li className={styles.line} key={line.id}>
+              <OrderLine line={line} actions={<OrderLineActions ordersn={order.ordersn} line={line} />} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }
 
-function Parcel({ logistics }: { readonly logistics: NonNullable<OrderDetail['logistics']> }) {
+/** Points that were paid, and money that went back. */
+function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const number =
-    logistics.tracking_number === '' ? intl.formatMessage(words.numberPending) : logistics.tracking_number;
-  return (
-    <Panel title={intl.formatMessage(words.parcel)}>
-      <DescriptionList
-        items={[
-          { name: intl.formatMessage(words.carrier), value: logistics.company },
-          { name: intl.formatMessage(words.trackingNumber), value: number },
-        ]}
-      />
-    </Panel>
-  );
+  const locale = useLocale();
+  const items = [
+    ...(order.points > 0
+      ? [{ name: intl.formatMessage(words.points), value: <PointsPrice points={order.points} size="s" /> }]
+      : []),
+    ...(order.refunded > 0
+      ? [{ name: intl.formatMessage(words.refunded), value: formatMoney(order.refunded, locale) }]
+      : []),
+  ];
+  return items.length === 0 ? null : <DescriptionList items={items} />;
 }

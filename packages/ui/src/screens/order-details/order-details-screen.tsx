@@ -1,20 +1,23 @@
-import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
-import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
+import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
+import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
+import { useTold } from '../../sections/order-ask/use-told.ts';
+import { OrderHeader } from '../../sections/order-header/order-header.tsx';
+import { OrderSheet } from '../../sections/order-sheet/order-sheet.tsx';
+import { Printed } from '../../sections/order-sheet/printed.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { orderDetailsMessages as words } from './order-details.messages.ts';
-import styles from './order-details.module.css';
-import type { OrderDetailsScreenProps } from './order-details.states.ts';
+import type { OrderDetailsScreenProps, OrderDetailsState } from './order-details.states.ts';
 
 /** One frame for all states: its title keeps the focus while the order arrives. */
-export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
+export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title =
@@ -27,7 +30,7 @@ export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
       title={title}
       back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
     >
-      {state.status === 'ready' && <KnownOrder order={state.order} />}
+      {state.status === 'ready' && <KnownOrder state={state} ask={ask} outcome={outcome} on={on} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'notFound' && (
@@ -38,23 +41,31 @@ export function OrderDetailsScreen({ state }: OrderDetailsScreenProps) {
           action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
         />
       )}
+      <OrderAsk ask={ask} on={on} />
     </PageFrame>
   );
 }
 
-function KnownOrder({ order }: { readonly order: OrderDetail }) {
-  const intl = useIntl();
-  const time = intl.formatDate(order.ctime * 1000, { dateStyle: 'long' });
+interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'outcome' | 'on'> {
+  readonly state: OrderDetailsState & { readonly status: 'ready' };
+}
+
+function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: KnownOrderProps) {
+  const note = useTold(outcome);
   return (
     <>
-      <div className={styles.facts}>
-        <OrderStatusBadge status={order.orderstatus} />
-        <PayTypeLabel payType={order.paytype} />
-        <span data-text="small" data-muted>
-          {intl.formatMessage(words.placed, { time })}
-        </span>
-      </div>
-      <OrderContents order={order} />
+      <OrderHeader
+        order={order}
+        onAsk={(action) => on.onAsk(order.ordersn, action)}
+        pending={pendingAction(ask, order.ordersn)}
+        onCopy={on.onCopy}
+        onPrint={on.onPrint}
+        outcome={outcome !== null && <OutcomeNote ref={note} outcome={outcome} />}
+      />
+      <OrderContents order={order} parcel={parcel} onCopy={on.onCopy} />
+      <Printed>
+        <OrderSheet order={order} seller={seller} />
+      </Printed>
     </>
   );
 }

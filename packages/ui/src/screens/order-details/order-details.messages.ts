@@ -6,11 +6,6 @@ export const orderDetailsMessages = {
     defaultMessage: 'Order {ordersn}',
     description: 'Title of the page of one order.',
   }),
-  placed: defineMessage<{ time: string }>({
-    id: 'order-details.placed',
-    defaultMessage: 'Placed {time}',
-    description: 'Under the title of an order; the time is a date such as 15 January 2026.',
-  }),
   ...defineMessages({
     titleUnknown: {
       id: 'order-details.title-unknown',
@@ -48,25 +43,20 @@ export const orderDetailsMessages = {
       defaultMessage: 'Parcel',
       description: 'Title of the parcel of an order.',
     },
-    carrier: {
-      id: 'order-details.carrier',
-      defaultMessage: 'Carrier',
-      description: 'Name of the company that carries the parcel.',
+    limits: {
+      id: 'order-details.limits',
+      defaultMessage: 'What is possible until when',
+      description: 'Title of the time limits of an order: return, review, warranty.',
     },
-    trackingNumber: {
-      id: 'order-details.tracking-number',
-      defaultMessage: 'Tracking number',
-      description: 'Beside the number of the parcel.',
+    refunded: {
+      id: 'order-details.refunded',
+      defaultMessage: 'Given back so far',
+      description: 'Under the sums of an order of which money went back.',
     },
-    numberPending: {
-      id: 'order-details.number-pending',
-      defaultMessage: 'The number is on its way',
-      description: 'In place of a tracking number that the carrier has not given yet.',
-    },
-    payNow: {
-      id: 'order-details.pay-now',
-      defaultMessage: 'Pay now',
-      description: 'Button of an unpaid order, leads to the payment.',
+    points: {
+      id: 'order-details.points',
+      defaultMessage: 'Paid with points',
+      description: 'Under the sums of an order that was paid with points.',
     },
     notFound: {
       id: 'order-details.not-found',

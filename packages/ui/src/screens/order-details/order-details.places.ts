@@ -4,7 +4,7 @@ import type { orderDetailsStates } from './order-details.states.ts';
 /** Where the running shop shows each state. */
 export const orderDetailsPlaces = {
   spec: ['§2', '§3', '§4'],
-  requirements: ['USER-04', 'USER-05', 'NAV-10'],
+  requirements: ['USER-04', 'USER-05', 'BEY-06', 'BEY-13', 'NAV-10'],
   states: {
     Unpaid0: {
       path: '/user/order/orders',
@@ -140,6 +140,71 @@ export const orderDetailsPlaces = {
       path: '/user/order/orders',
       scenarios: 'auth.customer,orders.empty,order.paid,paytype.3',
       step: 'Open the order.',
+    },
+    ReviewTooLate: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,review.day-31',
+      step: 'Open the order.',
+    },
+    WarrantyOver: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,warranty.day-366',
+      step: 'Open the order.',
+    },
+    ReviewExists: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,review.ok',
+      step: 'Review both lines, then open the order.',
+    },
+    WithdrawalOpen: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,review.ok,withdrawal.everywhere',
+      step: 'Open the order.',
+    },
+    Tracking: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.shipped,logistics.moving',
+      step: 'Open the order.',
+    },
+    TrackingFailed: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.shipped,logistics.api-down',
+      step: 'Open the order.',
+    },
+    NumberPending: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.shipped',
+      step: 'Only a shop that ships before it has the number shows this.',
+    },
+    ConfirmReceived: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.shipped',
+      step: 'Open the order and press “I have received it”.',
+    },
+    CancelOrder: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.paid',
+      step: 'Open the order and press “Cancel order”.',
+    },
+    CancelFailed: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.paid',
+      step: 'Open the order, go offline and cancel it.',
+    },
+    DeleteOrder: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.cancelled',
+      step: 'Open the order and press “Delete order”.',
+    },
+    Done: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.shipped',
+      step: 'Open the order and confirm that it has arrived.',
+    },
+    Stale: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,order.paid',
+      step: 'Open the order in two tabs and cancel it in both.',
     },
     Loading: {
       path: '/user/order/orders',

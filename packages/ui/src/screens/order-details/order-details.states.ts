@@ -1,5 +1,9 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
+import type { CopyText } from '../../components/copy-field/use-copy.ts';
+import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { Failure } from '../../remote.ts';
+import type { OrderAsk, OrderAskHandlers, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import type { Seller } from '../../sections/order-sheet/order-sheet.states.ts';
 
 export const orderDetailsStates = [
   'Unpaid0',
@@ -29,6 +33,19 @@ export const orderDetailsStates = [
   'PayTypeCard1',
   'PayTypePoints2',
   'PayTypeFreeTest3',
+  'ReviewTooLate',
+  'ReviewExists',
+  'WarrantyOver',
+  'WithdrawalOpen',
+  'Tracking',
+  'TrackingFailed',
+  'NumberPending',
+  'ConfirmReceived',
+  'CancelOrder',
+  'CancelFailed',
+  'DeleteOrder',
+  'Done',
+  'Stale',
   'Loading',
   'Failed',
   'NotFound',
@@ -40,8 +57,22 @@ export type OrderDetailsState =
   | { readonly status: 'loading' }
   | { readonly status: 'notFound' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly order: OrderDetail };
+  | {
+      readonly status: 'ready';
+      readonly order: OrderDetail;
+      readonly parcel: LogisticsState;
+      readonly seller: Seller;
+    };
+
+export interface OrderDetailsHandlers extends OrderAskHandlers {
+  readonly onCopy: CopyText;
+  readonly onPrint: () => void;
+}
 
 export interface OrderDetailsScreenProps {
   readonly state: OrderDetailsState;
+  /** The question that stands open about the order; null while none does. */
+  readonly ask: OrderAsk | null;
+  readonly outcome: OrderOutcome | null;
+  readonly on: OrderDetailsHandlers;
 }

@@ -1,31 +1,62 @@
-import type { OrderDetail, OrderLine } from '@signal-shop/sdk/contract';
+import type { Locale, OrderDetail, OrderLine } from '@signal-shop/sdk/contract';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
+import type { CancelDraft, OrderAsk, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
+import { askOnce, refusalOf } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { orderIn } from '../../stories/orders.ts';
+import { addedOrder, orderIn, sellerIn } from '../../stories/orders.ts';
 import { AccountStage } from '../../stories/stage.tsx';
+import { carrierRefuses, parcelIn } from '../../stories/tracking.ts';
 import { orderDetailsPlaces } from './order-details.places.ts';
-import type { OrderDetailsState } from './order-details.states.ts';
+import type { OrderDetailsHandlers, OrderDetailsState } from './order-details.states.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
-function OrderDetailsStory({ state }: { readonly state: InLocale<OrderDetailsState> }) {
+interface OrderDetailsStoryProps {
+  readonly state: InLocale<OrderDetailsState>;
+  readonly ask?: InLocale<Omit<OrderAsk, 'ordersn'>>;
+  readonly outcome?: InLocale<Omit<OrderOutcome, 'ordersn'>>;
+  readonly on: OrderDetailsHandlers;
+}
+
+function OrderDetailsStory({ state, ask, outcome, on }: OrderDetailsStoryProps) {
+  const locale = useLocale();
+  const shown = state(locale);
+  const ordersn = shown.status === 'ready' ? shown.order.ordersn : '';
   return (
     <AccountStage>
-      <OrderDetailsScreen state={state(useLocale())} />
+      <OrderDetailsScreen
+        state={shown}
+        ask={ask === undefined ? null : { ...ask(locale), ordersn }}
+        outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
+        on={on}
+      />
     </AccountStage>
   );
 }
+
+const on = {
+  onAsk: fn(),
+  onDraft: fn(),
+  onConfirm: fn(),
+  onKeep: fn(),
+  onCopy: fn(async () => {}),
+  onPrint: fn(),
+} satisfies OrderDetailsHandlers;
 
 const meta = preview.meta({
   parameters: { shop: orderDetailsPlaces },
   component: OrderDetailsStory,
   tags: ['screen'],
-  args: { state: order('order.paid') },
+  args: { state: order('order.paid'), on },
 });
 
 export default meta;
+
+const handed = { number: '1Z5550142000327', company: 'UPS' } as const;
 
 export const Unpaid0 = meta.story({ tags: ['p0'], args: { state: order('order.unpaid') } });
 export const Pending1 = meta.story({ args: { state: order('order.pending') } });
@@ -61,6 +92,101 @@ export const PayTypeCard1 = meta.story({ args: { state: order('order.paid,paytyp
 export const PayTypePoints2 = meta.story({ args: { state: order('order.paid,paytype.2') } });
 export const PayTypeFreeTest3 = meta.story({ args: { state: order('order.paid,paytype.3') } });
 
+export const ReviewTooLate = meta.story({ args: { state: order('review.day-31') } });
+export const ReviewExists = meta.story({
+  args: {
+    state: order('review.ok', ({ lines }) => ({
+      lines: lines.map((line) => ({
+        ...line,
+        cid: 52_011,
+        allowed_actions: line.allowed_actions.filter((action) => action !== 'review'),
+      })),
+    })),
+  },
+});
+export const WarrantyOver = meta.story({ args: { state: order('warranty.day-366') } });
+export const WithdrawalOpen = meta.story({ args: { state: order('review.ok,withdrawal.everywhere') } });
+
+export const Tracking = meta.story({
+  args: { state: order('order.shipped', undefined, parcelIn('logistics.moving')) },
+});
+export const TrackingFailed = meta.story({
+  args: {
+    state: order('order.shipped', undefined, (locale) => ({
+      ...failed({ kind: 'server', message: carrierRefuses(locale) }),
+      ...handed,
+    })),
+  },
+});
+export const NumberPending = meta.story({
+  args: {
+    state: order(
+      'order.shipped',
+      () => ({ logistics: null }),
+      () => ({ status: 'pending' }),
+    ),
+  },
+});
+
+export const ConfirmReceived = meta.story({
+  args: { state: order('order.shipped'), ask: () => asking('confirmReceived') },
+});
+export const CancelOrder = meta.story({ args: { ask: () => asking('cancel') } });
+export const CancelFailed = meta.story({
+  args: {
+    ask: () => ({
+      ...asking('cancel', { reason: 'tooSlow', note: 'I leave on Friday.' }),
+      sending: { status: 'failed', failure: network },
+    }),
+  },
+});
+export const DeleteOrder = meta.story({
+  args: { state: order('order.cancelled'), ask: () => asking('delete') },
+});
+
+export const Done = meta.story({
+  args: {
+    state: order('order.received'),
+    outcome: (locale) => ({ kind: 'done', message: confirmedIn(locale) }),
+  },
+});
+export const Stale = meta.story({
+  args: {
+    state: order('order.shipped'),
+    outcome: (locale) => ({ kind: 'stale', message: notCancellable(locale) }),
+  },
+});
+
+Unpaid0.test('[USER-05] [BEY-06] asks before it cancels', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+  await expect(args.on.onAsk).toHaveBeenCalledWith(expect.any(String), 'cancel');
+});
+
+CancelOrder.test('[BEY-06] wants a reason before it cancels', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
+  await expect(await canvas.findByText('Choose the reason that fits best.')).toBeVisible();
+  await expect(args.on.onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Cheaper elsewhere' }));
+  await expect(args.on.onDraft).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });
+});
+
+Done.test('[USER-05] [BEY-12] what became of it takes the focus', async ({ canvas }) => {
+  await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('alert').parentElement));
+});
+
+Received9.test(
+  '[USER-05] [BEY-06] each line offers just what it allows, and says until when',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Write a review ?: / })).toHaveLength(2);
+    await expect(canvas.getByText(/^Return possible until /)).toBeVisible();
+  },
+);
+
+ReviewTooLate.test('[USER-05] says that the time for a review is over', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: /^Write a review/ })).toBeNull();
+  await expect(canvas.getByText(/^Reviews were possible until /)).toBeVisible();
+});
+
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const NotFound = meta.story({ args: { state: () => ({ status: 'notFound' }) } });
@@ -70,9 +196,36 @@ export const Japanese = Shipped4.extend({ globals: { locale: 'ja' } });
 function order(
   scenarios: string,
   change?: (order: OrderDetail) => Partial<OrderDetail>,
+  parcel?: InLocale<LogisticsState>,
 ): InLocale<OrderDetailsState> {
   const orderOf = orderIn(scenarios, change);
-  return (locale) => ({ status: 'ready', order: orderOf(locale) });
+  return (locale) => {
+    const shown = orderOf(locale);
+    return {
+      status: 'ready',
+      order: shown,
+      parcel: parcel?.(locale) ?? parcelOf(shown, locale),
+      seller: sellerIn(locale),
+    };
+  };
+}
+
+function parcelOf({ logistics }: OrderDetail, locale: Locale): LogisticsState {
+  return logistics === null ? { status: 'none' } : parcelIn('')(locale);
+}
+
+function asking(action: OrderAsk['action'], draft: CancelDraft = { reason: null, note: '' }) {
+  return { action, draft, sending: { status: 'idle' } } as const;
+}
+
+function confirmedIn(locale: Locale): string {
+  const scenarios = 'orders.empty,order.shipped';
+  return askOnce('confirmReceived', { ordersn: addedOrder(scenarios) }, { scenarios, locale }).msg;
+}
+
+function notCancellable(locale: Locale): string {
+  const scenarios = 'orders.empty,order.shipped';
+  return refusalOf('cancelOrder', { ordersn: addedOrder(scenarios), reason: 'other' }, { scenarios, locale });
 }
 
 function inEveryStatus(lines: readonly OrderLine[]): OrderLine[] {

@@ -1,8 +1,10 @@
 import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
+import { orderProgressMessages as words } from './order-progress.messages.ts';
 
 type Step = TrackedOrder['timeline'][number];
 
@@ -18,7 +20,7 @@ const stopped: ReadonlySet<number> = new Set([
   OrderStatus.refundRejected,
 ]);
 
-/** The steps behind an order and those before it. */
+/** The steps behind an order, in the server's words where it has some, and those before it. */
 export function OrderProgress({ timeline, label }: OrderProgressProps) {
   const intl = useIntl();
   const current = timeline.findLastIndex(({ time }) => time !== null);
@@ -27,15 +29,22 @@ export function OrderProgress({ timeline, label }: OrderProgressProps) {
       label={label}
       entries={timeline.map((step, place) => ({
         key: `${place}-${step.orderstatus}`,
-        title: intl.formatMessage(orderStatusLook(step.orderstatus).message),
+        title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
         state: stepState(step, place, current),
-        ...(step.time !== null && {
-          time: intl.formatDate(step.time * 1000, { dateStyle: 'medium', timeStyle: 'short' }),
-        }),
-        ...(step.note !== '' && { note: step.note }),
+        ...timeWords(step, timeline[current]?.orderstatus, intl),
       }))}
     />
   );
+}
+
+/** When it was, or until when it comes. */
+function timeWords(step: Step, now: number | undefined, intl: IntlShape): { readonly time?: string } {
+  const moment = step.time ?? step.until;
+  if (moment === null) return {};
+  const time = intl.formatDate(moment * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+  if (step.time !== null) return { time };
+  if (now === OrderStatus.unpaid) return { time: intl.formatMessage(words.latest, { time }) };
+  return { time: intl.formatMessage(words.expected, { time }) };
 }
 
 function stepState(step: Step, place: number, current: number) {

@@ -1,0 +1,9 @@
+// What the mock server, the static site and the tests need of the guide.
+export type { GuideFile } from './guide-files.ts';
+export { guideFile, guideNames } from './guide-files.ts';
+export type { Chapter, GuidePage } from './guide-pages.ts';
+export { chapters, pages } from './guide-pages.ts';
+export type { GuideKind } from './page-html.ts';
+export { guidePolicy } from './page-html.ts';
+export { repository } from './repository.ts';
+export { createSlugs } from './slugs.ts';

@@ -1,0 +1,90 @@
+import type { Tokens } from 'marked';
+import { Marked, Renderer } from 'marked';
+import { drawDiagram } from './diagram/draw-diagram.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { GuidePage } from './guide-pages.ts';
+import { highlight } from './highlight.ts';
+import { createSlugs } from './slugs.ts';
+import { targetOf } from './targets.ts';
+
+export interface Heading {
+  readonly id: string;
+  readonly depth: number;
+  /** Without marks. */
+  readonly title: string;
+}
+
+export interface RenderedPage {
+  readonly title: string;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** Names of files in docs/pictures. */
+  readonly pictures: readonly string[];
+}
+
+/** A markdown file as the body of a page. Throws when it has a program or a drawing in a language that nobody knows. */
+export function renderMarkdown(text: string, page: GuidePage): RenderedPage {
+  const renderer = new PageRenderer(page.source);
+  const html = new Marked().parse(text, { gfm: true, renderer, async: false });
+  const title = renderer.headings.find(({ depth }) => depth === 1)?.title ?? page.label;
+  return { title, html, headings: renderer.headings, pictures: renderer.pictures };
+}
+
+class PageRenderer extends Renderer {
+  readonly headings: Heading[] = [];
+  readonly pictures: string[] = [];
+  readonly #source: string;
+  readonly #slug = createSlugs();
+
+  constructor(source: string) {
+    super();
+    this.#source = source;
+  }
+
+  override heading({ tokens, depth, text }: Tokens.Heading): string {
+    const id = this.#slug(text);
+    this.headings.push({ id, depth, title: plain(text) });
+    const words = this.parser.parseInline(tokens);
+    if (depth === 1) return `<h1 id="${id}">${words}</h1>\n`;
+    return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${words}</a></h${depth}>\n`;
+  }
+
+  override code({ text, lang = '' }: Tokens.Code): string {
+    if (lang === 'mermaid') return drawDiagram(text);
+    return `<pre data-language="${escapeHtml(lang)}" tabindex="0"><code>${highlight(text, lang)}</code></pre>\n`;
+  }
+
+  override table(token: Tokens.Table): string {
+    const names = token.header.map(({ text }) => plain(text)).filter((name) => name !== '');
+    return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(names.join(', '))}">${super.table(token)}</div>\n`;
+  }
+
+  override link(token: Tokens.Link): string {
+    // Emails of our pages are customers of the mock shop.
+    if (token.href.startsWith('mailto:')) return escapeHtml(token.text);
+    const target = targetOf(token.href, this.#source);
+    if (target.kind === 'file') {
+      const words = this.parser.parseInline(token.tokens);
+      return `<span class="file" title="In the repository: ${escapeHtml(target.path)}">${words}</span>`;
+    }
+    return super.link({ ...token, href: target.href });
+  }
+
+  override image(token: Tokens.Image): string {
+    const target = targetOf(token.href, this.#source);
+    if (target.kind !== 'picture')
+      throw new Error(`${this.#source} shows ${token.href}, which is no picture.`);
+    this.pictures.push(target.href.replace('pictures/', ''));
+    return super.image({ ...token, href: target.href });
+  }
+
+  /** Our pages are markdown alone; a remark of a generator is for whoever edits the file. */
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return text.startsWith('<!--') ? '' : escapeHtml(text);
+  }
+}
+
+/** Words of a heading or a cell without the marks of code, links and stress. */
+export function plain(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { get, startTestServer } from '../testing-server.ts';
+
+test('the guide is served page by page, under a policy that runs nothing but its own script', async () => {
+  const server = await startTestServer();
+  const first = await get(server, '/__mock/guide/');
+  expect(first.text).toContain('<h1 id="signal-the-guide">signal, the guide</h1>');
+  expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+  const page = await get(server, '/__mock/guide/orders.html');
+  expect(page.text).toContain('<svg');
+  expect((await get(server, '/__mock/guide/tokens.css')).headers.get('content-type')).toMatch('text/css');
+  const tag = page.headers.get('etag') ?? '';
+  expect((await get(server, '/__mock/guide/orders.html', { 'if-none-match': tag })).status).toBe(304);
+});
+
+test('its folder is where its links begin', async () => {
+  const server = await startTestServer();
+  const answer = await fetch(new URL('/__mock/guide', server.url), { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/__mock/guide/']);
+});
+
+test('what is no page is 404, and nothing can be sent to one', async () => {
+  const server = await startTestServer();
+  for (const name of ['no.html', '..%2f..%2fpackage.json', 'pictures/no.png', 'index.html/'])
+    expect([name, (await get(server, `/__mock/guide/${name}`)).status]).toEqual([name, 404]);
+  const posted = await fetch(new URL('/__mock/guide/', server.url), { method: 'POST' });
+  expect(posted.status).toBe(405);
+});

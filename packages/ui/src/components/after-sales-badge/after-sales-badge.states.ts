@@ -1,0 +1,9 @@
+export const afterSalesBadgeStates = [
+  'Requested',
+  'AwaitingParcel',
+  'SentBack',
+  'Refunded',
+  'Exchanged',
+  'Rejected',
+  'Withdrawn',
+] as const;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CopyText } from '../copy-field/use-copy.ts';
+import { useCopy } from '../copy-field/use-copy.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { copyNumberMessages as words } from './copy-number.messages.ts';
+import styles from './copy-number.module.css';
+
+interface CopyNumberProps {
+  /** What stands beside the button; the number itself when left out. */
+  readonly children?: ReactNode;
+  readonly number: string;
+  readonly onCopy: CopyText;
+}
+
+/** The number of an order or a parcel, and a small button that copies it. */
+export function CopyNumber({ number, onCopy, children }: CopyNumberProps) {
+  const intl = useIntl();
+  const { outcome, copy } = useCopy(onCopy);
+  return (
+    <div className={styles.box}>
+      {children ?? (
+        <span className={styles.number} translate="no">
+          {number}
+        </span>
+      )}
+      <span className={styles.button}>
+        <IconButton
+          icon={outcome === 'copied' ? 'check' : 'copy'}
+          label={intl.formatMessage(words.copy, { number })}
+          onClick={() => copy(number)}
+        />
+      </span>
+      <span role="status" className={styles.status} data-outcome={outcome}>
+        {outcome !== 'idle' && intl.formatMessage(words[outcome])}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrderAction } from '@signal-shop/sdk/contract';
+import { defineMessages } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+
+export const orderActionWords = defineMessages({
+  pay: {
+    id: 'orderAction.pay',
+    defaultMessage: 'Pay now',
+    description: 'Button on an order that is not paid.',
+  },
+  cancel: {
+    id: 'orderAction.cancel',
+    defaultMessage: 'Cancel order',
+    description: 'Button on an order that can still be cancelled.',
+  },
+  confirmReceived: {
+    id: 'orderAction.confirmReceived',
+    defaultMessage: 'I have received it',
+    description: 'Button on an order that was shipped.',
+  },
+  delete: {
+    id: 'orderAction.delete',
+    defaultMessage: 'Delete order',
+    description: 'Button on an order that is over.',
+  },
+  review: {
+    id: 'orderAction.review',
+    defaultMessage: 'Write a review',
+    description: 'Button on an order whose goods can be reviewed.',
+  },
+  afterSales: {
+    id: 'orderAction.afterSales',
+    defaultMessage: 'Return or refund',
+    description: 'Button on an order that can be returned.',
+  },
+  registerWarranty: {
+    id: 'orderAction.registerWarranty',
+    defaultMessage: 'Register the warranty',
+    description: 'Button on an order whose warranty can be registered.',
+  },
+  track: {
+    id: 'orderAction.track',
+    defaultMessage: 'Track parcel',
+    description: 'Button on an order that is on its way.',
+  },
+}) satisfies Record<OrderAction, Sentence>;

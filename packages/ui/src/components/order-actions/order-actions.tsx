@@ -1,0 +1,102 @@
+import type { OrderAction, OrderSummary } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import type { Hrefs } from '../../link/link-context.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { orderActionWords as words } from './order-actions.messages.ts';
+import styles from './order-actions.module.css';
+
+/** What is asked for before it happens, in the page itself; all other actions lead to a page of their own. */
+export type AskedAction = Extract<OrderAction, 'cancel' | 'confirmReceived' | 'delete'>;
+
+type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
+
+interface OrderActionsProps {
+  readonly order: Actionable;
+  readonly onAsk: (action: AskedAction) => void;
+  /** What is being done right now. */
+  readonly pending?: AskedAction | null;
+  readonly size?: 's' | 'm';
+  /** Leaves out what the lines beside it offer themselves. */
+  readonly without?: 'what lines offer';
+}
+
+interface ActionLook {
+  readonly icon: IconName;
+  readonly variant: 'primary' | 'secondary' | 'ghost';
+}
+
+const looks = {
+  pay: { icon: 'card', variant: 'primary' },
+  confirmReceived: { icon: 'house', variant: 'primary' },
+  track: { icon: 'truck', variant: 'secondary' },
+  review: { icon: 'star', variant: 'secondary' },
+  afterSales: { icon: 'returned', variant: 'secondary' },
+  registerWarranty: { icon: 'shield', variant: 'secondary' },
+  cancel: { icon: 'cancelled', variant: 'ghost' },
+  delete: { icon: 'bin', variant: 'ghost' },
+} as const satisfies Record<OrderAction, ActionLook>;
+
+/** The order in which they stand, whatever the server's is. */
+const names = Object.keys(looks).filter(isAction);
+
+/** Just what the order says can be done with it. */
+export function OrderActions({ order, onAsk, pending = null, size = 'm', without }: OrderActionsProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const offered = names.filter(
+    (name) =>
+      order.allowed_actions.includes(name) && (without === undefined || linesFor(order, name).length === 0),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {offered.map((name) => {
+        const { icon, variant } = looks[name];
+        const look = { variant, size, iconStart: icon, children: intl.formatMessage(words[name]) };
+        return isAsked(name) ? (
+          <Button
+            key={name}
+            {...look}
+            pending={pending === name}
+            disabled={pending !== null && pending !== name}
+            onClick={() => onAsk(name)}
+          />
+        ) : (
+          <ButtonLink key={name} {...look} href={placeOf[name](order, hrefs)} />
+        );
+      })}
+    </div>
+  );
+}
+
+type Place = (order: Actionable, hrefs: Hrefs) => string;
+
+const placeOf = {
+  pay: ({ ordersn }, { pay }) => pay(ordersn),
+  track: ({ ordersn }, hrefs) => `${hrefs.order(ordersn)}#parcel`,
+  review: (order, hrefs) => ofOneLine(order, 'review', hrefs),
+  afterSales: (order, hrefs) => ofOneLine(order, 'afterSales', hrefs),
+  registerWarranty: (_order, { inAccount }) => inAccount('warranty'),
+} as const satisfies Record<Exclude<OrderAction, AskedAction>, Place>;
+
+/** Of several lines, the customer chooses one in the order itself. */
+function ofOneLine(order: Actionable, name: 'review' | 'afterSales', hrefs: Hrefs): string {
+  const [line, ...others] = linesFor(order, name);
+  return line === undefined || others.length > 0
+    ? `${hrefs.order(order.ordersn)}#goods`
+    : hrefs[name](order.ordersn, line.id);
+}
+
+function linesFor({ lines }: Actionable, name: OrderAction) {
+  return lines.filter(({ allowed_actions }) => allowed_actions.includes(name));
+}
+
+function isAction(name: string): name is OrderAction {
+  return Object.hasOwn(looks, name);
+}
+
+function isAsked(name: OrderAction): name is AskedAction {
+  return name === 'cancel' || name === 'confirmReceived' || name === 'delete';
+}

@@ -1,0 +1,62 @@
+import type { OrderLine as Line } from '@signal-shop/sdk/contract';
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLinks } from '../../link/link-context.tsx';
+import type { ButtonLinkProps } from '../button/button.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { orderActionWords } from '../order-actions/order-actions.messages.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { orderLineMessages as words } from './order-line.messages.ts';
+import styles from './order-line.module.css';
+
+interface OrderLineActionsProps {
+  readonly ordersn: string;
+  readonly line: Line;
+}
+
+/** What can be done with one line of an order, and what was done with it before. */
+export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const may = new Set(line.allowed_actions);
+  const review = hrefs.review(ordersn, line.id);
+  const afterSales = hrefs.afterSales(ordersn, line.id);
+  const missesNumber = line.line_status === OrderLineStatus.trackingToAdd;
+  const links: readonly (Omit<ButtonLinkProps, 'children'> & { readonly label: string })[] = [
+    ...(missesNumber
+      ? [{ href: afterSales, label: intl.formatMessage(words.addNumber), variant: 'primary' as const }]
+      : []),
+    ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionWords.review) }] : []),
+    ...(may.has('afterSales')
+      ? [{ href: afterSales, label: intl.formatMessage(orderActionWords.afterSales) }]
+      : []),
+    ...(may.has('registerWarranty')
+      ? [{ href: hrefs.inAccount('warranty'), label: intl.formatMessage(orderActionWords.registerWarranty) }]
+      : []),
+    ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(words.seeReview) }]),
+    ...(line.after_sales_id === null || may.has('afterSales') || missesNumber
+      ? []
+      : [{ href: afterSales, label: intl.formatMessage(words.seeAfterSales) }]),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {links.map(({ label, ...link }) => (
+        <ButtonLink key={label} variant="secondary" size="s" {...link}>
+          <Named by={line.goods_name}>{label}</Named>
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** Every line has the same buttons: read out, each says whose it is. */
+function Named({ by, children }: { readonly by: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <VisuallyHidden>: {by}</VisuallyHidden>
+    </>
+  );
+}

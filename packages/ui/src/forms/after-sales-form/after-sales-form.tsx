@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { AfterSalesDraft, AfterSalesField, AfterSalesFormProps } from './after-sales-draft.ts';
+import { kindOf } from './after-sales-draft.ts';
+import { AfterSalesFields } from './after-sales-fields.tsx';
+import { submitWords, afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { afterSalesErrors } from './after-sales-problems.ts';
+import { ContactFirst } from './contact-first.tsx';
+
+/** Asks for a return, an exchange or a refund. Everything typed and sent lives outside, so that nothing is lost. */
+export function AfterSalesForm(props: AfterSalesFormProps) {
+  if (props.sending.status === 'sent') return <Sent sending={props.sending} />;
+  return props.contacted ? (
+    <RequestForm {...props} />
+  ) : (
+    <ContactFirst support={props.support} onContacted={props.onContacted} />
+  );
+}
+
+function RequestForm(props: AfterSalesFormProps) {
+  const { draft, offer, sending, submitted = false, onDraft, onSend } = props;
+  const intl = useIntl();
+  const kind = kindOf(draft, offer);
+  const form = useForm<AfterSalesField>({
+    values: { ...draft, pictures: '' },
+    onValues: ({ pictures: _shown, ...values }) => onDraft(values satisfies AfterSalesDraft),
+    errors: afterSalesErrors(props, intl),
+    onValid: onSend,
+    submitted,
+    refusal: sending.status === 'refused' ? sending.refusal : null,
+  });
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <AfterSalesFields {...props} kind={kind} field={form.field} />
+      {sending.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(sending.failure, intl)}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
+        {intl.formatMessage(kind === null ? words.next : submitWords[kind])}
+      </Button>
+    </Form>
+  );
+}
+
+function Sent({
+  sending,
+}: {
+  readonly sending: Extract<AfterSalesFormProps['sending'], { status: 'sent' }>;
+}) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <InlineAlert
+      tone="success"
+      live
+      action={
+        <ButtonLink variant="secondary" href={hrefs.afterSales(sending.ordersn, sending.id)}>
+          {intl.formatMessage(words.follow)}
+        </ButtonLink>
+      }
+    >
+      <p>{sending.message}</p>
+      <p>{intl.formatMessage(words.answer, { number: sending.id })}</p>
+    </InlineAlert>
+  );
+}

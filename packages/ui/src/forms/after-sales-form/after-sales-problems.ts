@@ -1,0 +1,50 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { neededPictureProblem } from '../form/picture-fields.tsx';
+import { textProblem } from '../form/text-limit.ts';
+import type {
+  AfterSalesDraft,
+  AfterSalesField,
+  AfterSalesFormProps,
+  AfterSalesKind,
+} from './after-sales-draft.ts';
+import { kindOf, quantityOf, reasonOf } from './after-sales-draft.ts';
+import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+
+export const afterSalesLimits = limits.requestAfterSales;
+const refundLimits = limits.requestRefund;
+
+type Judged = Pick<AfterSalesFormProps, 'draft' | 'offer' | 'pictures'>;
+
+/** The sentence for each field that is wrong, in the order of the form. */
+export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Record<AfterSalesField, string>> {
+  const { draft, offer } = judged;
+  const kind = kindOf(draft, offer);
+  if (kind === null) return { kind: intl.formatMessage(words.kindMissing) };
+  const picture = neededPictureProblem(judged.pictures);
+  return {
+    ...(reasonOf(draft, kind) === null && { reason: intl.formatMessage(words.reasonMissing) }),
+    ...(kind !== 'refund' &&
+      quantityOf(draft) > offer.most && { quantity: intl.formatMessage(words.quantityExceeds) }),
+    ...problemError(draft, kind, intl),
+    ...(picture !== null && {
+      pictures: intl.formatMessage(picture === 'missing' ? words.voucherMissing : words.voucherOnItsWay),
+    }),
+    ...(kind !== 'refund' && addressError(draft, intl)),
+    ...(textProblem(draft.note, afterSalesLimits.note) !== null && {
+      note: intl.formatMessage(words.tooLong),
+    }),
+  };
+}
+
+function problemError({ problem }: AfterSalesDraft, kind: AfterSalesKind, intl: IntlShape) {
+  const limit = kind === 'refund' ? refundLimits.problem : afterSalesLimits.problem;
+  const found = textProblem(problem, limit);
+  if (found === null) return {};
+  return { problem: intl.formatMessage(found === 'missing' ? words.problemMissing : words.tooLong) };
+}
+
+function addressError({ comment_url: address }: AfterSalesDraft, intl: IntlShape) {
+  if (textProblem(address, afterSalesLimits.comment_url) === null) return {};
+  return { comment_url: intl.formatMessage(words.addressMalformed) };
+}

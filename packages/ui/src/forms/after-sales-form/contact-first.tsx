@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { SupportWays } from './after-sales-draft.ts';
+import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import styles from './contact-first.module.css';
+
+interface ContactFirstProps {
+  readonly support: SupportWays | null;
+  readonly onContacted: () => void;
+}
+
+/** The first step of every request: whoever talked to customer service may go on (spec §6). */
+export function ContactFirst({ support, onContacted }: ContactFirstProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <div className={styles.step}>
+      <p data-text="h4">{intl.formatMessage(words.contactTitle)}</p>
+      <p>{intl.formatMessage(words.contactText)}</p>
+      {support !== null && (
+        <ul className={styles.ways} aria-label={intl.formatMessage(words.contactWays)}>
+          <li>
+            <Anchor className={styles.way} href={`mailto:${support.email}`}>
+              <Icon name="mail" />
+              {support.email}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor className={styles.way} href={`tel:${support.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" />
+              {support.phone}
+            </Anchor>
+          </li>
+          <li className={styles.hours}>
+            <Icon name="clock" />
+            {support.hours}
+          </li>
+        </ul>
+      )}
+      <p>
+        <Link kind="quiet" href={hrefs.about('contactUs')}>
+          {intl.formatMessage(words.contactPage)}
+        </Link>
+      </p>
+      <Button size="l" width="full" iconEnd="forward" onClick={onContacted}>
+        {intl.formatMessage(words.contacted)}
+      </Button>
+    </div>
+  );
+}

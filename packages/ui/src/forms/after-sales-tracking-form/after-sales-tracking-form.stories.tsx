@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { ready } from '../../remote.ts';
+import { sentBackIn } from '../../stories/after-sales.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import type {
+  AfterSalesTrackingFormProps,
+  ParcelDraft,
+  ParcelSending,
+} from './after-sales-tracking-form.states.ts';
+import { AfterSalesTrackingForm } from './after-sales-tracking-form.tsx';
+
+interface TrackingStoryProps {
+  readonly begin: ParcelDraft;
+  readonly carriers: InLocale<AfterSalesTrackingFormProps['carriers']>;
+  readonly sending: InLocale<ParcelSending>;
+  readonly submitted: boolean;
+  readonly onCarriers: () => void;
+  readonly onSend: () => void;
+}
+
+function TrackingStory({ begin, carriers, sending, ...props }: TrackingStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  const locale = useLocale();
+  return (
+    <AfterSalesTrackingForm
+      {...props}
+      draft={draft}
+      carriers={carriers(locale)}
+      sending={sending(locale)}
+      onDraft={setDraft}
+    />
+  );
+}
+
+const empty: ParcelDraft = { company: '', tracking_number: '' };
+const filled: ParcelDraft = { company: 'UPS', tracking_number: '1Z5550142000999' };
+const args: TrackingStoryProps = {
+  begin: empty,
+  carriers: (locale) => ready(ask('listCarriers', {}, { locale }).msg),
+  sending: () => ({ status: 'idle' }),
+  submitted: false,
+  onCarriers: fn(),
+  onSend: fn(),
+};
+
+const meta = preview.meta({ component: TrackingStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const Empty = meta.story({});
+
+Empty.test('[USER-06] shows what a number of the carrier looks like', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Carrier'), 'DHL');
+  await expect(canvas.getByText(/JJD0055501420003/)).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Tracking number'), 'JJD0055501420999{Enter}');
+  await expect(args.onSend).toHaveBeenCalledOnce();
+});
+
+export const Missing = meta.story({ args: { submitted: true } });
+
+Missing.test('[VAL-01] [USER-06] carrier and number are asked for', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tell the parcel' }));
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
+});
+
+export const CarriersLoading = meta.story({ args: { carriers: () => ({ status: 'loading' }) } });
+export const CarriersFailed = meta.story({ args: { carriers: () => failed(network) } });
+
+CarriersFailed.test('[USER-06] the carriers can be asked for again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /again/i }));
+  await expect(args.onCarriers).toHaveBeenCalledOnce();
+});
+
+export const Sending = meta.story({ args: { begin: filled, sending: () => ({ status: 'pending' }) } });
+export const Sent = meta.story({
+  args: {
+    sending: (locale) => ({ status: 'sent', message: sentBackIn('return.approved', locale).message }),
+  },
+});
+export const ServerMessage = meta.story({
+  args: { begin: filled, sending: () => ({ status: 'failed', failure: network }) },
+});

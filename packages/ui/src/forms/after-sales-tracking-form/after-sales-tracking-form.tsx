@@ -1,0 +1,86 @@
+import type { Carrier } from '@signal-shop/sdk/contract';
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { SelectField } from '../../components/select-field/select-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { Remote } from '../../remote.ts';
+import { Form } from '../form/form.tsx';
+import { textProblem } from '../form/text-limit.ts';
+import { useForm } from '../form/use-form.ts';
+import { afterSalesTrackingFormMessages as words } from './after-sales-tracking-form.messages.ts';
+import type { AfterSalesTrackingFormProps, ParcelDraft } from './after-sales-tracking-form.states.ts';
+
+const limit = limits.sendBackTracking;
+
+/** Tells the parcel by which goods go back: who carries it, and under which number. */
+export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
+  const { draft, carriers, sending, submitted = false } = props;
+  const intl = useIntl();
+  const form = useForm<keyof ParcelDraft>({
+    values: { ...draft },
+    onValues: props.onDraft,
+    errors: parcelErrors(draft, intl),
+    onValid: props.onSend,
+    submitted,
+  });
+  if (sending.status === 'sent') {
+    return (
+      <InlineAlert tone="success" live>
+        {sending.message}
+      </InlineAlert>
+    );
+  }
+  const example = exampleOf(carriers, draft.company);
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <p data-muted>{intl.formatMessage(words.lead)}</p>
+      <SelectField
+        {...form.field('company')}
+        label={intl.formatMessage(words.company)}
+        options={optionsOf(carriers)}
+        onRetry={props.onCarriers}
+      />
+      <TextField
+        {...form.field('tracking_number')}
+        label={intl.formatMessage(words.number)}
+        autoComplete="off"
+        maxLength={limit.tracking_number.maxLength}
+        {...(example !== null && { help: intl.formatMessage(words.numberHelp, { example }) })}
+      />
+      {sending.status === 'failed' && (
+        <InlineAlert tone="error" live>
+          {failureWords(sending.failure, intl)}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
+        {intl.formatMessage(words.send)}
+      </Button>
+    </Form>
+  );
+}
+
+function optionsOf(carriers: Remote<readonly Carrier[]>) {
+  if (carriers.status !== 'ready') return carriers.status;
+  return carriers.value.map(({ name }) => ({ value: name, label: name }));
+}
+
+function exampleOf(carriers: Remote<readonly Carrier[]>, company: string): string | null {
+  if (carriers.status !== 'ready') return null;
+  return carriers.value.find(({ name }) => name === company)?.number_example ?? null;
+}
+
+function parcelErrors(draft: ParcelDraft, intl: IntlShape): Partial<ParcelDraft> {
+  const number = textProblem(draft.tracking_number, limit.tracking_number);
+  return {
+    ...(textProblem(draft.company, limit.company) !== null && {
+      company: intl.formatMessage(words.companyMissing),
+    }),
+    ...(number !== null && {
+      tracking_number: intl.formatMessage(number === 'tooLong' ? words.numberTooLong : words.numberMissing),
+    }),
+  };
+}

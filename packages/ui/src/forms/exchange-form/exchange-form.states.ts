@@ -1,0 +1,8 @@
+export const exchangeFormStates = [
+  'Empty',
+  'MissingProblem',
+  'QuantityExceeds',
+  'Sending',
+  'Sent',
+  'ServerMessage',
+] as const;

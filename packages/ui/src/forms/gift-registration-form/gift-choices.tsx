@@ -1,0 +1,81 @@
+import type { Gift } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../../components/field/field.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import type { FormField } from '../form/use-form.ts';
+import styles from './gift-choices.module.css';
+import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+
+interface GiftChoicesProps extends FormField {
+  readonly gifts: readonly Gift[];
+}
+
+/** The gifts side by side, one of them to choose; arrows move the choice. */
+export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesProps) {
+  const intl = useIntl();
+  const name = useId();
+  const isKnown = gifts.some((gift) => String(gift.id) === value);
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error === null ? undefined : `${id}-error`}
+      aria-invalid={error === null ? undefined : true}
+    >
+      <span className={styles.legend} id={`${id}-legend`}>
+        {intl.formatMessage(words.gift)}
+      </span>
+      <div className={styles.gifts}>
+        {gifts.map((gift, place) => {
+          const isFocused = isKnown ? String(gift.id) === value : place === 0;
+          return (
+            <label key={gift.id} className={styles.gift} data-notch="m">
+              <input
+                className={styles.input}
+                id={isFocused ? id : undefined}
+                type="radio"
+                name={name}
+                value={gift.id}
+                checked={String(gift.id) === value}
+                onChange={() => onChange(String(gift.id))}
+              />
+              <Icon name="gift" size={24} />
+              <span className={styles.name}>{gift.name}</span>
+              <span className={styles.about}>{gift.desc}</span>
+            </label>
+          );
+        })}
+      </div>
+      {error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface ChosenGiftProps {
+  readonly gift: Gift;
+  /** Where another can be chosen; null once it is too late for that. */
+  readonly changeHref: string | null;
+}
+
+export function ChosenGift({ gift, changeHref }: ChosenGiftProps) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  return (
+    <div className={styles.chosen} data-notch="m">
+      <Icon name="gift" size={24} />
+      <p>
+        <span className={styles.about}>{intl.formatMessage(words.chosen)}</span>
+        <strong className={styles.name}>{gift.name}</strong>
+        <span className={styles.about}>{gift.desc}</span>
+      </p>
+      {changeHref !== null && (
+        <Anchor className={styles.change} href={changeHref}>
+          {intl.formatMessage(words.another)}
+        </Anchor>
+      )}
+    </div>
+  );
+}

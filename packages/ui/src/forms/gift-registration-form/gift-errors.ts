@@ -1,0 +1,44 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import type { TextLimit } from '../form/text-limit.ts';
+import { textProblem } from '../form/text-limit.ts';
+import { orderNumberIn } from '../track-order-form/track-order-form.tsx';
+import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import type { GiftDraft } from './gift-registration-form.states.ts';
+
+const limit = limits.registerProduct;
+
+interface Rule {
+  readonly limit: TextLimit;
+  readonly missing: Sentence;
+  readonly wrong: Sentence;
+}
+
+const rules = {
+  ordersn: { limit: limit.ordersn, missing: words.orderMissing, wrong: words.orderMalformed },
+  name: { limit: limit.name, missing: words.nameMissing, wrong: words.nameMissing },
+  email: { limit: limit.email, missing: words.emailMissing, wrong: words.emailInvalid },
+  review_url: {
+    limit: { ...limit.review_url, required: true },
+    missing: words.urlMissing,
+    wrong: words.urlInvalid,
+  },
+} as const satisfies Record<string, Rule>;
+
+export type OrderField = 'ordersn' | 'name' | 'email';
+
+/** The sentence for each entry of a step that the contract would refuse (spec §5). */
+export function giftErrors<Name extends keyof typeof rules>(
+  draft: GiftDraft,
+  names: readonly Name[],
+  intl: IntlShape,
+): Partial<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const { limit: wanted, missing, wrong }: Rule = rules[name];
+    const problem = textProblem(name === 'ordersn' ? orderNumberIn(draft.ordersn) : draft[name], wanted);
+    if (problem !== null) errors[name] = intl.formatMessage(problem === 'missing' ? missing : wrong);
+  }
+  return errors;
+}

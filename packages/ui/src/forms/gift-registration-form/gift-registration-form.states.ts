@@ -1,0 +1,74 @@
+import type { Gift } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../remote.ts';
+import type { FieldRefusal } from '../form/use-form.ts';
+import type { PrizeAddressFormProps } from '../prize-address-form/prize-address-form.states.ts';
+
+export const giftRegistrationFormStates = [
+  'StepOrder',
+  'OrderNotFound',
+  'MissingOrderNumber',
+  'StepReviewUrl',
+  'MissingUrl',
+  'ChoosePrize',
+  'PrizeMissing',
+  'StepAddress',
+  'Sending',
+  'Sent',
+  'ServerMessage',
+  'LongDe',
+] as const;
+
+/** What is registered: the goods of an order, or a review of them. */
+export type RegistrationKind = 'product' | 'review';
+
+/** A registration as it is typed; `gift` is the number of the chosen one, or empty. */
+export interface GiftDraft {
+  readonly kind: RegistrationKind;
+  readonly ordersn: string;
+  readonly name: string;
+  readonly email: string;
+  readonly review_url: string;
+  readonly gift: string;
+}
+
+export type GiftSending =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  /** The shop, or this page, has something against the order. */
+  | { readonly status: 'refused'; readonly refusal: OrderRefusal };
+
+export type OrderRefusal =
+  | { readonly kind: 'notReceived' }
+  | { readonly kind: 'server'; readonly message: string };
+
+interface Step {
+  readonly draft: GiftDraft;
+  readonly sending: GiftSending;
+}
+
+export type GiftStep =
+  | ({ readonly step: 'order' } & Step)
+  | ({ readonly step: 'review' } & Step)
+  | ({ readonly step: 'prize'; readonly gifts: readonly Gift[] } & Pick<Step, 'draft'>)
+  | {
+      readonly step: 'address';
+      readonly gift: Gift;
+      /** The shop has written it down already: no other can be taken. */
+      readonly isFinal: boolean;
+      readonly address: PrizeAddressFormProps;
+    }
+  | { readonly step: 'sent'; readonly gift: Gift; readonly message: string | null };
+
+export interface GiftRegistrationFormProps {
+  readonly state: GiftStep;
+  /** Shows every error at once, as after a submit. */
+  readonly submitted?: boolean;
+  /** Where the step before is. */
+  readonly backHref: string;
+  readonly onDraft: (draft: GiftDraft) => void;
+  /** Called once the entries of the step are as they should be. */
+  readonly onContinue: () => void;
+}
+
+export type GiftRefusal = FieldRefusal<'ordersn'>;

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import {
+  emptyGiftDraft,
+  filledGiftDraft,
+  firstGift,
+  giftsToChoose,
+  orderUnknown,
+  reviewGiftDraft,
+} from '../../stories/gifts.ts';
+import { emptyPrizeForm, prizeSent } from '../../stories/prizes.ts';
+import type { GiftStep } from './gift-registration-form.states.ts';
+import { GiftRegistrationForm } from './gift-registration-form.tsx';
+
+interface GiftFormStoryProps {
+  readonly state: InLocale<GiftStep>;
+  readonly submitted: boolean;
+  readonly onContinue: () => void;
+}
+
+function GiftFormStory({ state, ...props }: GiftFormStoryProps) {
+  const given = state(useLocale());
+  const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
+  return (
+    <GiftRegistrationForm
+      {...props}
+      state={'draft' in given ? { ...given, draft } : given}
+      backHref="/comment/gift"
+      onDraft={setDraft}
+    />
+  );
+}
+
+const idle = { status: 'idle' } as const;
+const args: GiftFormStoryProps = {
+  state: () => ({ step: 'order', draft: filledGiftDraft, sending: idle }),
+  submitted: false,
+  onContinue: fn(),
+};
+
+const meta = preview.meta({ component: GiftFormStory, parameters: { layout: 'padded' }, args });
+
+export default meta;
+
+export const StepOrder = meta.story({});
+
+StepOrder.test(
+  '[REV-02] a review has one more step, and says so',
+  async ({ args: { onContinue }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Register and collect points' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^My review of it/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(onContinue).toHaveBeenCalledOnce();
+  },
+);
+
+export const OrderNotFound = meta.story({
+  args: { state: (locale) => ({ step: 'order', draft: filledGiftDraft, sending: orderUnknown(locale) }) },
+});
+
+OrderNotFound.test('[REV-02] what the shop says of the order stands at its number', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Order number')).toBeInvalid();
+  await expect(canvas.getByLabelText('Order number')).toHaveValue(filledGiftDraft.ordersn);
+});
+
+export const MissingOrderNumber = meta.story({
+  args: { state: () => ({ step: 'order', draft: emptyGiftDraft, sending: idle }), submitted: true },
+});
+
+MissingOrderNumber.test(
+  '[REV-02] [VAL-01] the number of the order is asked for',
+  async ({ args: { onContinue }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+    await expect(onContinue).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Please enter the order number.' })).toBeVisible();
+  },
+);
+
+export const StepReviewUrl = meta.story({
+  args: { state: () => ({ step: 'review', draft: reviewGiftDraft, sending: idle }) },
+});
+
+StepReviewUrl.test('[REV-02] leads one step back', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'One step back' })).toHaveAttribute('href', '/comment/gift');
+});
+
+export const MissingUrl = meta.story({
+  args: { state: () => ({ step: 'review', draft: reviewGiftDraft, sending: idle }), submitted: true },
+});
+
+MissingUrl.test(
+  '[REV-02] [VAL-01] the address of the review is asked for, whole',
+  async ({ args: { onContinue }, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Address of your review');
+    await expect(field).toHaveAccessibleDescription(/Please enter the address of your review\./);
+    await userEvent.type(field, 'reviews/5521');
+    await expect(field).toHaveAccessibleDescription(/beginning with https/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+    await expect(onContinue).not.toHaveBeenCalled();
+  },
+);
+
+export const ChoosePrize = meta.story({
+  args: { state: (locale) => ({ step: 'prize', draft: reviewGiftDraft, gifts: giftsToChoose(locale) }) },
+});
+
+ChoosePrize.test(
+  '[REV-02] one of the gifts is chosen, by mouse or by arrows',
+  async ({ args: { onContinue }, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    if (first === undefined) throw new Error('There are no gifts');
+    await userEvent.click(first);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(onContinue).toHaveBeenCalledOnce();
+  },
+);
+
+export const PrizeMissing = ChoosePrize.extend({ args: { submitted: true } });
+
+PrizeMissing.test(
+  '[REV-02] [VAL-01] a gift is asked for',
+  async ({ args: { onContinue }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(onContinue).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a gift.' }));
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+);
+
+export const StepAddress = meta.story({
+  args: {
+    state: (locale) => ({
+      step: 'address',
+      gift: firstGift(locale),
+      isFinal: false,
+      address: emptyPrizeForm(locale),
+    }),
+  },
+});
+
+StepAddress.test('[REV-02] shows the gift, and the way to another', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Choose another' })).toBeVisible();
+  await expect(canvas.getByLabelText('Country')).toBeVisible();
+});
+
+export const Sending = meta.story({
+  args: { state: () => ({ step: 'order', draft: filledGiftDraft, sending: { status: 'pending' } }) },
+});
+
+Sending.test('[REV-02] takes no second press', async ({ args: { onContinue }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+  await expect(onContinue).not.toHaveBeenCalled();
+});
+
+export const Sent = meta.story({
+  args: {
+    state: (locale) => {
+      const sent = prizeSent(locale);
+      return {
+        step: 'sent',
+        gift: firstGift(locale),
+        message: sent.status === 'sent' ? sent.message : null,
+      };
+    },
+  },
+});
+export const ServerMessage = meta.story({
+  args: {
+    state: () => ({
+      step: 'review',
+      draft: { ...reviewGiftDraft, review_url: 'https://reviews.example.com/r/5521' },
+      sending: { status: 'failed', failure: { kind: 'timeout' } },
+    }),
+  },
+});
+export const LongDe = MissingOrderNumber.extend({
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { Form, FormRow } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { OrderField } from './gift-errors.ts';
+import { giftErrors } from './gift-errors.ts';
+import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import type { GiftRefusal, GiftRegistrationFormProps, GiftStep } from './gift-registration-form.states.ts';
+import { SendingFailure } from './sending-failure.tsx';
+
+const orderFields = ['ordersn', 'name', 'email'] as const;
+
+interface OrderStepProps extends GiftRegistrationFormProps {
+  readonly state: Extract<GiftStep, { readonly step: 'order' }>;
+}
+
+/** The first step: which order, and whether it or a review of it. */
+export function OrderStep({ state, submitted = false, onDraft, onContinue }: OrderStepProps) {
+  const intl = useIntl();
+  const { draft, sending } = state;
+  const form = useForm<OrderField>({
+    values: draft,
+    onValues: ({ ordersn, name, email }) => onDraft({ ...draft, ordersn, name, email }),
+    errors: giftErrors(draft, orderFields, intl),
+    onValid: onContinue,
+    submitted,
+    refusal: useRefusal(state),
+  });
+  const isReview = draft.kind === 'review';
+  return (
+    <Form form={form} label={intl.formatMessage(words.label)}>
+      <RadioGroup
+        legend={intl.formatMessage(words.kind)}
+        options={[
+          { value: 'product', label: intl.formatMessage(words.product) },
+          {
+            value: 'review',
+            label: intl.formatMessage(words.review),
+            help: intl.formatMessage(words.reviewHelp),
+          },
+        ]}
+        value={draft.kind}
+        onChange={(kind) => onDraft({ ...draft, kind })}
+      />
+      <TextField
+        {...form.field('ordersn')}
+        label={intl.formatMessage(words.order)}
+        help={intl.formatMessage(words.orderHelp)}
+        autoComplete="off"
+      />
+      <FormRow>
+        <TextField {...form.field('name')} label={intl.formatMessage(words.name)} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FormRow>
+      <SendingFailure sending={sending} />
+      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
+        {intl.formatMessage(isReview ? words.continue : words.register)}
+      </Button>
+    </Form>
+  );
+}
+
+/** What is against the order; the same object while it is the same refusal, so that the form tells a new one apart. */
+function useRefusal({ sending }: OrderStepProps['state']): GiftRefusal | null {
+  const intl = useIntl();
+  return useMemo(() => {
+    if (sending.status !== 'refused') return null;
+    const { refusal } = sending;
+    const message = refusal.kind === 'server' ? refusal.message : intl.formatMessage(words.notReceived);
+    return { field: 'ordersn', message };
+  }, [sending, intl]);
+}

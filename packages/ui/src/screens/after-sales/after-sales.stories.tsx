@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { AfterSalesDraft, AfterSalesSending } from '../../forms/after-sales-form/after-sales-draft.ts';
+import { emptyAfterSalesDraft } from '../../forms/after-sales-form/after-sales-draft.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { ready } from '../../remote.ts';
+import { requestIn, subjectIn, voucher } from '../../stories/after-sales.ts';
+import { sent } from '../../stories/after-sales-story.tsx';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import { AccountStage } from '../../stories/stage.tsx';
+import type { WarrantyClaiming } from '../account-warranty/account-warranty.states.ts';
+import { afterSalesPlaces } from './after-sales.places.ts';
+import type { AfterSalesScreenProps, AfterSalesState, AfterSalesSubject } from './after-sales.states.ts';
+import { AfterSalesScreen } from './after-sales-screen.tsx';
+
+/** The form keeps what is typed into it; the other states are as they are given. */
+type StoryState =
+  | {
+      readonly subject: AfterSalesSubject;
+      readonly contacted: boolean;
+      readonly sending: AfterSalesSending;
+    }
+  | Exclude<AfterSalesState, { readonly status: 'form' }>;
+
+interface AfterSalesStoryProps {
+  readonly state: InLocale<StoryState>;
+  readonly begin: AfterSalesDraft;
+  readonly claiming: WarrantyClaiming | null;
+  readonly onClaim: AfterSalesScreenProps['onClaim'];
+}
+
+function AfterSalesScreenStory({ state, begin, claiming, onClaim }: AfterSalesStoryProps) {
+  const locale = useLocale();
+  const [draft, onDraft] = useState(begin);
+  const now = state(locale);
+  const form = {
+    draft,
+    support: ask('getContact', {}, { locale }).msg,
+    pictures: draft.problem === '' ? [] : [voucher],
+    onContacted: fn(),
+    onDraft,
+    onPicture: fn(),
+    onSendAgain: fn(),
+    onRemove: fn(),
+    onSend: fn(),
+  };
+  return (
+    <AccountStage active="returns">
+      <AfterSalesScreen
+        state={'status' in now ? now : { status: 'form', subject: now.subject, form: { ...form, ...now } }}
+        claiming={claiming}
+        onClaim={onClaim}
+        onCloseClaim={fn()}
+      />
+    </AccountStage>
+  );
+}
+
+const args: AfterSalesStoryProps = {
+  state: asking('return.ok'),
+  begin: emptyAfterSalesDraft,
+  claiming: null,
+  onClaim: fn(),
+};
+
+const meta = preview.meta({
+  parameters: { shop: afterSalesPlaces },
+  component: AfterSalesScreenStory,
+  tags: ['screen'],
+  args,
+});
+
+export default meta;
+
+export const Choose = meta.story({});
+export const ReturnForm = meta.story({ tags: ['p0'], args: { begin: draftOf('return') } });
+export const RefundForm = meta.story({ args: { begin: draftOf('refund') } });
+export const RefundContactFirst = meta.story({
+  tags: ['p0'],
+  args: { state: asking('return.ok', { contacted: false }) },
+});
+export const RefundQuantityExceeds = meta.story({
+  args: { begin: draftOf('return') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '3{Enter}');
+  },
+});
+export const ExchangeForm = meta.story({ args: { begin: draftOf('exchange') } });
+export const WholeOrder = meta.story({ args: { state: asking('return.ok', { about: 'all' }) } });
+export const Sent = meta.story({
+  args: { state: (locale) => asking('return.ok', { sending: sent('return')(locale) })(locale) },
+});
+export const WarrantyForm = meta.story({
+  args: { state: asking('warranty.active', { about: 1 }), claiming: claim() },
+});
+export const WarrantyOver = meta.story({ args: { state: closed('warranty.day-366') } });
+
+WarrantyOver.test('[USER-06] [USER-07] says that the warranty is over', async ({ canvas }) => {
+  await expect(canvas.getByText('The warranty is over')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Report a defect' })).toBeNull();
+});
+
+export const TooLate = meta.story({ tags: ['p0'], args: { state: closed('return.day-46') } });
+export const AlreadyOpen = meta.story({
+  args: { state: closed('return.requested', requestIn('return.requested')('en').id) },
+});
+export const NotPossible = meta.story({ args: { state: closed('order.unpaid') } });
+export const Requested = meta.story({ tags: ['p0'], args: { state: request('return.requested') } });
+export const AddTracking = meta.story({ args: { state: request('return.approved') } });
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const NotFound = meta.story({ args: { state: () => ({ status: 'notFound' }) } });
+export const German = ReturnForm.extend({ tags: ['p0'], globals: { locale: 'de' } });
+export const Japanese = ReturnForm.extend({ globals: { locale: 'ja' } });
+
+interface Asking {
+  readonly about?: number | 'all';
+  readonly contacted?: boolean;
+  readonly sending?: AfterSalesSending;
+}
+
+function asking(scenarios: string, given: Asking = {}): InLocale<StoryState> {
+  const { about = 2, contacted = true, sending = { status: 'idle' } } = given;
+  return (locale) => ({ subject: subjectIn(scenarios, about)(locale), contacted, sending });
+}
+
+function closed(scenarios: string, requestId: string | null = null): InLocale<StoryState> {
+  return (locale) => ({ status: 'closed', subject: subjectIn(scenarios)(locale), requestId });
+}
+
+function request(scenarios: string): InLocale<StoryState> {
+  return (locale) => ({
+    status: 'request',
+    request: requestIn(scenarios)(locale),
+    actions: {
+      tracking: {
+        draft: { company: '', tracking_number: '' },
+        carriers: ready(ask('listCarriers', {}, { locale }).msg),
+        sending: { status: 'idle' },
+        onDraft: fn(),
+        onCarriers: fn(),
+        onSend: fn(),
+      },
+      takingBack: { status: 'idle' },
+      onTakeBack: fn(),
+      onConfirm: fn(),
+      onKeep: fn(),
+    },
+  });
+}
+
+function draftOf(kind: string): AfterSalesDraft {
+  return { ...emptyAfterSalesDraft, kind, problem: 'The left side has been silent since yesterday.' };
+}
+
+function claim(): WarrantyClaiming {
+  return {
+    name: subjectIn('warranty.active')('en').lines[0]?.goods_name ?? '',
+    problem: '',
+    pictures: [],
+    sending: { status: 'idle' },
+    onProblem: fn(),
+    onPicture: fn(),
+    onSendAgain: fn(),
+    onRemove: fn(),
+    onSend: fn(),
+  };
+}

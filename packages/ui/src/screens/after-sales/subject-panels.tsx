@@ -1,0 +1,108 @@
+import type { AfterSalesOffer } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { GoodsLines } from '../../sections/goods-lines/goods-lines.tsx';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { afterSalesMessages as words } from './after-sales.messages.ts';
+import styles from './after-sales.module.css';
+import type { AfterSalesSubject } from './after-sales.states.ts';
+
+interface SubjectPanelsProps {
+  readonly subject: AfterSalesSubject;
+  readonly onClaim: () => void;
+}
+
+/** The goods, until when something can be asked for, and what the warranty still does for them. */
+export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
+  const intl = useIntl();
+  const { lines, offer } = subject;
+  return (
+    <div className={styles.stack}>
+      <Panel title={intl.formatMessage(words.about)}>
+        <GoodsLines
+          label={intl.formatMessage(words.about)}
+          lines={lines.map((line) => ({ line, pieces: line.goodsnumber }))}
+        />
+        {offer.kinds.length > 0 && <Until offer={offer} />}
+      </Panel>
+      {offer.warranty !== null && (
+        <Panel title={intl.formatMessage(words.warranty)}>
+          <WarrantyOf offer={offer} onClaim={onClaim} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Until({ offer: { until } }: { readonly offer: AfterSalesOffer }) {
+  const intl = useIntl();
+  const day = useDay();
+  return (
+    <p className={styles.until}>
+      <Icon name="clock" size={16} />
+      {until === null
+        ? intl.formatMessage(words.anyTime)
+        : intl.formatMessage(words.until, { day: day(until) })}
+    </p>
+  );
+}
+
+interface WarrantyOfProps {
+  readonly offer: AfterSalesOffer;
+  readonly onClaim: () => void;
+}
+
+function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
+  const intl = useIntl();
+  const day = useDay();
+  const { hrefs } = useLinks();
+  const list = (
+    <div>
+      <ButtonLink variant="secondary" size="s" href={hrefs.inAccount('warranty')}>
+        {intl.formatMessage(words.toWarranties)}
+      </ButtonLink>
+    </div>
+  );
+  const runs = offer.warranty_until !== null && (
+    <p>{intl.formatMessage(words.warrantyUntil, { day: day(offer.warranty_until) })}</p>
+  );
+  switch (offer.warranty) {
+    case 'active':
+      return (
+        <>
+          {runs}
+          <div>
+            <Button variant="secondary" size="s" iconStart="shield" onClick={onClaim}>
+              {intl.formatMessage(words.report)}
+            </Button>
+          </div>
+        </>
+      );
+    case 'registrable':
+      return (
+        <>
+          {runs}
+          <p data-muted>{intl.formatMessage(words.warrantyRegister)}</p>
+          {list}
+        </>
+      );
+    case 'claimed':
+      return (
+        <>
+          <p>{intl.formatMessage(words.warrantyClaimed)}</p>
+          {list}
+        </>
+      );
+    case 'over':
+    case null:
+      return (
+        <p className={styles.until}>
+          <Icon name="shield" size={16} />
+          {intl.formatMessage(words.warrantyOver)}
+        </p>
+      );
+  }
+}

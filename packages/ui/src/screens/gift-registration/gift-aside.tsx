@@ -1,0 +1,92 @@
+import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
+import { useIntl } from 'react-intl';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { giftRegistrationMessages as words } from './gift-registration.messages.ts';
+import styles from './gift-registration.module.css';
+import type { GiftOrder, GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
+
+type AsideProps = Pick<
+  Extract<GiftRegistrationState, { readonly status: 'ready' }>,
+  'order' | 'registrations'
+>;
+
+/** Beside the form: the order that it is about, how it works, and what was registered before. */
+export function GiftAside({ order, registrations }: AsideProps) {
+  return (
+    <div className={styles.aside}>
+      {order !== null && <NamedOrder order={order} />}
+      <How />
+      {registrations.length > 0 && <Registrations registrations={registrations} />}
+    </div>
+  );
+}
+
+function NamedOrder({ order }: { readonly order: GiftOrder }) {
+  const intl = useIntl();
+  return (
+    <Panel title={intl.formatMessage(words.order, { ordersn: order.ordersn })}>
+      <ul className={styles.goods}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.picture}>
+              <Picture goods={line} src={line.thumbnail} />
+            </span>
+            {line.goods_name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.worth}>{intl.formatMessage(words.worth, { points: Math.round(order.total) })}</p>
+    </Panel>
+  );
+}
+
+function How() {
+  const intl = useIntl();
+  return (
+    <Panel title={intl.formatMessage(words.how)}>
+      <ol className={styles.how}>
+        <li>{intl.formatMessage(words.howRegister)}</li>
+        <li>{intl.formatMessage(words.howPoints)}</li>
+        <li>{intl.formatMessage(words.ships, { days: giftShippingBusinessDays })}</li>
+      </ol>
+    </Panel>
+  );
+}
+
+function Registrations({ registrations }: Pick<AsideProps, 'registrations'>) {
+  const intl = useIntl();
+  return (
+    <Panel title={intl.formatMessage(words.yours)}>
+      <ul className={styles.registrations}>
+        {registrations.map((registration) => (
+          <li key={registration.ordersn}>
+            <Registration {...registration} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Registration({ ordersn, time, points, gift, next }: GiftRegistration) {
+  const intl = useIntl();
+  const day = useDay();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <>
+      <strong>{gift ?? intl.formatMessage(words.order, { ordersn })}</strong>
+      {gift !== null && <p data-text="small">{intl.formatMessage(words.order, { ordersn })}</p>}
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.registered, { day: day(time), points })}
+      </p>
+      {next !== 'nothing' && (
+        <Anchor className={styles.next} href={hrefs.gift(ordersn)}>
+          {intl.formatMessage(next === 'prize' ? words.choose : words.address)}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderDetail } from '@signal-shop/sdk/contract';
+import type { GiftRegistrationFormProps } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
+import type { Failure } from '../../remote.ts';
+
+export const giftRegistrationStates = [
+  'Order',
+  'OrderNamed',
+  'OrderNotFound',
+  'ReviewUrl',
+  'ChoosePrize',
+  'Address',
+  'Sent',
+  'ServerMessage',
+  'Registrations',
+  'Loading',
+  'Failed',
+  'German',
+  'Japanese',
+] as const;
+
+/** An order that was registered, and what its customer has to do next. */
+export interface GiftRegistration {
+  readonly ordersn: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly points: number;
+  readonly gift: string | null;
+  readonly next: 'prize' | 'address' | 'nothing';
+}
+
+/** What the order is about that is being registered. */
+export type GiftOrder = Pick<OrderDetail, 'ordersn' | 'lines' | 'total'>;
+
+export type GiftRegistrationState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: (() => void) | undefined }
+  | {
+      readonly status: 'ready';
+      readonly form: GiftRegistrationFormProps;
+      /** The order, once it is known. */
+      readonly order: GiftOrder | null;
+      /** What the registration that is under way has earned; null before. */
+      readonly earned: number | null;
+      readonly registrations: readonly GiftRegistration[];
+    };
+
+export interface GiftRegistrationScreenProps {
+  readonly state: GiftRegistrationState;
+}

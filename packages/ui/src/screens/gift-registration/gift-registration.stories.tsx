@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { failed, network } from '../../stories/failures.ts';
+import {
+  emptyGiftDraft,
+  filledGiftDraft,
+  firstGift,
+  giftOrder,
+  giftRegistrations,
+  giftsToChoose,
+  orderUnknown,
+  reviewGiftDraft,
+} from '../../stories/gifts.ts';
+import { emptyPrizeForm } from '../../stories/prizes.ts';
+import { Stage } from '../../stories/stage.tsx';
+import { giftRegistrationPlaces } from './gift-registration.places.ts';
+import type { GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
+import { GiftRegistrationScreen } from './gift-registration-screen.tsx';
+
+interface GiftStoryProps {
+  /** In place of a step of the form. */
+  readonly state: Exclude<GiftRegistrationState, { readonly status: 'ready' }> | null;
+  readonly step: InLocale<GiftStep>;
+  readonly isNamed: boolean;
+  readonly earned: number | null;
+  readonly registrations: InLocale<readonly GiftRegistration[]>;
+  readonly onContinue: () => void;
+}
+
+function GiftStory({ state, step, isNamed, earned, registrations, onContinue }: GiftStoryProps) {
+  const locale = useLocale();
+  const given = step(locale);
+  const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
+  const form = {
+    state: 'draft' in given ? { ...given, draft } : given,
+    backHref: '/comment/gift',
+    onDraft: setDraft,
+    onContinue,
+  };
+  return (
+    <Stage>
+      <GiftRegistrationScreen
+        state={
+          state ?? {
+            status: 'ready',
+            form,
+            order: isNamed ? giftOrder(locale) : null,
+            earned,
+            registrations: registrations(locale),
+          }
+        }
+      />
+    </Stage>
+  );
+}
+
+const idle = { status: 'idle' } as const;
+const args: GiftStoryProps = {
+  state: null,
+  step: () => ({ step: 'order', draft: filledGiftDraft, sending: idle }),
+  isNamed: true,
+  earned: null,
+  registrations: () => [],
+  onContinue: fn(),
+};
+
+const meta = preview.meta({
+  parameters: { shop: giftRegistrationPlaces },
+  component: GiftStory,
+  tags: ['screen'],
+  args,
+});
+
+export default meta;
+
+export const Order = meta.story({
+  tags: ['p0'],
+  args: { step: () => ({ step: 'order', draft: emptyGiftDraft, sending: idle }), isNamed: false },
+});
+export const OrderNamed = meta.story({ tags: ['p0'] });
+
+OrderNamed.test('[REV-02] says which order it is, and how many points it is worth', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Order SG20260102000019' })).toBeVisible();
+  await expect(canvas.getByText(/^Worth \d+ points$/)).toBeVisible();
+});
+
+export const OrderNotFound = meta.story({
+  args: {
+    step: (locale) => ({
+      step: 'order',
+      draft: { ...filledGiftDraft, ordersn: 'SG20260115999999' },
+      sending: orderUnknown(locale),
+    }),
+    isNamed: false,
+  },
+});
+export const ReviewUrl = meta.story({
+  args: { step: () => ({ step: 'review', draft: reviewGiftDraft, sending: idle }) },
+});
+
+ReviewUrl.test('[REV-02] tells which step it is of how many', async ({ canvas }) => {
+  const steps = canvas.getByRole('list', { name: 'Steps of the registration' });
+  await expect(steps.querySelectorAll('li')).toHaveLength(4);
+  await expect(steps.querySelector('[aria-current="step"]')).toHaveTextContent('Review');
+});
+
+export const ChoosePrize = meta.story({
+  tags: ['p0'],
+  args: {
+    step: (locale) => ({ step: 'prize', draft: filledGiftDraft, gifts: giftsToChoose(locale) }),
+    earned: 108,
+  },
+});
+
+ChoosePrize.test('[REV-02] [USER-08] says what the order has earned', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Registered: 108 points are yours/)).toBeVisible();
+});
+
+export const Address = meta.story({
+  tags: ['p0'],
+  args: {
+    step: (locale) => ({
+      step: 'address',
+      gift: firstGift(locale),
+      isFinal: false,
+      address: emptyPrizeForm(locale),
+    }),
+  },
+});
+export const Sent = meta.story({
+  args: { step: (locale) => ({ step: 'sent', gift: firstGift(locale), message: null }) },
+});
+
+Sent.test('[REV-02] leads on to the gifts and to the next order', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'All my gifts and prizes' })).toHaveAttribute(
+    'href',
+    '/user/win',
+  );
+  await expect(canvas.getByRole('link', { name: 'Register another order' })).toBeVisible();
+});
+
+export const ServerMessage = meta.story({
+  args: {
+    step: () => ({
+      step: 'order',
+      draft: filledGiftDraft,
+      sending: { status: 'failed', failure: { kind: 'timeout' } },
+    }),
+  },
+});
+export const Registrations = meta.story({
+  args: {
+    step: () => ({ step: 'order', draft: emptyGiftDraft, sending: idle }),
+    isNamed: false,
+    registrations: giftRegistrations,
+  },
+});
+
+Registrations.test('[REV-02] an open registration is gone on with', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('link', { name: 'Choose the gift' });
+  await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\/gift\?ordersn=SG\d+$/));
+});
+
+export const Loading = meta.story({ tags: ['p0'], args: { state: { status: 'loading' } } });
+export const Failed = meta.story({ tags: ['p0'], args: { state: failed(network) } });
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

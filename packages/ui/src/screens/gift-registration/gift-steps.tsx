@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
+import type { Sentence } from '../../intl/messages.ts';
+import { giftRegistrationMessages as words } from './gift-registration.messages.ts';
+import styles from './gift-steps.module.css';
+
+const names = {
+  order: words.stepOrder,
+  review: words.stepReview,
+  prize: words.stepPrize,
+  address: words.stepAddress,
+} as const satisfies Record<Exclude<GiftStep['step'], 'sent'>, Sentence>;
+
+const steps = ['order', 'review', 'prize', 'address'] as const;
+
+/** Where the registration stands; a product has no review to tell of. */
+export function GiftSteps({ state }: { readonly state: GiftStep }) {
+  const intl = useIntl();
+  const hasReview = 'draft' in state && state.draft.kind === 'review';
+  const shown = steps.filter((step) => step !== 'review' || hasReview);
+  const current = state.step === 'sent' ? shown.length : shown.indexOf(state.step);
+  return (
+    <ol className={styles.steps} aria-label={intl.formatMessage(words.steps)}>
+      {shown.map((step, place) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-done={place < current || undefined}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {place < current ? <Icon name="check" size={16} /> : intl.formatNumber(place + 1)}
+          </span>
+          {intl.formatMessage(names[step])}
+        </li>
+      ))}
+    </ol>
+  );
+}

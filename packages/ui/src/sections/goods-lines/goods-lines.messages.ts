@@ -1,0 +1,9 @@
+import { defineMessage } from 'react-intl';
+
+export const goodsLinesMessages = {
+  pieces: defineMessage<{ count: number }>({
+    id: 'goodsLines.pieces',
+    defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+    description: 'Under the name of goods: how many pieces of them.',
+  }),
+};

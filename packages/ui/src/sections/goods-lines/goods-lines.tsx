@@ -1,0 +1,35 @@
+import type { OrderLine } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { goodsLinesMessages as words } from './goods-lines.messages.ts';
+import styles from './goods-lines.module.css';
+
+interface GoodsLinesProps {
+  /** What the list is, read out only. */
+  readonly label: string;
+  readonly lines: readonly { readonly line: OrderLine; readonly pieces: number }[];
+}
+
+/** Lines of an order in little room: picture, name, colour and number of pieces. */
+export function GoodsLines({ label, lines }: GoodsLinesProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <ul className={styles.goods} aria-label={label}>
+      {lines.map(({ line, pieces }) => (
+        <li className={styles.line} key={line.id}>
+          <span className={styles.thumbnail}>
+            <Picture goods={line} src={line.thumbnail} />
+          </span>
+          <span className={styles.name}>
+            <Anchor href={hrefs.goods(line.goods_id)}>{line.goods_name}</Anchor>
+            <span data-text="small" data-muted>
+              {line.goodscolor} · {intl.formatMessage(words.pieces, { count: pieces })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CancelReason } from '@signal-shop/sdk/contract';
+import { limits } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { cancelReasonWords, orderAskMessages as words } from './order-ask.messages.ts';
+import type { CancelDraft } from './order-ask.states.ts';
+
+interface CancelFieldsProps {
+  readonly draft: CancelDraft;
+  readonly pending: boolean;
+  /** Whether a reason is missed. */
+  readonly error: boolean;
+  readonly onDraft: (draft: CancelDraft) => void;
+}
+
+const reasons: readonly CancelReason[] = [
+  'changedMind',
+  'orderedByMistake',
+  'wrongAddress',
+  'foundCheaper',
+  'tooSlow',
+  'other',
+];
+
+/** Why an order is called off. */
+export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <RadioGroup
+        legend={intl.formatMessage(words.reason)}
+        options={reasons.map((value) => ({ value, label: intl.formatMessage(cancelReasonWords[value]) }))}
+        value={draft.reason}
+        disabled={pending}
+        error={error ? intl.formatMessage(words.reasonMissing) : null}
+        onChange={(reason) => onDraft({ ...draft, reason })}
+      />
+      <TextArea
+        label={intl.formatMessage(words.note)}
+        mark="optional"
+        value={draft.note}
+        maxLength={limits.cancelOrder.note.maxLength}
+        disabled={pending}
+        onChange={(note) => onDraft({ ...draft, note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { CancelReason } from '@signal-shop/sdk/contract';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
+import type { Sentence } from '../../intl/messages.ts';
+
+export const orderAskMessages = {
+  order: defineMessage<{ ordersn: string }>({
+    id: 'orderAsk.order',
+    defaultMessage: 'Order {ordersn}',
+    description: 'In a window that asks before something is done with an order: which order it is.',
+  }),
+  ...defineMessages({
+    reason: {
+      id: 'orderAsk.reason',
+      defaultMessage: 'Why do you cancel it?',
+      description: 'Over the reasons of a cancellation, one of which is chosen.',
+    },
+    reasonMissing: {
+      id: 'orderAsk.reasonMissing',
+      defaultMessage: 'Choose the reason that fits best.',
+      description: 'Under the reasons of a cancellation, when none was chosen.',
+    },
+    note: {
+      id: 'orderAsk.note',
+      defaultMessage: 'Anything else?',
+      description: 'Field for more about the reason of a cancellation; may stay empty.',
+    },
+    stale: {
+      id: 'orderAsk.stale',
+      defaultMessage: 'You now see it as it stands.',
+      description: 'After the sentence that says why an action was refused: the page shows the order anew.',
+    },
+  }),
+};
+
+interface AskWords {
+  readonly title: Sentence;
+  readonly text: Sentence;
+  readonly confirm: Sentence;
+  readonly keep: Sentence;
+}
+
+const cancelWords = defineMessages({
+  title: {
+    id: 'orderAsk.cancelTitle',
+    defaultMessage: 'Cancel this order?',
+    description: 'Title of the window that asks before an order is cancelled.',
+  },
+  text: {
+    id: 'orderAsk.cancelText',
+    defaultMessage: 'Nothing will be sent. What you paid goes back by the way it came.',
+    description: 'In the window that asks before an order is cancelled.',
+  },
+  confirm: {
+    id: 'orderAsk.cancelConfirm',
+    defaultMessage: 'Cancel the order',
+    description: 'Button that cancels an order.',
+  },
+  keep: {
+    id: 'orderAsk.cancelKeep',
+    defaultMessage: 'Keep the order',
+    description: 'Button that closes the window and cancels nothing.',
+  },
+});
+
+const receivedWords = defineMessages({
+  title: {
+    id: 'orderAsk.receivedTitle',
+    defaultMessage: 'Did everything arrive?',
+    description: 'Title of the window that asks before an order is confirmed as received.',
+  },
+  text: {
+    id: 'orderAsk.receivedText',
+    defaultMessage: 'The days for returns and reviews count from now on.',
+    description: 'In the window that asks before an order is confirmed as received.',
+  },
+  confirm: {
+    id: 'orderAsk.receivedConfirm',
+    defaultMessage: 'Yes, all of it',
+    description: 'Button that confirms that an order was received.',
+  },
+  keep: {
+    id: 'orderAsk.receivedKeep',
+    defaultMessage: 'Not yet',
+    description: 'Button that closes the window and confirms nothing.',
+  },
+});
+
+const deleteWords = defineMessages({
+  title: {
+    id: 'orderAsk.deleteTitle',
+    defaultMessage: 'Delete this order?',
+    description: 'Title of the window that asks before an order is deleted.',
+  },
+  text: {
+    id: 'orderAsk.deleteText',
+    defaultMessage: 'It leaves your list for good.',
+    description: 'In the window that asks before an order is deleted.',
+  },
+  confirm: {
+    id: 'orderAsk.deleteConfirm',
+    defaultMessage: 'Delete the order',
+    description: 'Button that deletes an order.',
+  },
+  keep: {
+    id: 'orderAsk.deleteKeep',
+    defaultMessage: 'Keep it in the list',
+    description: 'Button that closes the window and deletes nothing.',
+  },
+});
+
+export const askWords = {
+  cancel: cancelWords,
+  confirmReceived: receivedWords,
+  delete: deleteWords,
+} as const satisfies Record<AskedAction, AskWords>;
+
+export const cancelReasonWords = defineMessages({
+  changedMind: {
+    id: 'cancelReason.changedMind',
+    defaultMessage: 'I changed my mind',
+    description: 'Reason of a cancellation.',
+  },
+  orderedByMistake: {
+    id: 'cancelReason.orderedByMistake',
+    defaultMessage: 'Ordered by mistake',
+    description: 'Reason of a cancellation.',
+  },
+  wrongAddress: {
+    id: 'cancelReason.wrongAddress',
+    defaultMessage: 'The address is wrong',
+    description: 'Reason of a cancellation.',
+  },
+  foundCheaper: {
+    id: 'cancelReason.foundCheaper',
+    defaultMessage: 'Cheaper elsewhere',
+    description: 'Reason of a cancellation.',
+  },
+  tooSlow: {
+    id: 'cancelReason.tooSlow',
+    defaultMessage: 'It takes too long',
+    description: 'Reason of a cancellation.',
+  },
+  other: {
+    id: 'cancelReason.other',
+    defaultMessage: 'Something else',
+    description: 'Reason of a cancellation.',
+  },
+}) satisfies Record<CancelReason, Sentence>;

@@ -1,0 +1,46 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderAsk } from './order-ask.tsx';
+
+const idle = { status: 'idle' } as const;
+const cancel = {
+  action: 'cancel',
+  ordersn: 'SG20260115000001',
+  draft: { reason: null, note: '' },
+  sending: idle,
+} as const;
+const given = { ...cancel, draft: { reason: 'tooSlow', note: 'I leave on Friday.' } } as const;
+
+const meta = preview.meta({
+  component: OrderAsk,
+  parameters: { docs: { story: { inline: false, height: '44rem' } }, layout: 'padded' },
+  args: { ask: cancel, on: { onConfirm: fn(), onKeep: fn(), onDraft: fn() } },
+});
+
+export default meta;
+
+export const CancelOrder = meta.story({});
+
+CancelOrder.test('[BEY-12] gives the focus to the safe answer', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the order' })).toHaveFocus());
+});
+
+export const ReasonMissing = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' })),
+});
+
+ReasonMissing.test('[BEY-06] cancels nothing before a reason is chosen', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible();
+  await expect(args.on.onConfirm).not.toHaveBeenCalled();
+});
+
+export const ReasonGiven = meta.story({ args: { ask: given } });
+export const Pending = meta.story({ args: { ask: { ...given, sending: { status: 'pending' } } } });
+export const Failed = meta.story({
+  args: { ask: { ...given, sending: { status: 'failed', failure: { kind: 'network' } } } },
+});
+export const ConfirmReceived = meta.story({ args: { ask: { ...cancel, action: 'confirmReceived' } } });
+export const DeleteOrder = meta.story({ args: { ask: { ...cancel, action: 'delete' } } });
+export const German = meta.story({ globals: { locale: 'de' } });
+export const Japanese = meta.story({ globals: { locale: 'ja' } });

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { orderAskMessages as words } from './order-ask.messages.ts';
+import styles from './order-ask.module.css';
+import type { OrderOutcome } from './order-ask.states.ts';
+
+interface OutcomeNoteProps {
+  readonly outcome: OrderOutcome;
+  /** Takes the focus: the button that led here may be gone. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What became of the last thing that was done with an order. */
+export function OutcomeNote({ outcome, ref }: OutcomeNoteProps) {
+  const intl = useIntl();
+  return (
+    <div ref={ref} className={styles.note} tabIndex={-1}>
+      <InlineAlert tone={outcome.kind === 'done' ? 'success' : 'warning'} live>
+        {outcome.kind === 'done' ? outcome.message : `${outcome.message} ${intl.formatMessage(words.stale)}`}
+      </InlineAlert>
+    </div>
+  );
+}

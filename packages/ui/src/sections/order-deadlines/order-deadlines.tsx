@@ -1,0 +1,70 @@
+import type { OrderDetail } from '@signal-shop/sdk/contract';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { ClockContext } from '../../components/countdown/clock-context.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { Panel } from '../page-frame/page-frame.tsx';
+import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
+import styles from './order-deadlines.module.css';
+import type { OrderLimit } from './order-limits.ts';
+import { orderLimits } from './order-limits.ts';
+
+interface OrderDeadlinesProps {
+  readonly order: OrderDetail;
+  readonly title: string;
+}
+
+/** Until when what is possible with an order, in words. Nothing where no time runs. */
+export function OrderDeadlines({ order, title }: OrderDeadlinesProps) {
+  const intl = useIntl();
+  const day = useDay();
+  const now = use(ClockContext);
+  const limits = orderLimits(order, day, now() / 1_000, intl);
+  if (limits.length === 0 && order.withdrawal === null) return null;
+  return (
+    <Panel title={title}>
+      <ul className={styles.list}>
+        {limits.map((limit) => (
+          <Limit key={limit.key} limit={limit} />
+        ))}
+        {order.withdrawal !== null && <Withdrawal ordersn={order.ordersn} until={order.withdrawal.until} />}
+      </ul>
+    </Panel>
+  );
+}
+
+function Limit({ limit: { text, isOver } }: { readonly limit: OrderLimit }) {
+  const intl = useIntl();
+  return (
+    <li className={styles.limit} data-over={isOver || undefined}>
+      <Icon name={isOver ? 'cancelled' : 'clock'} />
+      <span>
+        {isOver && <VisuallyHidden>{intl.formatMessage(words.over)} </VisuallyHidden>}
+        {text}
+      </span>
+    </li>
+  );
+}
+
+function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly until: number | null }) {
+  const intl = useIntl();
+  const day = useDay();
+  const { hrefs } = useLinks();
+  return (
+    <li className={styles.limit}>
+      <Icon name="returned" />
+      <span className={styles.withdrawal}>
+        {until === null
+          ? intl.formatMessage(words.withdrawalOpen)
+          : intl.formatMessage(words.withdrawalUntil, { day: day(until) })}
+        <Link kind="standalone" href={hrefs.withdrawal(ordersn)}>
+          {intl.formatMessage(words.withdraw)}
+        </Link>
+      </span>
+    </li>
+  );
+}

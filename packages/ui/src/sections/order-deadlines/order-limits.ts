@@ -1,0 +1,105 @@
+import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
+import type { OrderAction, OrderDetail } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
+
+/** A time limit of an order, in words. */
+export interface OrderLimit {
+  readonly key: string;
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
+const daySeconds = 86_400;
+const warrantyDays = warrantyYears * 365;
+
+/** Says a moment in unix seconds with its time of day, for limits that end within hours. */
+export function useMoment(): (unixSeconds: number) => string {
+  const intl = useIntl();
+  return (unixSeconds) => intl.formatDate(unixSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const nextWords = {
+  pay: words.payBy,
+  confirmReceived: words.confirmedAt,
+} as const;
+
+/** What happens by itself when nobody does anything, and when; null where no such time runs. */
+export function nextLimitWords(
+  { eligible_until: limits }: OrderDetail,
+  moment: (unixSeconds: number) => string,
+  intl: IntlShape,
+): string | null {
+  const next = limits.find(({ action }) => action === 'pay' || action === 'confirmReceived');
+  if (next === undefined) return null;
+  const sentence = next.action === 'pay' ? nextWords.pay : nextWords.confirmReceived;
+  return intl.formatMessage(sentence, { time: moment(next.until) });
+}
+
+const openWords = {
+  review: words.reviewUntil,
+  afterSales: words.returnUntil,
+  registerWarranty: words.warrantyUntil,
+} as const satisfies Partial<Record<OrderAction, unknown>>;
+
+const closedWords = {
+  review: words.reviewOver,
+  afterSales: words.returnOver,
+  registerWarranty: words.warrantyOver,
+} as const;
+
+/** Until when goods can be reviewed, returned, registered; those that have just ended are told, too. */
+export function orderLimits(
+  order: OrderDetail,
+  day: (unixSeconds: number) => string,
+  now: number,
+  intl: IntlShape,
+): readonly OrderLimit[] {
+  const open = order.eligible_until.flatMap(({ action, until }): OrderLimit[] =>
+    isLasting(action)
+      ? [{ key: action, text: intl.formatMessage(openWords[action], { day: day(until) }), isOver: false }]
+      : [],
+  );
+  return [...open, ...closedLimits(order, day, now, intl)];
+}
+
+function closedLimits(
+  order: OrderDetail,
+  day: (unixSeconds: number) => string,
+  now: number,
+  intl: IntlShape,
+): readonly OrderLimit[] {
+  const arrived = arrivedAt(order);
+  if (arrived === null) return [];
+  const ends = {
+    review: reviewClosesAt(arrived),
+    afterSales: arrived + returnWindowDays * daySeconds,
+    registerWarranty: arrived + warrantyDays * daySeconds,
+  };
+  const isLeft = {
+    review: order.lines.some(({ cid }) => cid === null),
+    afterSales: order.lines.some(({ after_sales_id }) => after_sales_id === null),
+    registerWarranty: order.lines.some(({ qtime }) => qtime === null),
+  };
+  return (['review', 'afterSales', 'registerWarranty'] as const).flatMap((action) => {
+    const isMissed = isLeft[action] && ends[action] < now && !order.allowed_actions.includes(action);
+    const text = intl.formatMessage(closedWords[action], { day: day(ends[action]) });
+    return isMissed ? [{ key: action, text, isOver: true }] : [];
+  });
+}
+
+/** When the parcel came, in unix seconds; null before. */
+function arrivedAt({ timeline }: OrderDetail): number | null {
+  const arrival = timeline.find(
+    ({ orderstatus, time }) =>
+      time !== null && (orderstatus === OrderStatus.received || orderstatus === OrderStatus.complete),
+  );
+  return arrival?.time ?? null;
+}
+
+function isLasting(action: OrderAction): action is keyof typeof openWords {
+  return Object.hasOwn(openWords, action);
+}

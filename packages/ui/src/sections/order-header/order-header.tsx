@@ -1,0 +1,109 @@
+import type { OrderDetail } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import type { CopyText } from '../../components/copy-field/use-copy.ts';
+import { CopyNumber } from '../../components/copy-number/copy-number.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
+import { OrderActions } from '../../components/order-actions/order-actions.tsx';
+import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
+import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
+import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { cancelReasonWords } from '../order-ask/order-ask.messages.ts';
+import { nextLimitWords, useMoment } from '../order-deadlines/order-limits.ts';
+import { orderHeaderMessages as words } from './order-header.messages.ts';
+import styles from './order-header.module.css';
+import { statusMeaning } from './status-meanings.ts';
+
+interface OrderHeaderProps {
+  readonly order: OrderDetail;
+  readonly onAsk: (action: AskedAction) => void;
+  /** What is being done with it right now. */
+  readonly pending?: AskedAction | null;
+  readonly onCopy: CopyText;
+  readonly onPrint: () => void;
+  /** What became of the last thing that was done with it. */
+  readonly outcome?: ReactNode;
+}
+
+/** Where an order stands, what that means, and what can be done about it. */
+export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, outcome }: OrderHeaderProps) {
+  const intl = useIntl();
+  const look = orderStatusLook(order.orderstatus);
+  return (
+    <section className={styles.header} data-notch="l" aria-labelledby="order-standing">
+      <span className={styles.ghost}>
+        <GhostModel model={order.lines[0]?.goods_unit ?? ''} />
+      </span>
+      <div className={styles.standing} data-tone={look.tone}>
+        <span className={styles.mark}>
+          <Icon name={look.icon} size={24} />
+        </span>
+        <div className={styles.words}>
+          <h2 id="order-standing" data-text="h2">
+            {intl.formatMessage(look.message)}
+          </h2>
+          <Meaning order={order} />
+        </div>
+      </div>
+      {outcome}
+      <Facts order={order} onCopy={onCopy} />
+      <div className={styles.foot}>
+        <OrderActions order={order} pending={pending} onAsk={onAsk} without="what lines offer" />
+        <div className={styles.print}>
+          <Button variant="ghost" iconStart="document" onClick={onPrint}>
+            {intl.formatMessage(words.print)}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Meaning({ order }: { readonly order: OrderDetail }) {
+  const intl = useIntl();
+  const moment = useMoment();
+  const meaning = statusMeaning(order.orderstatus);
+  const limit = nextLimitWords(order, moment, intl);
+  return (
+    <>
+      {meaning !== null && <p>{intl.formatMessage(meaning)}</p>}
+      {limit !== null && <p className={styles.limit}>{limit}</p>}
+      {order.cancellation !== null && (
+        <p data-muted dir="auto">
+          {intl.formatMessage(words.because, {
+            reason: intl.formatMessage(cancelReasonWords[order.cancellation.reason]),
+          })}
+          {order.cancellation.note !== '' && ` · ${order.cancellation.note}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ order, onCopy }: Pick<OrderHeaderProps, 'order' | 'onCopy'>) {
+  const intl = useIntl();
+  const day = useDay();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{intl.formatMessage(words.number)}</dt>
+        <dd>
+          <CopyNumber number={order.ordersn} onCopy={onCopy} />
+        </dd>
+      </div>
+      <div>
+        <dt>{intl.formatMessage(words.placed)}</dt>
+        <dd>{day(order.ctime)}</dd>
+      </div>
+      <div>
+        <dt>{intl.formatMessage(words.paidBy)}</dt>
+        <dd>
+          <PayTypeLabel payType={order.paytype} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

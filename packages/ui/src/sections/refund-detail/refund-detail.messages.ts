@@ -1,0 +1,146 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const refundDetailMessages = {
+  points: defineMessage<{ points: number }>({
+    id: 'refundDetail.points',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'Beside "You get back": points that go back.',
+  }),
+  picture: defineMessage<{ number: number }>({
+    id: 'refundDetail.picture',
+    defaultMessage: 'Picture {number}',
+    description: 'Name of one picture that the customer sent, a link that opens it.',
+  }),
+  byCarrier: defineMessage<{ company: string; number: string }>({
+    id: 'refundDetail.by-carrier',
+    defaultMessage: '{company}, {number}',
+    description: 'Beside "Your parcel": the carrier and the tracking number.',
+  }),
+  ...defineMessages({
+    progress: {
+      id: 'refundDetail.progress',
+      defaultMessage: 'Progress',
+      description: 'Title of the steps of a request. Page of a return, an exchange or a refund.',
+    },
+    goods: {
+      id: 'refundDetail.goods',
+      defaultMessage: 'What it is about',
+      description: 'Title of the list of goods. Page of a return, an exchange or a refund.',
+    },
+    facts: {
+      id: 'refundDetail.facts',
+      defaultMessage: 'Your request',
+      description: 'Title of what was asked for. Page of a return, an exchange or a refund.',
+    },
+    number: {
+      id: 'refundDetail.number',
+      defaultMessage: 'Number',
+      description: 'Beside the number of the request. Page of a return, an exchange or a refund.',
+    },
+    kind: {
+      id: 'refundDetail.kind',
+      defaultMessage: 'You asked for',
+      description: 'Beside "Return", "Exchange" or "Refund". Page of a return, an exchange or a refund.',
+    },
+    reason: {
+      id: 'refundDetail.reason',
+      defaultMessage: 'Reason',
+      description: 'Beside the reason. Page of a return, an exchange or a refund.',
+    },
+    asked: {
+      id: 'refundDetail.asked',
+      defaultMessage: 'Asked on',
+      description: 'Beside a date. Page of a return, an exchange or a refund.',
+    },
+    problem: {
+      id: 'refundDetail.problem',
+      defaultMessage: 'Problem',
+      description: 'Beside the description of the problem. Page of a return, an exchange or a refund.',
+    },
+    note: {
+      id: 'refundDetail.note',
+      defaultMessage: 'Your note',
+      description: 'Beside the note of the customer. Page of a return, an exchange or a refund.',
+    },
+    review: {
+      id: 'refundDetail.review',
+      defaultMessage: 'Your review',
+      description: 'Beside a link to a review elsewhere. Page of a return, an exchange or a refund.',
+    },
+    pictures: {
+      id: 'refundDetail.pictures',
+      defaultMessage: 'Your pictures',
+      description: 'Name of the list of pictures. Page of a return, an exchange or a refund.',
+    },
+    moneyAhead: {
+      id: 'refundDetail.money-ahead',
+      defaultMessage: 'You get back',
+      description:
+        'Beside a sum of money that goes back if the shop agrees. Page of a return, an exchange or a refund.',
+    },
+    moneyBack: {
+      id: 'refundDetail.money-back',
+      defaultMessage: 'Went back to you',
+      description: 'Beside a sum of money that went back. Page of a return, an exchange or a refund.',
+    },
+    moneyNot: {
+      id: 'refundDetail.money-not',
+      defaultMessage: 'Asked for',
+      description:
+        'Beside a sum of money that was asked for and does not go back. Page of a return, an exchange or a refund.',
+    },
+    tell: {
+      id: 'refundDetail.tell',
+      defaultMessage: 'Send it back',
+      description: 'Title of the form that tells the parcel. Page of a return, an exchange or a refund.',
+    },
+    parcel: {
+      id: 'refundDetail.parcel',
+      defaultMessage: 'Your parcel',
+      description:
+        'Beside carrier and tracking number of what goes back. Page of a return, an exchange or a refund.',
+    },
+    replacement: {
+      id: 'refundDetail.replacement',
+      defaultMessage: 'Replacement',
+      description:
+        'Beside carrier and tracking number of what comes instead. Page of a return, an exchange or a refund.',
+    },
+    takeBack: {
+      id: 'refundDetail.take-back',
+      defaultMessage: 'Take the request back',
+      description: 'Button that takes a request back. Page of a return, an exchange or a refund.',
+    },
+    takeBackTitle: {
+      id: 'refundDetail.take-back-title',
+      defaultMessage: 'Take this request back?',
+      description: 'Title of the question before a request is taken back.',
+    },
+    takeBackText: {
+      id: 'refundDetail.take-back-text',
+      defaultMessage: 'Everything stays as it was before. You can ask again as long as the time for it runs.',
+      description: 'Text of the question before a request is taken back.',
+    },
+    takeBackYes: {
+      id: 'refundDetail.take-back-yes',
+      defaultMessage: 'Take it back',
+      description: 'Button that takes the request back, in the question before it.',
+    },
+    keep: {
+      id: 'refundDetail.keep',
+      defaultMessage: 'Keep it',
+      description: 'Button that keeps the request, in the question before it is taken back.',
+    },
+    rejected: {
+      id: 'refundDetail.rejected',
+      defaultMessage: 'We could not agree',
+      description:
+        'Title of the box that says why a request was rejected. Page of a return, an exchange or a refund.',
+    },
+    support: {
+      id: 'refundDetail.support',
+      defaultMessage: 'Write to us',
+      description: 'Link to the contact page in the box of a rejected request.',
+    },
+  }),
+};

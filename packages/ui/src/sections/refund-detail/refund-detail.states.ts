@@ -1,0 +1,40 @@
+import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
+import type { AfterSalesTrackingFormProps } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
+import type { Failure } from '../../remote.ts';
+
+export const refundDetailStates = [
+  'Requested',
+  'AddTracking',
+  'SentBack',
+  'Refunded',
+  'Exchanged',
+  'Rejected',
+  'TakenBack',
+  'ConfirmTakeBack',
+  'TakeBackFailed',
+  'Loading',
+  'Failed',
+] as const;
+
+/** Taking a request back: asked first, then done once. */
+export type TakingBack =
+  | { readonly status: 'idle' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface RequestActions {
+  readonly tracking: AfterSalesTrackingFormProps;
+  readonly takingBack: TakingBack;
+  /** Asks whether the request is to be taken back. */
+  readonly onTakeBack: () => void;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+export interface RefundDetailProps extends RequestActions {
+  readonly state:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+    | { readonly status: 'ready'; readonly request: AfterSalesDetail };
+}

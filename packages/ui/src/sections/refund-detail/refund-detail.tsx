@@ -1,0 +1,119 @@
+import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { afterSalesStatusMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
+import { AfterSalesBadge } from '../../components/after-sales-badge/after-sales-badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
+import { Timeline } from '../../components/timeline/timeline.tsx';
+import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Columns, Panel } from '../page-frame/page-frame.tsx';
+import { ColumnsSkeleton } from '../page-frame/panel-skeleton.tsx';
+import { refundDetailMessages as words } from './refund-detail.messages.ts';
+import styles from './refund-detail.module.css';
+import type { RefundDetailProps, RequestActions } from './refund-detail.states.ts';
+import { RequestFacts } from './request-facts.tsx';
+
+/** One return, exchange or refund: where it stands, what comes next, and what the customer can do about it. */
+export function RefundDetail({ state, ...actions }: RefundDetailProps) {
+  switch (state.status) {
+    case 'loading':
+      return <ColumnsSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return <Request request={state.request} {...actions} />;
+  }
+}
+
+interface RequestProps extends RequestActions {
+  readonly request: AfterSalesDetail;
+}
+
+function Request({ request, ...actions }: RequestProps) {
+  const intl = useIntl();
+  const isSent = actions.tracking.sending.status === 'sent';
+  return (
+    <Columns>
+      <div className={styles.stack}>
+        {(request.allowed_actions.includes('addTracking') || isSent) && (
+          <Panel title={intl.formatMessage(words.tell)}>
+            <AfterSalesTrackingForm {...actions.tracking} />
+          </Panel>
+        )}
+        <Panel title={intl.formatMessage(words.progress)}>
+          <div>
+            <AfterSalesBadge status={request.status} />
+          </div>
+          {request.status === 'rejected' && <Rejected request={request} />}
+          <Timeline label={intl.formatMessage(words.progress)} entries={entriesOf(request, intl)} />
+          <TakeBack request={request} {...actions} />
+        </Panel>
+      </div>
+      <RequestFacts request={request} />
+    </Columns>
+  );
+}
+
+/** Why the shop did not agree, in its own words, and whom to ask. */
+function Rejected({ request }: { readonly request: AfterSalesDetail }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const note = request.timeline.findLast(({ status }) => status === 'rejected')?.note ?? '';
+  return (
+    <InlineAlert
+      tone="error"
+      title={intl.formatMessage(words.rejected)}
+      action={<Link href={hrefs.about('contactUs')}>{intl.formatMessage(words.support)}</Link>}
+    >
+      {note}
+    </InlineAlert>
+  );
+}
+
+function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: RequestProps) {
+  const intl = useIntl();
+  if (!request.allowed_actions.includes('withdraw')) return null;
+  return (
+    <div>
+      <Button variant="ghost" iconStart="returned" onClick={onTakeBack}>
+        {intl.formatMessage(words.takeBack)}
+      </Button>
+      <ConfirmDialog
+        open={takingBack.status !== 'idle'}
+        title={intl.formatMessage(words.takeBackTitle)}
+        text={intl.formatMessage(words.takeBackText)}
+        confirmLabel={intl.formatMessage(words.takeBackYes)}
+        keepLabel={intl.formatMessage(words.keep)}
+        pending={takingBack.status === 'pending'}
+        failure={takingBack.status === 'failed' ? failureWords(takingBack.failure, intl) : null}
+        onConfirm={onConfirm}
+        onKeep={onKeep}
+      />
+    </div>
+  );
+}
+
+function entriesOf({ timeline }: AfterSalesDetail, intl: ReturnType<typeof useIntl>): TimelineEntry[] {
+  const current = timeline.findLastIndex(({ time }) => time !== null);
+  return timeline.map(({ status, time, note }, place) => ({
+    key: `${place}-${status}`,
+    title: intl.formatMessage(afterSalesStatusMessages[status]),
+    state: stateOf(status, time, place === current),
+    ...(time !== null && {
+      time: intl.formatDate(time * 1_000, { dateStyle: 'medium', timeStyle: 'short' }),
+    }),
+    ...(note !== '' && { note }),
+  }));
+}
+
+function stateOf(status: AfterSalesDetail['status'], time: number | null, isCurrent: boolean) {
+  if (time === null) return 'ahead';
+  if (status === 'rejected' || status === 'withdrawn') return 'failed';
+  const isOver = status === 'refunded' || status === 'exchanged';
+  return isCurrent && !isOver ? 'current' : 'done';
+}

@@ -1,0 +1,125 @@
+import type { AfterSalesDetail, AfterSalesParcel } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import {
+  afterSalesKindMessages,
+  afterSalesReasonMessages,
+} from '../../components/after-sales-badge/after-sales-badge.messages.ts';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import type { Sentence } from '../../intl/messages.ts';
+import { useDay } from '../../intl/use-day.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { GoodsLines } from '../goods-lines/goods-lines.tsx';
+import { Panel } from '../page-frame/page-frame.tsx';
+import { refundDetailMessages as words } from './refund-detail.messages.ts';
+import styles from './refund-detail.module.css';
+
+interface RequestFactsProps {
+  readonly request: AfterSalesDetail;
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** What was asked for, about what, and what comes of it. */
+export function RequestFacts({ request }: RequestFactsProps) {
+  const intl = useIntl();
+  const day = useDay();
+  const facts: Fact[] = [
+    { name: intl.formatMessage(words.number), value: request.id },
+    { name: intl.formatMessage(words.kind), value: intl.formatMessage(afterSalesKindMessages[request.kind]) },
+    {
+      name: intl.formatMessage(words.reason),
+      value: intl.formatMessage(afterSalesReasonMessages[request.reason]),
+    },
+    { name: intl.formatMessage(words.asked), value: day(request.ctime) },
+    ...textFacts(request, intl),
+    ...parcelFact(words.parcel, request.parcel, intl),
+    ...parcelFact(words.replacement, request.replacement, intl),
+  ];
+  return (
+    <div className={styles.stack}>
+      <Panel title={intl.formatMessage(words.goods)}>
+        <GoodsLines
+          label={intl.formatMessage(words.goods)}
+          lines={request.lines.map(({ line, goodsnumber }) => ({ line, pieces: goodsnumber }))}
+        />
+        <Money request={request} />
+      </Panel>
+      <Panel title={intl.formatMessage(words.facts)}>
+        <DescriptionList items={facts} />
+        <Vouchers request={request} />
+      </Panel>
+    </div>
+  );
+}
+
+/** Money and points that go back, went back, or do not. */
+function Money({ request }: RequestFactsProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { status, amount, points } = request;
+  if (amount === 0 && points === 0) return null;
+  const isOff = status === 'rejected' || status === 'withdrawn';
+  const ahead = isOff ? words.moneyNot : words.moneyAhead;
+  const sums = [
+    ...(amount > 0 ? [formatMoney(amount, locale)] : []),
+    ...(points > 0 ? [intl.formatMessage(words.points, { points })] : []),
+  ];
+  return (
+    <p className={styles.money} data-off={isOff || undefined}>
+      <span>{intl.formatMessage(status === 'refunded' ? words.moneyBack : ahead)}</span>
+      <span data-text="price">{intl.formatList(sums, { type: 'conjunction' })}</span>
+    </p>
+  );
+}
+
+function Vouchers({ request: { credentials } }: RequestFactsProps) {
+  const intl = useIntl();
+  if (credentials.length === 0) return null;
+  return (
+    <div className={styles.vouchers}>
+      <h3 data-text="label">{intl.formatMessage(words.pictures)}</h3>
+      <ul className={styles.pictures} aria-label={intl.formatMessage(words.pictures)}>
+        {credentials.map((address, place) => {
+          const name = intl.formatMessage(words.picture, { number: place + 1 });
+          return (
+            <li key={address}>
+              <img
+                className={styles.voucher}
+                src={address}
+                alt={name}
+                width={72}
+                height={72}
+                loading="lazy"
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function textFacts({ problem, note, comment_url: address }: AfterSalesDetail, intl: IntlShape): Fact[] {
+  const facts = [
+    { name: intl.formatMessage(words.problem), value: problem },
+    { name: intl.formatMessage(words.note), value: note },
+    { name: intl.formatMessage(words.review), value: address },
+  ];
+  return facts
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ name, value: <span className={styles.told}>{value}</span> }));
+}
+
+function parcelFact(message: Sentence, parcel: AfterSalesParcel | null, intl: IntlShape): Fact[] {
+  if (parcel === null) return [];
+  const { company, tracking_number: number } = parcel;
+  return [
+    { name: intl.formatMessage(message), value: intl.formatMessage(words.byCarrier, { company, number }) },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type {
+  AfterSalesDraft,
+  AfterSalesFormProps,
+  AfterSalesSending,
+} from '../forms/after-sales-form/after-sales-draft.ts';
+import { emptyAfterSalesDraft } from '../forms/after-sales-form/after-sales-draft.ts';
+import { AfterSalesForm } from '../forms/after-sales-form/after-sales-form.tsx';
+import type { FormPicture } from '../forms/form/picture-fields.tsx';
+import { useLocale } from '../intl/use-locale.ts';
+import { offerIn, requestIn } from './after-sales.ts';
+import type { InLocale } from './answers.ts';
+import { ask, refusalOf } from './answers.ts';
+import { addedOrder } from './orders.ts';
+
+export interface AfterSalesStoryProps extends Pick<AfterSalesFormProps, 'contacted' | 'offer'> {
+  readonly begin: AfterSalesDraft;
+  readonly pictures: readonly FormPicture[];
+  readonly sending: InLocale<AfterSalesSending>;
+  readonly submitted: boolean;
+  readonly onContacted: () => void;
+  readonly onSend: () => void;
+  readonly onSendAgain: (id: number) => void;
+}
+
+/** The form, and what is typed into it. */
+export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryProps) {
+  const [draft, setDraft] = useState(begin);
+  const locale = useLocale();
+  return (
+    <AfterSalesForm
+      {...props}
+      draft={draft}
+      support={ask('getContact', {}, { locale }).msg}
+      sending={sending(locale)}
+      onDraft={setDraft}
+      onPicture={fn()}
+      onRemove={fn()}
+    />
+  );
+}
+
+export const storyArgs: AfterSalesStoryProps = {
+  offer: offerIn('return.ok', 2),
+  contacted: true,
+  begin: emptyAfterSalesDraft,
+  pictures: [],
+  sending: () => ({ status: 'idle' }),
+  submitted: false,
+  onContacted: fn(),
+  onSend: fn(),
+  onSendAgain: fn(),
+};
+
+const proof = {
+  credentials: ['/api/pictures/00ec93d236b3144d92699a766368684a.png'],
+  contacted: 1,
+} as const;
+
+/** What the shop says to a request of that kind that it takes. */
+export function sent(kind: 'return' | 'exchange'): InLocale<AfterSalesSending> {
+  return (locale) => {
+    const { id, ordersn, timeline } = requestIn(`${kind}.requested`)(locale);
+    return { status: 'sent', message: timeline[0]?.note ?? '', ordersn, id };
+  };
+}
+
+/** The words of the shop for a request that it refuses. */
+export function refused(
+  kind: 'return' | 'exchange',
+  change: Partial<{ contacted: 0 | 1; goodsnumber: number; credentials: string[] }>,
+  scenarios = 'return.ok',
+): InLocale<string> {
+  return (locale) =>
+    refusalOf(
+      'requestAfterSales',
+      {
+        kind,
+        ordersn: addedOrder(scenarios),
+        line_id: 2,
+        goodsnumber: 1,
+        reason: 'defective',
+        problem: 'The left side is silent.',
+        ...proof,
+        credentials: [...proof.credentials],
+        ...change,
+      },
+      { scenarios, locale },
+    );
+}

@@ -1,0 +1,24 @@
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AfterSalesListScreen } from '@signal-shop/ui/screens/after-sales-list/after-sales-list-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  afterSalesListAtom,
+  afterSalesListHref,
+  afterSalesTabAtom,
+  readAfterSalesList,
+} from '../state/after-sales-list.ts';
+import { listState } from '../state/paged.ts';
+import { AccountArea } from './account-area.tsx';
+
+export function AfterSalesListPage() {
+  return (
+    <AccountArea active="returns">
+      <PageHead page="afterSalesList" />
+      <AfterSalesListScreen
+        tab={useAtomValue(afterSalesTabAtom)}
+        state={listState(useAtomValue(afterSalesListAtom), useSetAtom(readAfterSalesList))}
+        hrefOf={afterSalesListHref}
+      />
+    </AccountArea>
+  );
+}

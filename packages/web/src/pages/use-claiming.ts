@@ -1,0 +1,31 @@
+import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  claimedWarrantyAtom,
+  claimPictures,
+  claimProblemAtom,
+  claimSendingAtom,
+  isClaimOpenAtom,
+  sendClaim,
+  typeClaimProblem,
+} from '../state/warranty-claim.ts';
+
+/** The report of a defect, on whichever page it was begun; null while none is open. */
+export function useClaiming(): WarrantyClaiming | null {
+  const warranty = useAtomValue(claimedWarrantyAtom);
+  const isOpen = useAtomValue(isClaimOpenAtom);
+  const choose = useSetAtom(claimPictures.choose);
+  const sendAgain = useSetAtom(claimPictures.sendAgain);
+  const send = useSetAtom(sendClaim);
+  const form = {
+    problem: useAtomValue(claimProblemAtom),
+    pictures: useAtomValue(claimPictures.picturesAtom),
+    sending: useAtomValue(claimSendingAtom),
+    onProblem: useSetAtom(typeClaimProblem),
+    onPicture: (file: File, instead?: number) => void choose(file, instead),
+    onSendAgain: (id: number) => void sendAgain(id),
+    onRemove: useSetAtom(claimPictures.remove),
+    onSend: () => void send(),
+  };
+  return isOpen && warranty !== null ? { ...form, name: warranty.goods_name } : null;
+}

@@ -1,0 +1,151 @@
+import { isShopError } from '@signal-shop/sdk';
+import { getRefundDetail, listCarriers, sendBackTracking, withdrawAfterSales } from '@signal-shop/sdk/calls';
+import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type {
+  ParcelDraft,
+  ParcelSending,
+} from '@signal-shop/ui/forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import { ready } from '@signal-shop/ui/remote.ts';
+import type { TakingBack } from '@signal-shop/ui/sections/refund-detail/refund-detail.states.ts';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { keptForm } from './kept-form.ts';
+import { loginNumberAtom } from './login-number.ts';
+import { notify } from './notices.ts';
+import { personal } from './personal.ts';
+import { failureOf, ownRemote, remote, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
+
+type FoundRequest =
+  | { readonly status: 'notFound' }
+  | { readonly status: 'found'; readonly request: AfterSalesDetail };
+
+const notFound: FoundRequest = { status: 'notFound' };
+
+const requestSource = source(async ({ get, shop, signal }): Promise<FoundRequest> => {
+  get(afterSalesPlaceAtom);
+  get(loginNumberAtom);
+  const about = get(afterSalesAboutAtom);
+  if (about?.about !== 'request') return notFound;
+  try {
+    const { msg: request } = await getRefundDetail(shop, { id: about.id }, { signal });
+    return request.ordersn === about.ordersn ? { status: 'found', request } : notFound;
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.afterSalesNotFound) return notFound;
+    throw error;
+  }
+});
+const requestRemote = ownRemote(requestSource);
+
+/** What the shop answered to a step of the customer: newer than what was read. */
+const answeredAtom = personal<{ readonly request: AfterSalesDetail; readonly visit: number } | null>(null);
+
+/** The request that the address names, read anew on each visit. */
+export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
+  const read = get(requestRemote);
+  const answered = get(answeredAtom);
+  const about = get(afterSalesAboutAtom);
+  const isNewer = answered !== null && answered.visit === get(afterSalesPlaceAtom).visit;
+  if (!isNewer || about?.about !== 'request' || answered.request.id !== about.id) return read;
+  return ready({ status: 'found', request: answered.request });
+});
+export const retryAfterSalesRequest = action(({ set }) => set(requestSource));
+
+const carriersSource = source(async ({ shop, signal }) => (await listCarriers(shop, { signal })).msg);
+
+/** Who may carry a parcel back. */
+export const carriersAtom = remote(carriersSource);
+export const readCarriers = action(({ set }) => set(carriersSource));
+
+const form = keptForm<keyof ParcelDraft | 'about'>({
+  item: 'after_sales_parcel',
+  names: ['company', 'tracking_number', 'about'],
+  secrets: [],
+  begin: () => ({}),
+});
+
+/** What was typed about this parcel; what was typed about another does not show. */
+export const parcelDraftAtom = atom((get): ParcelDraft => {
+  const { about, ...draft } = get(form.valuesAtom);
+  return about === get(afterSalesKeyAtom) ? draft : { company: '', tracking_number: '' };
+});
+
+const idleParcel: ParcelSending = { status: 'idle' };
+const idle: TakingBack = { status: 'idle' };
+
+interface Steps {
+  readonly parcel: ParcelSending;
+  readonly takingBack: TakingBack;
+}
+
+const nothing: Steps = { parcel: idleParcel, takingBack: idle };
+const saidAtom = personal<Steps & { readonly visit: number }>({ ...nothing, visit: 0 });
+
+const stepsAtom = atom((get): Steps => {
+  const said = get(saidAtom);
+  return said.visit === get(afterSalesPlaceAtom).visit ? said : nothing;
+});
+export const parcelSendingAtom = atom((get) => get(stepsAtom).parcel);
+export const takingBackAtom = atom((get) => get(stepsAtom).takingBack);
+
+const say = action(({ get, set }, step: Partial<Steps>) => {
+  const { parcel, takingBack } = get(stepsAtom);
+  set(saidAtom, { parcel, takingBack, ...step, visit: get(afterSalesPlaceAtom).visit });
+});
+
+export const changeParcel = action(({ get, set }, draft: ParcelDraft) => {
+  set(form.change, { ...draft, about: get(afterSalesKeyAtom) });
+  if (get(parcelSendingAtom).status === 'failed') set(say, { parcel: idleParcel });
+});
+
+const takeOver = action(({ get, set }, request: AfterSalesDetail) => {
+  set(answeredAtom, { request, visit: get(afterSalesPlaceAtom).visit });
+});
+
+/** Tells the parcel by which goods go back, once at a time. */
+export const sendParcel = action(async ({ get, set, environment: { shop } }) => {
+  const about = get(afterSalesAboutAtom);
+  if (about?.about !== 'request' || get(parcelSendingAtom).status === 'pending') return;
+  const { company, tracking_number } = get(parcelDraftAtom);
+  const isSame = sameCustomer(get);
+  set(say, { parcel: { status: 'pending' } });
+  try {
+    const parcel = { id: about.id, company, tracking_number: tracking_number.trim() };
+    const { msg: message, request } = await sendBackTracking(shop, parcel);
+    if (!isSame()) return;
+    set(form.forget);
+    set(takeOver, request);
+    set(say, { parcel: { status: 'sent', message } });
+  } catch (error) {
+    if (!isSame()) return;
+    set(say, { parcel: isEnded(error) ? idleParcel : { status: 'failed', failure: failureOf(error) } });
+  }
+});
+
+export const askToTakeBack = action(({ set }) => set(say, { takingBack: { status: 'asking' } }));
+export const keepRequest = action(({ set }) => set(say, { takingBack: idle }));
+
+/** Takes the request back, once at a time. */
+export const takeBack = action(async ({ get, set, environment: { shop } }) => {
+  const about = get(afterSalesAboutAtom);
+  if (about?.about !== 'request' || get(takingBackAtom).status === 'pending') return;
+  const isSame = sameCustomer(get);
+  set(say, { takingBack: { status: 'pending' } });
+  try {
+    const { msg: message, request } = await withdrawAfterSales(shop, { id: about.id });
+    if (!isSame()) return;
+    set(takeOver, request);
+    set(say, { takingBack: idle });
+    set(notify, 'success', { kind: 'server', message });
+  } catch (error) {
+    if (!isSame()) return;
+    set(say, { takingBack: isEnded(error) ? idle : { status: 'failed', failure: failureOf(error) } });
+  }
+});
+
+function isEnded(error: unknown): boolean {
+  return isShopError(error) && error.kind === 'session';
+}

@@ -1,0 +1,215 @@
+import { isShopError } from '@signal-shop/sdk';
+import { chooseGift, getOrder, registerProduct } from '@signal-shop/sdk/calls';
+import type { ArgumentOf, Gift, OrderDetail } from '@signal-shop/sdk/contract';
+import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import type {
+  GiftDraft,
+  GiftSending,
+} from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
+import type { PrizeSending } from '@signal-shop/ui/forms/prize-address-form/prize-address-form.states.ts';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import { atom } from 'jotai';
+import { hrefs, places } from '../hrefs.ts';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import {
+  endGiftDraft,
+  giftDraftAtom,
+  giftOrderNumberAtom,
+  keepGiftDraft,
+  wantedGiftAtom,
+} from './gift-draft.ts';
+import type { Registered } from './gift-registrations.ts';
+import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from './gift-registrations.ts';
+import { navigate, queryOf } from './location.ts';
+import { personal } from './personal.ts';
+import { tellPoints } from './points-now.ts';
+import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
+import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+
+const idle = { status: 'idle' } as const;
+const stepTextAtom = queryOf(giftPlaceAtom, 'step');
+const sendingKeptAtom = personal<GiftSending>(idle);
+const addressKeptAtom = personal<PrizeSending>(idle);
+const sentAtom = personal<{ readonly ordersn: string; readonly message: string } | null>(null);
+const earnedKeptAtom = personal<{ readonly ordersn: string; readonly points: number } | null>(null);
+const askedAtom = personal<{ readonly body: string; readonly key: string } | null>(null);
+
+/** What became of the registration, and of choosing the gift and saying where it goes. */
+export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
+export const giftAddressSendingAtom = atom((get) => get(addressKeptAtom));
+
+const orderSource = source(async ({ get, shop, signal }) => {
+  const named = get(giftOrderNumberAtom);
+  if (named === null) return null;
+  return { named, order: (await getOrder(shop, { ordersn: named }, { signal })).msg };
+});
+const orderRemote = ownRemote(orderSource);
+
+/** The order that the address names, beside the form; nothing while it is not to be had. */
+export const giftOrderAtom = atom((get): OrderDetail | null => {
+  const answer = readyOr(get(orderRemote), null);
+  return answer?.named === get(giftOrderNumberAtom) ? (answer?.order ?? null) : null;
+});
+
+/** Its number as the shop writes it: an older one may lead there too. */
+const orderNumberAtom = atom((get) => get(giftOrderAtom)?.ordersn ?? get(giftOrderNumberAtom));
+
+/** The registration of the order that the address names; null while it is none. */
+const registeredAtom = atom((get): Registered | null => {
+  const ordersn = get(orderNumberAtom);
+  return readyOr(get(giftsAtom), null)?.registrations.find((one) => one.ordersn === ordersn) ?? null;
+});
+
+/** What this registration has just earned. */
+export const giftEarnedAtom = atom((get) => {
+  const earned = get(earnedKeptAtom);
+  return earned?.ordersn === get(orderNumberAtom) ? (earned?.points ?? null) : null;
+});
+
+export type GiftPlace =
+  | { readonly step: 'order' | 'review' | 'prize' }
+  | { readonly step: 'address'; readonly gift: Gift; readonly isFinal: boolean }
+  | { readonly step: 'sent'; readonly gift: Gift; readonly message: string | null };
+
+/** Where the registration stands: what the shop knows decides, then the address; so a reload changes nothing. */
+export const giftPlaceStepAtom = atom((get): Remote<GiftPlace> => {
+  const gifts = get(giftsAtom);
+  if (gifts.status !== 'ready') return gifts;
+  return { status: 'ready', value: stepOf(get(registeredAtom), gifts.value.gifts, get) };
+});
+
+function stepOf(registered: Registered | null, gifts: readonly Gift[], get: ActionContext['get']): GiftPlace {
+  const step = get(stepTextAtom);
+  const draft = get(giftDraftAtom);
+  if (registered === null) return { step: step === 'review' && draft.kind === 'review' ? 'review' : 'order' };
+  if (registered.gift !== null) {
+    const { gift } = registered;
+    if (registered.next === 'address') return { step: 'address', gift, isFinal: true };
+    const sent = get(sentAtom);
+    return { step: 'sent', gift, message: sent?.ordersn === registered.ordersn ? sent.message : null };
+  }
+  const gift = gifts.find(({ id }) => String(id) === draft.gift);
+  return step === 'address' && gift !== undefined ? { step, gift, isFinal: false } : { step: 'prize' };
+}
+
+/** Takes over what is typed; an order that was refused is judged anew once it changes. */
+export const typeGift = action(({ get, set }, draft: GiftDraft) => {
+  const isOther = draft.ordersn !== get(giftDraftAtom).ordersn;
+  if (isOther && get(sendingKeptAtom).status === 'refused') set(sendingKeptAtom, idle);
+  set(keepGiftDraft, draft);
+});
+
+/** On to the next step, whichever that is. */
+export const continueGift = action(async ({ get, set }) => {
+  const place = readyOr(get(giftPlaceStepAtom), null);
+  if (place?.step === 'order') await set(sendOrder);
+  if (place?.step === 'review') await set(register);
+  const ordersn = get(orderNumberAtom);
+  if (place?.step === 'prize' && ordersn !== null) set(navigate, places.giftStep(ordersn, 'address'));
+});
+
+const received: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
+
+const sendOrder = action(async ({ get, set, environment: { shop } }) => {
+  if (get(sendingKeptAtom).status === 'pending') return;
+  const { kind, ordersn } = get(wantedGiftAtom);
+  set(sendingKeptAtom, { status: 'pending' });
+  try {
+    const { msg: order } = await getOrder(shop, { ordersn });
+    const registered = readyOr(get(giftsAtom), null)?.registrations ?? [];
+    if (registered.some((one) => one.ordersn === order.ordersn)) {
+      set(sendingKeptAtom, idle);
+      set(navigate, hrefs.gift(order.ordersn));
+      return;
+    }
+    if (!received.includes(order.orderstatus)) {
+      set(sendingKeptAtom, { status: 'refused', refusal: { kind: 'notReceived' } });
+      return;
+    }
+    set(sendingKeptAtom, idle);
+    if (kind === 'product') await set(register);
+    else set(navigate, places.giftStep(order.ordersn, 'review'));
+  } catch (error) {
+    set(sendingKeptAtom, afterError(error));
+  }
+});
+
+const register = action(async (context) => {
+  const { get, set, environment } = context;
+  if (get(sendingKeptAtom).status === 'pending') return;
+  const { kind, ordersn, name, email, review_url } = get(wantedGiftAtom);
+  const body = { ordersn, name, email, ...(kind === 'review' && { review_url }) };
+  set(sendingKeptAtom, { status: 'pending' });
+  try {
+    const answer = await registerProduct(environment.shop, body, { idempotencyKey: intent(context, body) });
+    set(rememberRegistration, answer.registration);
+    const { ordersn: registered, points } = answer.registration;
+    set(earnedKeptAtom, { ordersn: registered, points });
+    set(sendingKeptAtom, idle);
+    set(tellPoints, answer.points);
+    set(endGiftDraft);
+    set(navigate, places.giftStep(registered, 'prize'));
+  } catch (error) {
+    const after = afterError(error);
+    set(sendingKeptAtom, after);
+    if (after.status === 'refused') set(navigate, hrefs.gift(ordersn));
+  }
+});
+
+/** Chooses the gift, then says where it goes; what was done already is not done again. */
+export const sendGift = action(async ({ get, set }) => {
+  const registered = get(registeredAtom);
+  const place = readyOr(get(giftPlaceStepAtom), null);
+  if (registered === null || place?.step !== 'address' || get(addressKeptAtom).status === 'pending') return;
+  set(addressKeptAtom, { status: 'pending' });
+  try {
+    const { id, ordersn } = registered;
+    const winningId = registered.winningId ?? (await set(takeGift, id, place.gift.id));
+    set(beginPrizeAddress);
+    await set(sendPrizeAddress, winningId);
+    const said = get(prizeSendingAtom);
+    set(addressKeptAtom, said.status === 'failed' ? said : idle);
+    if (said.status !== 'sent') return;
+    set(sentAtom, { ordersn, message: said.message });
+    set(rememberAddress, winningId);
+    set(endGiftDraft);
+  } catch (error) {
+    const isOver = isShopError(error) && error.kind === 'session';
+    set(addressKeptAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
+  }
+});
+
+const takeGift = action(async ({ set, environment: { shop } }, registration_id: number, gift_id: number) => {
+  const { registration } = await chooseGift(shop, { registration_id, gift_id });
+  set(rememberRegistration, registration);
+  if (registration.winning_id === null) throw new Error('A chosen gift has no record.');
+  return registration.winning_id;
+});
+
+const aboutTheOrder: readonly (number | undefined)[] = [
+  ResponseCode.orderNotFound,
+  ResponseCode.productAlreadyRegistered,
+  ResponseCode.orderNotReceived,
+];
+
+function afterError(error: unknown): GiftSending {
+  if (isShopError(error) && error.kind === 'session') return idle;
+  const failure = failureOf(error);
+  return isShopError(error) && aboutTheOrder.includes(error.code) && failure.kind === 'server'
+    ? { status: 'refused', refusal: failure }
+    : { status: 'failed', failure };
+}
+
+/** Sending the same again after a lost answer is the same registration. */
+function intent(
+  { get, set, environment }: ActionContext,
+  registration: ArgumentOf<'registerProduct'>,
+): string {
+  const body = JSON.stringify(registration);
+  const asked = get(askedAtom);
+  if (asked?.body === body) return asked.key;
+  const key = environment.uniqueKey();
+  set(askedAtom, { body, key });
+  return key;
+}

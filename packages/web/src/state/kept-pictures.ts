@@ -1,0 +1,59 @@
+import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
+import type { WritableAtom } from 'jotai';
+import { atom } from 'jotai';
+import type { SessionItemName } from '../browser/session-items.ts';
+import { safeHref } from '../safe-address.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { parseKept } from './kept-form.ts';
+import { personal } from './personal.ts';
+
+/** A picture as it is kept: what is to be seen of it. */
+export interface KeptPicture {
+  readonly id: number;
+  readonly upload: PictureUpload;
+}
+
+/** And what would be sent again. */
+export interface SentPicture extends KeptPicture {
+  /** Null for one that arrived before the page was loaded anew. */
+  readonly file: File | null;
+  readonly stop: AbortController;
+}
+
+type Pictures = readonly SentPicture[];
+
+/** Pictures of a form; those that have arrived outlive a reload. */
+export function picturesOfTab(item: SessionItemName): WritableAtom<Pictures, [Pictures], void> {
+  const shownAtom = personal<Pictures | null>(null);
+  return atom(
+    (get) => get(shownAtom) ?? arrivedBefore(get(environmentAtom).sessionItems.get(item)),
+    (get, set, pictures) => {
+      set(shownAtom, pictures);
+      get(environmentAtom).sessionItems.set(item, JSON.stringify(pictures.flatMap(arrivedOf)));
+    },
+  );
+}
+
+interface Arrived {
+  readonly name: string;
+  readonly url: string;
+}
+
+function arrivedOf({ upload }: KeptPicture): Arrived[] {
+  return upload.status === 'uploaded' ? [{ name: upload.name, url: upload.url }] : [];
+}
+
+function arrivedBefore(text: string | null): Pictures {
+  const kept = parseKept(text);
+  return (Array.isArray(kept) ? kept : []).filter(isArrived).map(({ name, url }, place) => ({
+    id: -1 - place,
+    upload: { status: 'uploaded', name, url },
+    file: null,
+    stop: new AbortController(),
+  }));
+}
+
+function isArrived(value: unknown): value is Arrived {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('url' in value)) return false;
+  return typeof value.name === 'string' && typeof value.url === 'string' && safeHref(value.url) !== null;
+}

@@ -1,0 +1,110 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { requestOf } from './support/curl.ts';
+import { documents } from './support/documents.ts';
+import { type } from './support/run-command.ts';
+import { shellLines } from './support/shell-blocks.ts';
+
+/** How a command of our pages is known to work. */
+type Proof =
+  /** Typed here, and ends with this. */
+  | { readonly ends: 0 | 4 }
+  /** Typed here, says its address, and answers there. */
+  | { readonly serves: RegExp; readonly below: string }
+  /** Typed here, says that it has begun, and is stopped: it takes minutes. */
+  | { readonly begins: RegExp }
+  /** Part of `npm test` elsewhere: a file, and what stands in it. */
+  | { readonly runBy: string; readonly as: string };
+
+const mock = { serves: /Control {7}(http:\S+)\/__mock/, below: '/__mock/health' } as const;
+const shop = { serves: /Shop {10}(http:\S+)\//, below: '/__mock/health' } as const;
+
+/** Every command that a page shows, once; scenarios are NAMES here and are tried one by one elsewhere. In the order in which they run. */
+const proofs: Readonly<Record<string, Proof>> = {
+  'npm start': shop,
+  'npm start -- --scenario NAMES': shop,
+  'npm start -- --backend http://127.0.0.1:8080': shop,
+  'npm run mock': mock,
+  'npm run mock -- --port 0 --scenario NAMES': mock,
+  'npm run mock -- --scenario NAMES': mock,
+  'npm run mock -- --isolation request --scenario NAMES': mock,
+  'npm run mock -- --latency 800': mock,
+  'npm run mock -- --fault status=429:getCart --fault request-lost:*:0.1': mock,
+  'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem': mock,
+  'npm run mock -- --size tiny --locale de': mock,
+  'npm run mock -- --speed 60': mock,
+  'npm run mock -- --state shop.sqlite': mock,
+  'npm run mock -- --har calls.har --coverage coverage.json --coverage-threshold 80': mock,
+  'npm run mock -- coverage calls.har': { ends: 4 },
+  'npm run mock -- scenarios': { ends: 0 },
+  'npm run mock -- explain cart.many': { ends: 0 },
+  'npm run mock -- check': { ends: 0 },
+  'npm run prism': { serves: /listening on (http:\/\/[\d.:]+)/, below: '/api/index/index' },
+  'npm run docs': { ends: 0 },
+  'npm run storybook': { serves: /Local:\s+(http:\/\/[\w.:]+)\//, below: '/index.json' },
+  'npm run contract:diff': { ends: 0 },
+  'npm run bench:mock': { begins: /Measuring/ },
+  'npm run storybook:build': { runBy: 'tests/storybook/support/built-storybook.ts', as: 'storybook' },
+  'npm run build:sdk': { runBy: 'tests/build/sdk-package.test.ts', as: 'build' },
+  'npm run contract:release': { runBy: 'scripts/contract-changes/compare-contracts.test.ts', as: 'compare' },
+  'npm run check': { runBy: 'scripts/test.ts', as: 'npm run check' },
+  'npm test': { runBy: 'scripts/test.ts', as: 'npm test' },
+};
+
+/** Run in their order, with what the page says about them, by tests of their own. */
+const walked: Readonly<Record<string, string>> = {
+  'npm run build': 'delivery-commands.test.ts',
+  'npm run preview': 'delivery-commands.test.ts',
+  'npm run sitemap -- https://signal.example https://api.signal.example': 'delivery-commands.test.ts',
+  'npx node packages/sdk/examples/list-orders.ts': 'integrator.test.ts',
+  'npx node try.ts': 'integrator.test.ts',
+};
+
+/** What the commands leave behind in the folder. */
+const written = ['calls.har', 'coverage.json', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal'];
+const shown = documents.flatMap(shellLines).filter(({ line }) => !line.startsWith('curl '));
+const formOf = (line: string) => line.replace(/(--scenario )\S+/, '$1NAMES');
+
+afterAll(() => {
+  for (const name of written) rmSync(name, { force: true });
+});
+
+test('every command of every page is known here, and every command here stands on a page', () => {
+  const forms = new Set(shown.map(({ line }) => formOf(line)));
+  expect([...forms].sort()).toEqual([...Object.keys(proofs), ...Object.keys(walked)].sort());
+});
+
+test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (form, proof) => {
+  const line = shown.find((one) => formOf(one.line) === form)?.line ?? '';
+  if ('runBy' in proof) {
+    expect(readFileSync(proof.runBy, 'utf8')).toContain(proof.as);
+    return;
+  }
+  const command = type(line);
+  if ('ends' in proof) {
+    expect([await command.ended(), command.output()]).toEqual([proof.ends, expect.any(String)]);
+    return;
+  }
+  if ('begins' in proof) await command.said(proof.begins);
+  else {
+    const [, address] = await command.said(proof.serves);
+    const answer = await fetch(`${address}${proof.below}`, { redirect: 'manual' });
+    await answer.text();
+    expect(answer.status, command.output()).toBeLessThan(500);
+    if (line.includes('--har')) await fetch(`${address}/api/index/getCategoryList`, { method: 'POST' });
+  }
+  command.interrupt();
+  await command.ended();
+});
+
+test.each(Object.entries(walked))('`%s` is run by %s', (line, file) => {
+  expect(readFileSync(`tests/documents/${file}`, 'utf8')).toContain(`'${line}'`);
+});
+
+test('every curl command of every page asks a server that a test starts', () => {
+  const origins = documents
+    .flatMap(shellLines)
+    .filter(({ line }) => line.startsWith('curl '))
+    .map(({ line }) => new URL(requestOf(line).url).origin);
+  expect(new Set(origins)).toEqual(new Set(['http://127.0.0.1:4010', 'http://localhost:4173']));
+});
