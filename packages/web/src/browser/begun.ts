@@ -21,7 +21,7 @@ declare global {
 }
 
 /** An answer older than this is asked for again: the page took long to come. */
-const freshMs = 60_000;
+const freshMs = 30_000;
 
 /** Resolves when the first view may be drawn. While developing, styles come with the code. */
 export async function stylesArrived(): Promise<void> {
