@@ -40,7 +40,19 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/storybook/**', '**/node_modules/**'],
+          exclude: ['tests/e2e/**', 'tests/storybook/**', 'tests/journeys/flows/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'flows',
+          environment: 'happy-dom',
+          testTimeout,
+          // No test changes a module, so the files share what they import: the whole shop.
+          isolate: false,
+          setupFiles: ['tests/setup/fail-on-console-error.ts', 'tests/setup/browser-of-journeys.ts'],
+          include: ['tests/journeys/flows/**/*.test.ts'],
         },
       },
       {

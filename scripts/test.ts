@@ -26,6 +26,7 @@ const steps: Step[] = [
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
+  { name: 'flows', fast: false, run: () => runTests('flows') },
   { name: 'journeys', fast: false, run: () => runTable('scripts/journeys.ts') },
   { name: 'conformance', fast: false, run: () => runTable('scripts/conformance.ts') },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },

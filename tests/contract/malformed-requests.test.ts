@@ -40,7 +40,7 @@ test.each(contractCalls)(
 );
 
 test.each(answered)(
-  '[API-02] $id answers $status in the envelope',
+  '[API-02] [U10] $id answers $status in the envelope',
   async ({ status, provocation, ...call }) => {
     const { baseUrl } = await startCaseServer();
     const response = await send(baseUrl, call, provocation);

@@ -61,7 +61,9 @@ test('[ERR-01] the error table has every number with its name, and links to call
 test('the page is made of its own files only', async () => {
   const names = referenceFiles.map(({ name }) => name);
   const [page] = await Promise.all(referenceFiles.slice(0, 1).map(({ text }) => text()));
-  const loaded = [...(page ?? '').matchAll(/(?:src|href)="\.?\/?([^"]+)"/g)].map(([, name]) => name);
+  const loaded = [...(page ?? '').matchAll(/<(?:script|link)[^>]* (?:src|href)="\.?\/?([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
   expect(names).toEqual(expect.arrayContaining(loaded.filter((name) => name !== 'data:,')));
 });
 

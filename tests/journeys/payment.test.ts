@@ -8,7 +8,7 @@ test.each([
   ['test_declined', ResponseCode.cardDeclined],
   ['test_insufficient_funds', ResponseCode.insufficientFunds],
 ])(
-  '[PAY-02 PAY-03] after %s the order is unpaid, and another card pays it with another charge',
+  '[PAY-02 PAY-03] [P04] after %s the order is unpaid, and another card pays it with another charge',
   async (card, code) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each(['answer-lost', 'malformed-json', 'empty', 'html-500'] as const)(
-  '[PAY-02] when the answer to confirming ends as %s, verifying tells the truth and repeating charges nothing',
+  '[PAY-02] [P02] when the answer to confirming ends as %s, verifying tells the truth and repeating charges nothing',
   async (kind) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -52,7 +52,7 @@ test.each(['answer-lost', 'malformed-json', 'empty', 'html-500'] as const)(
 );
 
 test.each(['request-lost', 'reset'] as const)(
-  '[PAY-02] when confirming is lost on its way there (%s), nothing was charged, and repeating charges once',
+  '[PAY-02] [P02] when confirming is lost on its way there (%s), nothing was charged, and repeating charges once',
   async (kind) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -67,7 +67,7 @@ test.each(['request-lost', 'reset'] as const)(
   },
 );
 
-test('[PAY-02] two clicks, two tabs and a reload make one charge', async () => {
+test('[PAY-02] [P01] two clicks, two tabs and a reload make one charge', async () => {
   const shopper = enterShop();
   const { shop, world } = shopper;
   const ordersn = await orderOneThing(shopper);

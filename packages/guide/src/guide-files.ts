@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GuidePage } from './guide-pages.ts';
 import { pages } from './guide-pages.ts';
 import type { GuideKind } from './page-html.ts';
@@ -28,7 +28,7 @@ const kept: Readonly<Record<string, { readonly type: string; readonly path: stri
   'top.css': asset('top.css', style),
   'guide.js': asset('guide.js', script),
   'tokens.css': { type: style, path: join(repository, 'packages/ui/src/tokens.css') },
-  'geologica.woff2': { type: 'font/woff2', path: fileURLToPath(import.meta.resolve(face)) },
+  'geologica.woff2': { type: 'font/woff2', path: createRequire(import.meta.url).resolve(face) },
 };
 
 function asset(name: string, type: string) {

@@ -41,7 +41,7 @@ const jsonValue = fc
   .jsonValue({ maxDepth: 3 })
   .filter((value) => !/\d{16}|e\+?\d{2}/.test(JSON.stringify(value)));
 
-test('[ERR-02] success needs the number 1 and the promised type of msg, whatever else is there', async () => {
+test('[ERR-02] [N10] [N11] success needs the number 1 and the promised type of msg, whatever else is there', async () => {
   const envelope = fc.record({ code: jsonValue, msg: jsonValue, number: jsonValue }, { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(fc.oneof(envelope, jsonValue), contentTypes, async (body, type) => {
@@ -56,7 +56,7 @@ test('[ERR-02] success needs the number 1 and the promised type of msg, whatever
   );
 });
 
-test('[ERR-02] [T08] a code is a whole number or the answer is invalid: never rounded, parsed or guessed', async () => {
+test('[ERR-02] [T08] [N11] a code is a whole number or the answer is invalid: never rounded, parsed or guessed', async () => {
   const lookalike = fc.oneof(
     fc.constantFrom('1', '1000', ' 1', '1.0', true, false, null, [1], [], {}, { code: 1 }, 1.5, -0.1, '0x1'),
     fc.double({ noInteger: true, noNaN: true, noDefaultInfinity: true }),
@@ -84,7 +84,7 @@ test('[ERR-02] a code that this client does not know is still a refusal with its
   );
 });
 
-test('[ERR-02] a refusal without a sentence keeps its code and shows nothing', async () => {
+test('[ERR-02] [N15] a refusal without a sentence keeps its code and shows nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -115,7 +115,7 @@ test.each([
   '[{"code":1}]',
   '{',
   'undefined',
-])('[ERR-02] the body «%s» is an invalid answer under any content type', async (body) => {
+])('[ERR-02] [N12] the body «%s» is an invalid answer under any content type', async (body) => {
   for (const type of ['application/json', 'text/html', 'image/png']) {
     const answer = () => new Response(body, { headers: { 'content-type': type } });
     for (const error of await errorsOf(answer))

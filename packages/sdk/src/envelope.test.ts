@@ -43,7 +43,7 @@ test('[AUTH-04] [T08] codes 100 and 1000 are the end of the login, whatever the 
   }
 });
 
-test('[AUTH-05] a status other than 200 rejects with what the server answered', async () => {
+test('[AUTH-05] [N14] a status other than 200 rejects with what the server answered', async () => {
   const malformed = await failureOf(() => envelope({ code: 9001, msg: 'id is missing' }, undefined, 422));
   expect(malformed).toMatchObject({
     kind: 'http',
@@ -80,7 +80,7 @@ test.each([
   ['the login code as text', '{"code":"1000","msg":"x"}'],
   ['a number that a double cannot hold', '{"code":1,"msg":[],"total":90071992547409931}'],
   ['an infinite number', '{"code":1,"msg":[],"total":1e999}'],
-])('[ERR-02] %s is an invalid answer whose effect is unknown', async (_name, text) => {
+])('[ERR-02] [N12] %s is an invalid answer whose effect is unknown', async (_name, text) => {
   const error = await failureOf(() => new Response(text));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('[ERR-02] a success without a promised field is invalid, but has happened', async () => {
+test('[ERR-02] [N10] a success without a promised field is invalid, but has happened', async () => {
   const error = await failureOf(() => envelope({ code: 1, msg: 'no list' }));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -99,7 +99,7 @@ test('[ERR-02] a success without a promised field is invalid, but has happened',
   });
 });
 
-test('[ERR-02] a refusal whose msg is no sentence shows none', async () => {
+test('[ERR-02] [N15] a refusal whose msg is no sentence shows none', async () => {
   for (const msg of [['a'], { a: 1 }, 7, null, '', undefined]) {
     const error = await failureOf(() => envelope({ code: 2, msg }));
     expect(error).toMatchObject({
@@ -123,7 +123,7 @@ test('[API-02] fields and codes that a newer server adds are kept', async () => 
   });
 });
 
-test('[ERR-02] keys of the prototype change no prototype', async () => {
+test('[ERR-02] [N17] keys of the prototype change no prototype', async () => {
   const text =
     '{"code":1,"msg":[{"content":"x","__proto__":{"admin":1}}],"__proto__":{"admin":1},"constructor":2}';
   const { fetch } = scriptedFetch(() => new Response(text));

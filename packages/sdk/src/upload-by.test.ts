@@ -53,7 +53,7 @@ test.each([
     new File(['<html>'], 'me.png', { type: 'image/png' }),
     ResponseCode.imageFormatInvalid,
   ],
-])('[USER-02] %s is refused before a byte leaves', async (_name, picture, code) => {
+])('[USER-02] [U01] [U02] %s is refused before a byte leaves', async (_name, picture, code) => {
   const { shop, asked } = shopAnswering();
   const onProgress = vi.fn();
   const outcome = await uploadBy('storePicture', storePicture, shop, picture, { onProgress }).safe();
@@ -65,7 +65,7 @@ test.each([
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('[USER-02] of a file that is too large nothing is read', async () => {
+test('[USER-02] [U01] of a file that is too large nothing is read', async () => {
   const { shop } = shopAnswering();
   const huge = pictureOf(uploadMaximumBytes + 1);
   const slice = vi.spyOn(huge, 'slice');

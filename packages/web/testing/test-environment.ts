@@ -19,6 +19,8 @@ export interface TestEnvironmentOptions {
   readonly at?: string;
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
+  /** What the tab and the device kept of a visit before. */
+  readonly kept?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
   readonly areCookiesKept?: boolean;
   /** Without it the browser refuses every tab. */
   readonly newTab?: () => NewTab;
@@ -65,8 +67,8 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),
-    sessionItems: memoryItems(options.sessionItems),
-    deviceItems: memoryItems(),
+    sessionItems: options.kept?.sessionItems ?? memoryItems(options.sessionItems),
+    deviceItems: options.kept?.deviceItems ?? memoryItems(),
     payment: options.payment ?? testProvider,
     configuration: { ...standardConfiguration, ...options.configuration },
     clock: deviceClock,

@@ -1,3 +1,4 @@
+import type { World } from '@signal-shop/mock-server';
 import { createShop, createWorld, demoCustomer, startingTokens } from '@signal-shop/mock-server';
 import type { Atom } from 'jotai';
 import { createStore } from 'jotai';
@@ -17,6 +18,8 @@ export const member = {
 
 interface TestShopOptions extends TestEnvironmentOptions {
   readonly scenarios?: string;
+  /** A world that goes on from a visit before, or that has a clock of its own. */
+  readonly world?: World;
   /** Stands between the shop and its server, to lose or change what is said. */
   readonly between?: (server: Fetch) => Fetch;
   /** A server that other tabs use too. */
@@ -25,7 +28,7 @@ interface TestShopOptions extends TestEnvironmentOptions {
 
 /** A fresh store over a shop in this process; no browser, no network, no state shared with another test. */
 export function openTestShop(options: TestShopOptions = {}) {
-  const world = createWorld({ scenarios: options.scenarios ?? [] });
+  const world = options.world ?? createWorld({ scenarios: options.scenarios ?? [] });
   const server: Fetch = options.server ?? createShop(world).fetch;
   const { environment, outside, jar, history } = createTestEnvironment(
     options,
@@ -33,11 +36,12 @@ export function openTestShop(options: TestShopOptions = {}) {
   );
   const store = createStore();
   store.set(environmentAtom, environment);
-  store.set(openShop);
+  const close = store.set(openShop);
 
   return {
     store,
     environment,
+    close,
     world,
     server,
     jar,

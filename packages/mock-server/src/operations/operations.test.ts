@@ -76,7 +76,7 @@ test('[AUTH-04] asks every call that needs a login for one', async () => {
   expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
 });
 
-test('refuses what breaks the contract with 4xx and an envelope', async () => {
+test('[U10] refuses what breaks the contract with 4xx and an envelope', async () => {
   const shop = createShop();
   const url = 'http://shop.test/api/goods/getGoodsById';
   const post = (body: string, type = 'application/json') =>

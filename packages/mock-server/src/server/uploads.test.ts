@@ -87,7 +87,7 @@ test.each([
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="b"\r\n\r\nb\r\n--${boundary}--\r\n`,
     422,
   ],
-])('[M07] %s is refused in the envelope', async (_what, body, status) => {
+])('[M07] [U05] %s is refused in the envelope', async (_what, body, status) => {
   const server = await startServer();
   const answer = await sendRaw(server, raw(body));
   expect(answer).toMatchObject({ status, body: { code: 9001, msg: expect.stringMatching(/\S/) } });
@@ -102,7 +102,7 @@ test.each(['application/json', 'multipart/form-data', 'multipart/mixed; boundary
   },
 );
 
-test('[M05] a form of 100 MB is answered with 413 before it has arrived', async () => {
+test('[M05] [U05] a form of 100 MB is answered with 413 before it has arrived', async () => {
   const server = await startServer();
   const head = raw('').replace('content-length: 0', 'content-length: 104857600');
   expect(await sendRaw(server, head)).toMatchObject({ status: 413, body: { code: 9003 } });
@@ -131,7 +131,24 @@ test('a call that takes JSON takes no form', async () => {
   expect((await post(server, path, {}, { authorization: token })).status).toBe(415);
 });
 
-test('nobody sees a file of the machine through an address of pictures', async () => {
+test.each([
+  '../../x.png',
+  '..\\x.png',
+  '%2e%2e%2fx',
+  'a\u0000.png',
+  `${'n'.repeat(300)}.png`,
+  'gnp.\u202e',
+  'con.png',
+])('[U04] the file name %j is no part of the address', async (name) => {
+  const server = await startServer();
+  const { status, body } = await upload(server, formOf(picture(), name));
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { url: expect.stringMatching(/^\/api\/pictures\/[\w/-]+\.png$/) },
+  });
+});
+
+test('[U04] nobody sees a file of the machine through an address of pictures', async () => {
   const server = await startServer();
   const secret = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   for (const name of ['../../package.json', '%2e%2e%2fpackage.json', '__proto__', '']) {

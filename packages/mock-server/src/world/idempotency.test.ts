@@ -25,7 +25,7 @@ function send(
   });
 }
 
-test('the same intention happens once and is answered alike', async () => {
+test('[N01] the same intention happens once and is answered alike', async () => {
   const shop = createShop();
   const { goodsId } = plainOne(shop.world('default'));
   const add = () =>

@@ -20,7 +20,7 @@ test('[BEY-06] every status can be reached from an order that was just placed', 
   expect([...reached].sort()).toEqual(Object.values(OrderStatus).sort());
 });
 
-test.each(orderStatusNames)('an order that is %s goes the ways of the table and no other', (status) => {
+test.each(orderStatusNames)('[P16] an order that is %s goes the ways of the table and no other', (status) => {
   for (const name of orderTransitionNames) {
     const world = createWorld({ scenarios: 'orders.empty' });
     const order = addOrder(world, status);

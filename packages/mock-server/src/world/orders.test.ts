@@ -32,7 +32,7 @@ test('[PAY-01] an order takes its goods from the shelf and empties the cart', as
   expect(stockOf(world, goods)).toBe(goods.stock);
 });
 
-test('sells the last item once, however many want it', async () => {
+test('[P08] sells the last item once, however many want it', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const goods = plainOne(world);
@@ -55,7 +55,7 @@ test('sells the last item once, however many want it', async () => {
   expect(stockOf(world, goods)).toBe(0);
 });
 
-test('a price that changed stops the order until the customer agrees', async () => {
+test('[P06] a price that changed stops the order until the customer agrees', async () => {
   const shop = createShop({ scenarios: 'cart.one,cart.price-changed' });
   const client = await visitAsCustomer(shop);
   const before = await client.getOrderTax(harbourAddressPlace);
@@ -68,7 +68,7 @@ test('a price that changed stops the order until the customer agrees', async () 
   expect((await place(after.total)).ordersn).toMatch(/^SG\d{14}$/);
 });
 
-test('what sells out in the cart is refused, and the cart is kept', async () => {
+test('[P07] what sells out in the cart is refused, and the cart is kept', async () => {
   for (const scenarios of ['stock.drops-in-cart', 'cart.one,stock.drops-in-cart']) {
     const shop = createShop({ scenarios });
     const client = await visitAsCustomer(shop);

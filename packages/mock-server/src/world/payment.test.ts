@@ -5,7 +5,7 @@ import { order, pay, refusalOf, visit, visitAsCustomer } from '../testing/visito
 import { demoCustomerOf, newCustomer, startingTokens } from './customers.ts';
 import { confirmCharge, openCharge } from './payment.ts';
 
-test('[PAY-02] takes the money once, however often it is asked', async () => {
+test('[PAY-02] [P01] takes the money once, however often it is asked', async () => {
   const shop = createShop({ scenarios: 'cart.tier-60' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -74,7 +74,7 @@ test.each([
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('[PAY-02] a lost answer is a paid order', async () => {
+test('[PAY-02] [P02] a lost answer is a paid order', async () => {
   const shop = createShop({ scenarios: 'cart.one,pay.answer-lost' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -100,7 +100,7 @@ test('[PAY-02] a payment in progress ends well by the shop’s clock', async () 
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('[PAY-02] skipped steps are refused', async () => {
+test('[PAY-02] [P09] skipped steps are refused', async () => {
   const shop = createShop({ scenarios: 'cart.one,order.cancelled' });
   const client = await visitAsCustomer(shop);
   const { msg } = await client.listOrders({ state: 'cancelled' });
@@ -114,7 +114,7 @@ test('[PAY-02] skipped steps are refused', async () => {
   );
 });
 
-test('nobody sees or pays another customer’s order', async () => {
+test('[P09] nobody sees or pays another customer’s order', async () => {
   const shop = createShop({ scenarios: 'cart.one,auth.new' });
   const owner = await visitAsCustomer(shop);
   const ordersn = await order(owner);

@@ -10,7 +10,7 @@ async function seen(shop: ReturnType<typeof createShop>, address: string): Promi
   return shop.fetch(`http://shop.test${address}`);
 }
 
-test('[USER-02] a picture can be seen as it was sent, by whoever knows its address', async () => {
+test('[USER-02] [U08] a picture can be seen as it was sent, by whoever knows its address', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop, { session: 'mine' });
   const sent = picture(200_000);
@@ -18,11 +18,12 @@ test('[USER-02] a picture can be seen as it was sent, by whoever knows its addre
   const answer = await seen(shop, url);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await sent.arrayBuffer()));
   expect((await seen(shop, url.replace('.png', '.jpg'))).status).toBe(404);
 });
 
-test('[USER-02] a picture of 2 MB is taken, one byte more is not', async () => {
+test('[USER-02] [U01] a picture of 2 MB is taken, one byte more is not', async () => {
   const client = await visitAsCustomer(createShop());
   const upload = (size: number) => refusalOf(client.uploadPicture({ file: picture(size) }));
   expect(await upload(uploadMaximumBytes)).toBe('answered');
@@ -30,7 +31,7 @@ test('[USER-02] a picture of 2 MB is taken, one byte more is not', async () => {
   expect(await upload(uploadMaximumBytes + 1_000_000)).toBe('imageTooLarge');
 });
 
-test('[USER-02] its first bytes say what a file is, neither its name nor its type', async () => {
+test('[USER-02] [U02] [U03] its first bytes say what a file is, neither its name nor its type', async () => {
   const client = await visitAsCustomer(createShop());
   const upload = (file: Blob) => refusalOf(client.uploadPicture({ file }));
   expect(await upload(new File([picture()], 'notes.txt', { type: 'text/plain' }))).toBe('answered');

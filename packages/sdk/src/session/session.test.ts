@@ -165,7 +165,7 @@ test('[AUTH-04] a login takes its token from the header, else from the body, and
   expect(without.session.read()).toBeUndefined();
 });
 
-test('[STATE-01] [T10] a token that no header can carry counts as logged out', async () => {
+test('[STATE-01] [T10] [N22] a token that no header can carry counts as logged out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb', 'токен', 'x\0', '', 'undefined')),

@@ -19,7 +19,7 @@ function shopWith(fetch: Fetch, options: Partial<ShopClientOptions> = {}) {
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-test('[AUTH-05] a call ends after 60 seconds, its connection too', async () => {
+test('[AUTH-05] [N04] a call ends after 60 seconds, its connection too', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const fetch: Fetch = (input, init) => {
     signals.push(init?.signal ?? undefined);
@@ -42,7 +42,7 @@ test('[AUTH-05] the 60 seconds hold for a fetch that ignores its signal', async 
   expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('[AUTH-05] the 60 seconds cover a body that drips', async () => {
+test('[AUTH-05] [N05] the 60 seconds cover a body that drips', async () => {
   const cancel = vi.fn();
   const drip = () =>
     new ReadableStream<Uint8Array>({
@@ -68,7 +68,7 @@ test('a caller who stops before sending knows that nothing was sent', async () =
   expect(asked).toHaveLength(0);
 });
 
-test('a caller who stops later does not know, and its signal is let go', async () => {
+test('[N06] a caller who stops later does not know, and its signal is let go', async () => {
   const controller = new AbortController();
   const removed = vi.spyOn(controller.signal, 'removeEventListener');
   const outcome = shopWith(silentFetch({ heedsSignal: true }))
@@ -113,7 +113,7 @@ test('a lookup that is a POST is a read, with its body in each repetition', asyn
 test.each([
   ['an unreachable server', unreachable],
   ['503', () => new Response('', { status: 503 })],
-])('[PAY-02] a write is never repeated after %s', async (_name, failing) => {
+])('[PAY-02] [N08] a write is never repeated after %s', async (_name, failing) => {
   const { fetch, asked } = scriptedFetch(failing);
   const outcome = shopWith(fetch)
     .confirmCharge({ ordersn: 'SG20260115000001', charge_id: 'ch_00000001' })
@@ -131,7 +131,7 @@ test.each([400, 404, 429, 500, 504])('a read is not repeated after %i', async (s
   expect(asked).toHaveLength(1);
 });
 
-test('repetitions end with the 60 seconds of the call', async () => {
+test('[N07] repetitions end with the 60 seconds of the call', async () => {
   const { fetch, asked } = scriptedFetch(
     () => new Response('', { status: 503, headers: { 'retry-after': '4' } }),
   );
@@ -141,7 +141,7 @@ test('repetitions end with the 60 seconds of the call', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a server that asks for a long pause is not asked again', async () => {
+test('[N07] a server that asks for a long pause is not asked again', async () => {
   const { fetch, asked } = scriptedFetch(
     () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
   );
@@ -149,7 +149,7 @@ test('a server that asks for a long pause is not asked again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('two hundred failing reads do not become a storm', async () => {
+test('[N09] two hundred failing reads do not become a storm', async () => {
   const { fetch, asked } = scriptedFetch(unreachable);
   const shop = shopWith(fetch);
   const outcomes = Promise.all(Array.from({ length: 200 }, () => shop.listNotices().safe()));
@@ -159,7 +159,7 @@ test('two hundred failing reads do not become a storm', async () => {
   expect(asked.length).toBeLessThanOrEqual(240);
 });
 
-test('[PAY-02] each write is one intention with one key, each read has none', async () => {
+test('[PAY-02] [N01] each write is one intention with one key, each read has none', async () => {
   const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
   const shop = shopWith(fetch);
   await shop.listNotices();
@@ -194,7 +194,7 @@ test('[PAY-02] confirming the same charge has the same key, whoever asks and whe
   expect(keys[3]).toBe('c'.repeat(64));
 });
 
-test('nothing follows a redirect, and parameters cannot change the address', async () => {
+test('[N16] [N21] nothing follows a redirect, and parameters cannot change the address', async () => {
   const redirects: (RequestRedirect | undefined)[] = [];
   const { fetch, asked } = scriptedFetch(() => envelope({ code: 1, msg: {} }));
   const watching: Fetch = (input, init) => {

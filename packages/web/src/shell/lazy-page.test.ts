@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pages } from '../pages.ts';
 import { ChunkLoadError, lazyPage } from './lazy-page.ts';
+import { warmUp } from './warm-up.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -35,4 +37,13 @@ test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried ag
   page.reset();
   await expect(page.load()).resolves.toBe(Page);
   expect(page.failures()).toBe(1);
+});
+
+test('[NAV-18] [L06] whoever waits for a page that was fetched before it was opened is told that it failed', async () => {
+  const load = vi.spyOn(pages.policies, 'load').mockRejectedValue(new ChunkLoadError('gone'));
+  const reset = vi.spyOn(pages.policies, 'reset');
+  await warmUp('/policy');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(reset.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0);
+  expect(reset).toHaveBeenCalledTimes(1);
 });

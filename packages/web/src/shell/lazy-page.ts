@@ -25,6 +25,7 @@ export function lazyPage(
   let current: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
   let failures = 0;
+  let hasFailed = false;
   const start = async (): Promise<ComponentType> => {
     try {
       const page = await withinTime(load(), timeoutMs);
@@ -34,6 +35,7 @@ export function lazyPage(
       return page;
     } catch (cause) {
       failures += 1;
+      hasFailed = true;
       throw new ChunkLoadError('A part of the page did not load.', { cause });
     }
   };
@@ -44,7 +46,9 @@ export function lazyPage(
       return loading;
     },
     reset: () => {
-      if (current === null) loading = null;
+      if (!hasFailed) return;
+      hasFailed = false;
+      loading = null;
     },
     failures: () => failures,
   };

@@ -3,6 +3,7 @@ import { addCartItem, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import { CartType, ResponseCode } from '@signal-shop/sdk/contract';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
+import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
@@ -35,20 +36,27 @@ export const addToCart = action(async (context, goods: WantedGoods): Promise<Buy
   return outcome;
 });
 
-/** Buys at once (spec §4): clears the guest's cart and the last order, registers the item, opens the cart for it. */
+const latestAtom = atom<AbortController | null>(null);
+
+/**
+ * Buys at once (spec §4): clears the guest's cart and the last order, registers the item, opens the cart for it. Who
+ * meanwhile buys something else at once has changed their mind.
+ */
 export const buyNow = action(async ({ get, set, environment }, goods: WantedGoods): Promise<BuyOutcome> => {
   if (goods.maximum <= 0) return { kind: 'outOfStock' };
   set(keepGuestCart, []);
   environment.sessionItems.remove('order_sn');
+  get(latestAtom)?.abort();
+  const controller = new AbortController();
+  const { signal } = controller;
+  set(latestAtom, controller);
   try {
-    await sendBuyNow(environment.shop, {
-      id: goods.goodsId,
-      goods_number: goods.quantity,
-      type: CartType.buyNow,
-    });
+    const item = { id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow };
+    await sendBuyNow(environment.shop, item, { signal });
   } catch (error) {
-    return problemOf(error, 'silent');
+    return signal.aborted ? { kind: 'none' } : problemOf(error, 'silent');
   }
+  if (signal.aborted) return { kind: 'none' };
   if (!get(isSignedInAtom)) {
     set(keepGuestCart, [{ id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow }]);
   }

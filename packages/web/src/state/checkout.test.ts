@@ -96,7 +96,7 @@ test('[PAY-01] an order whose answer was lost is placed once when it is tried ag
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] a price that rose is shown and must be confirmed', async () => {
+test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async () => {
   const shop = await openCheckout('cart.price-changed');
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);
@@ -111,7 +111,7 @@ test('[PAY-01] a price that rose is shown and must be confirmed', async () => {
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] goods that sold out meanwhile are said, and nothing is ordered', async () => {
+test('[PAY-01] [P07] goods that sold out meanwhile are said, and nothing is ordered', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);

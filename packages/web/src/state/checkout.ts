@@ -65,12 +65,13 @@ type OrderRequest = ArgumentOf<'placeOrder'>;
 /** An order that was sent: asking for the same again is the same intention and may not become a second order. */
 const sentAtom = atom<{ readonly request: string; readonly key: string } | null>(null);
 
-/** Places the order at the total that is on the screen, and goes on to pay it. */
+/** Places the order at the total that is on the screen, and goes on to pay it, or to the result where points paid it. */
 export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;
   set(placingAtom, { status: 'placing' });
   set(releaseDestination);
+  let next: string = places.payment;
   try {
     const quote = await get(quoteSource);
     if (quote === null) {
@@ -83,6 +84,8 @@ export const placeOrder = action(async (context) => {
     });
     set(sentAtom, null);
     environment.sessionItems.set('order_sn', ordersn);
+    // Points paid it as it was placed.
+    if (quote.points > 0 && quote.total === 0) next = places.paymentResult(ordersn);
   } catch (error) {
     await afterFailedOrder(context, error);
     return;
@@ -90,7 +93,7 @@ export const placeOrder = action(async (context) => {
   set(keepDraft, { ...get(draftAtom), note: '' });
   set(placingAtom, { status: 'idle' });
   // The order is placed: going back must not lead to its form.
-  set(navigate, places.payment, { replace: true });
+  set(navigate, next, { replace: true });
   await set(reloadCart, get(shownKindAtom));
 });
 

@@ -41,19 +41,24 @@ export const releaseDestination = action(({ get, set }) => {
   set(restingAtom, null);
 });
 
+export interface Quote extends Amounts {
+  /** What the goods for points cost; the order takes them at once. */
+  readonly points: number;
+}
+
 /** What the order costs there as the server says; null while the address does not say where. */
-export const quoteSource = source(async ({ get, shop, signal }): Promise<Amounts | null> => {
+export const quoteSource = source(async ({ get, shop, signal }): Promise<Quote | null> => {
   get(cartPlaceAtom);
   get(loginNumberAtom);
   const cartype = cartTypes[get(shownKindAtom)];
   const destination = get(destinationAtom);
   if (destination === null) return null;
-  const { subtotal, reduction, coupon, shipping, tax, total } = await getOrderTax(
+  const { subtotal, reduction, coupon, shipping, tax, total, points } = await getOrderTax(
     shop,
     { cartype, ...destination },
     { signal },
   );
-  return { subtotal, reduction, coupon, shipping, tax, total };
+  return { subtotal, reduction, coupon, shipping, tax, total, points };
 });
 
 export const quoteAtom = remote(quoteSource);

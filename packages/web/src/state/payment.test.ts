@@ -85,14 +85,14 @@ test('[PAY-02] a card pays the order and the result is what the server says', as
   expect(ledger(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] pressing pay twice is one charge', async () => {
+test('[PAY-02] [P01] pressing pay twice is one charge', async () => {
   const shop = await withOrder();
   await Promise.all([shop.store.set(pay, card), shop.store.set(pay, card)]);
   expect(shop.countOf('/api/product/confirmCharge')).toBe(1);
   expect(ledger(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] two tabs that pay the same order are one charge', async () => {
+test('[PAY-02] [P01] two tabs that pay the same order are one charge', async () => {
   const one = await withOrder();
   const other = openTestShop({
     cookies: one.jar.cookie,
@@ -106,7 +106,7 @@ test('[PAY-02] two tabs that pay the same order are one charge', async () => {
   expect(one.address()).toMatch(/^\/pay_result/);
 });
 
-test('[PAY-02] a declined card keeps the order, and another card pays with a new charge', async () => {
+test('[PAY-02] [P04] a declined card keeps the order, and another card pays with a new charge', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, declinedCard);
   expect(shop.store.get(paymentPhaseAtom)).toMatchObject({
@@ -126,7 +126,7 @@ test('[PAY-02] a card that the test provider does not know never reaches the sho
   expect(shop.countOf('/api/product/checkoutOrder')).toBe(0);
 });
 
-test('[PAY-02] when the answer to a charge is lost the server is asked, and the payment counts', async () => {
+test('[PAY-02] [P02] when the answer to a charge is lost the server is asked, and the payment counts', async () => {
   const shop = await withOrder('', losing('/confirmCharge', 'answer'));
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(0);
@@ -136,7 +136,7 @@ test('[PAY-02] when the answer to a charge is lost the server is asked, and the 
   expect(ledger(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] while nobody answers the payment is being verified, never failed', async () => {
+test('[PAY-02] [P02] while nobody answers the payment is being verified, never failed', async () => {
   let isDown = false;
   const shop = await withOrder('', {
     between: (server) => async (input) => {
@@ -160,7 +160,7 @@ test('[PAY-02] while nobody answers the payment is being verified, never failed'
   expect(ledger(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] when the charge never arrived the shopper may try again after the server has said so', async () => {
+test('[PAY-02] [P02] when the charge never arrived the shopper may try again after the server has said so', async () => {
   const shop = await withOrder('', losing('/confirmCharge', 'request'));
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -224,7 +224,7 @@ test.each([
   expect(await shop.settled(paymentAtom)).toMatchObject({ value: { status } });
 });
 
-test('[PAY-03] forged parameters of the result page change nothing', async () => {
+test('[PAY-03] [P05] forged parameters of the result page change nothing', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn') ?? '';
   const forged = openTestShop({

@@ -148,7 +148,7 @@ const pixel = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-test('[USER-02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
+test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
   const { store, countOf } = await openProfile();
   const upload = () => store.get(ownUploadAtom);
   await store.set(sendOwnPicture, new File([new Uint8Array(uploadMaximumBytes + 1)], 'large.png'));

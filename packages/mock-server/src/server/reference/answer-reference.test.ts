@@ -24,7 +24,20 @@ test('the reference names a customer and a token that works', async () => {
   expect(Object(answer.body).code).not.toBe(1000);
 });
 
-test('the page says that it is on its way before the viewer is there', async () => {
+test('every call stands on the page before the viewer is there, as a link to its place', async () => {
   const server = await startTestServer();
-  expect((await get(server, '/__mock/docs')).text).toContain('The reference is being put together…');
+  const { text } = await get(server, '/__mock/docs');
+  expect(text).toContain('is being put together…');
+  expect(text).toContain('<h1>');
+  expect(text).toContain('<a href="#tag/cart/addCartItem">Puts goods into the cart</a>');
+  const control = await get(server, '/__mock/docs/control');
+  expect(control.text).toContain('<a href="#tag/time/turnClock">');
+});
+
+test('the page leads to the guide, and to the other reference', async () => {
+  const server = await startTestServer();
+  const { text } = await get(server, '/__mock/docs');
+  const links = [...text.matchAll(/<a href="(\/[^"]+)"/g)].map(([, href = '']) => href);
+  expect(links).toEqual(['/__mock/guide/', '/__mock/docs', '/__mock/docs/control']);
+  for (const href of links) expect([href, (await get(server, href)).status]).toEqual([href, 200]);
 });

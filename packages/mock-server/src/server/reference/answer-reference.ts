@@ -31,7 +31,7 @@ export async function answerReference(
   }
   const name = path.slice(referencePath.length + 1);
   if (name === '' || name === 'control') {
-    const html = page(referencePath, 'live', name === '' ? 'shop' : name);
+    const html = await page('live', name === '' ? 'shop' : name);
     writeText(response, 200, html, { ...headers, 'content-type': 'text/html; charset=utf-8' });
     return;
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readBundle } from '../contract.ts';
 import { readControlReference } from './control-reference.ts';
+import { firstView } from './first-view.ts';
 import type { ReferenceContract } from './reference-contract.ts';
 import { asContract } from './reference-contract.ts';
 import { referenceDocument } from './reference-document.ts';
@@ -32,10 +33,10 @@ const html = 'text/html; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
 
 export const referenceFiles: readonly ReferenceFile[] = [
-  { name: 'index.html', type: html, text: () => Promise.resolve(page('.', 'static', 'shop')) },
-  { name: 'control.html', type: html, text: () => Promise.resolve(page('.', 'static', 'control')) },
-  { name: 'shop.js', type: javascript, text: once(() => documentScript(readReferenceDocument())) },
-  { name: 'control.js', type: javascript, text: once(() => documentScript(readControlReference())) },
+  { name: 'index.html', type: html, text: () => page('static', 'shop') },
+  { name: 'control.html', type: html, text: () => page('static', 'control') },
+  { name: 'shop.js', type: javascript, text: once(() => documentScript(shown.shop())) },
+  { name: 'control.js', type: javascript, text: once(() => documentScript(shown.control())) },
   { name: 'start.js', type: javascript, text: () => Promise.resolve(start) },
   { name: 'scalar.js', type: javascript, text: () => readFile(scalarLocation, 'utf8') },
 ];
@@ -67,11 +68,31 @@ export async function readReferenceDocument(): Promise<ReferenceContract> {
   return referenceDocument(await readReferenceContract());
 }
 
+const shown = { shop: readReferenceDocument, control: readControlReference } as const;
+
+const titles = {
+  shop: 'signal: the calls of the shop',
+  control: 'signal: steering the mock shop',
+} as const satisfies Record<keyof typeof shown, string>;
+
+/** Where the files and the neighbours of a page are. */
+const places = {
+  live: {
+    files: '/__mock/docs',
+    shop: '/__mock/docs',
+    control: '/__mock/docs/control',
+    guide: '/__mock/guide/',
+  },
+  static: { files: '.', shop: 'index.html', control: 'control.html', guide: '../index.html' },
+} as const;
+
 /**
- * @param folder address of the other files
+ * A whole page. Rejects when the contract cannot be read.
  * @param kind `live` lets a reader send requests to the server that the page came from
  */
-export function page(folder: string, kind: 'live' | 'static', document: keyof typeof titles): string {
+export async function page(kind: keyof typeof places, document: keyof typeof shown): Promise<string> {
+  const { files, shop, control, guide } = places[kind];
+  const here = (one: keyof typeof shown) => (one === document ? ' aria-current="page"' : '');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -80,20 +101,37 @@ export function page(folder: string, kind: 'live' | 'static', document: keyof ty
 <meta http-equiv="content-security-policy" content="${referencePolicy}">
 <title>${titles[document]}</title>
 <link rel="icon" href="data:,">
-<style>#reference:not(:empty) + p { display: none }</style>
+<style>${pageStyle}</style>
+<nav id="top" aria-label="signal"><a href="${guide}">Guide</a><a href="${shop}"${here('shop')}>The shop's calls</a><a href="${control}"${here('control')}>Mock control</a></nav>
 <div id="reference"></div>
-<p>The reference is being put together…</p>
-<script src="${folder}/scalar.js"></script>
-<script src="${folder}/${document}.js"></script>
-<script src="${folder}/start.js" data-kind="${kind}"></script>
+<main id="first">
+${await firstViewOf[document]()}
+</main>
+<script src="${files}/scalar.js" defer></script>
+<script src="${files}/${document}.js" defer></script>
+<script src="${files}/start.js" data-kind="${kind}" defer></script>
 </html>
 `;
 }
 
-const titles = {
-  shop: 'signal: the calls of the shop',
-  control: 'signal: steering the mock shop',
-} as const;
+const firstViewOf = {
+  shop: once(async () => firstView(await shown.shop())),
+  control: once(async () => firstView(await shown.control())),
+} as const satisfies Record<keyof typeof shown, () => Promise<string>>;
+
+const pageStyle = `
+:root { --scalar-custom-header-height: 3rem; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0 }
+#top { position: sticky; top: 0; z-index: 10; box-sizing: border-box; height: 3rem; display: flex; align-items: center; gap: .25rem; padding-inline: 1rem; overflow-x: auto; background: #0a0f11 }
+#top a { padding: .75rem .625rem; color: #f1f5f6; font: 500 15px/1 system-ui, sans-serif; text-decoration: none; white-space: nowrap }
+#top a:is(:hover, [aria-current]) { color: #caf620 }
+#top a:focus-visible { outline: 2px solid #caf620; outline-offset: -4px }
+#reference:not(:empty) + #first { display: none }
+#first { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+#first ul { padding: 0; list-style: none }
+#first a { color: light-dark(#4622be, #afb2ff) }
+#first code { color: light-dark(#5a666a, #96a0a4); overflow-wrap: anywhere }
+`;
 
 async function documentScript(document: Promise<object>): Promise<string> {
   return `globalThis.shownDocument = ${JSON.stringify(await document)};\n`;

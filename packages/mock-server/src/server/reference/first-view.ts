@@ -1,0 +1,21 @@
+import type { ReferenceContract } from './reference-contract.ts';
+import { callsOf } from './reference-contract.ts';
+
+/** What a reader sees until the viewer is there, which takes seconds on a busy machine: every call, by its group, as a link to its place. */
+export function firstView(contract: ReferenceContract): string {
+  const groups = Map.groupBy(callsOf(contract), ({ operation }) => operation.tags?.[0] ?? '');
+  const lists = [...groups].map(([group, calls]) => {
+    const links = calls.map(
+      ({ path, method, operation: { operationId, summary = '' } }) =>
+        `<li><a href="#tag/${group}/${operationId}">${asText(summary)}</a> <code>${method.toUpperCase()} ${asText(path)}</code></li>`,
+    );
+    return `<h2>${asText(group.replaceAll('-', ' '))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+  });
+  return `<h1>${asText(contract.info.title)}</h1>
+<p>All ${callsOf(contract).length} calls. The reference, with examples, code and refusals, is being put together…</p>
+${lists.join('\n')}`;
+}
+
+function asText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

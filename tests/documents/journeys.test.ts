@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync('docs/journeys.md', 'utf8');
+const rows = [...page.matchAll(/^\| (\w+) \| .+ \| `(.+)` \| (?:`(.+)`|–) \|$/gm)].map(
+  ([, name = '', file = '', browserFile]) => ({ name, file, browserFile }),
+);
+const waiting = [...page.matchAll(/^- (\w+)$/gm)].map(([, name]) => name);
+const walked = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/'(?:\[[^\]]+\] )+(\w+): |^ {2}\['(\w+)', '/gm)].map(
+    ([, titled, listed]) => `${titled ?? listed} ${path.split('/').at(-1)}`,
+  ),
+);
+
+test('the page of the journeys names forty-two, each once', () => {
+  const names = [...rows.map(({ name }) => name), ...waiting];
+  expect(new Set(names).size).toBe(42);
+  expect(names).toHaveLength(42);
+});
+
+test('each journey of the page is a test in its file, and each test is on the page', () => {
+  expect([...walked].sort()).toEqual(rows.map(({ name, file }) => `${name} ${file}`).sort());
+});
+
+test('what a browser walks, too, is where the page says', () => {
+  const missing = rows.flatMap(({ browserFile }) =>
+    browserFile === undefined || existsSync(`tests/e2e/${browserFile}`) ? [] : [browserFile],
+  );
+  expect(missing).toEqual([]);
+});

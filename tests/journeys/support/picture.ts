@@ -1,0 +1,8 @@
+const redPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC';
+
+/** A picture of one pixel, as it lies on a customer's disk. */
+export function picture(name = 'defect.png'): File {
+  const bytes = Uint8Array.from(atob(redPixel), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/png' });
+}

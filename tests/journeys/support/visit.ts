@@ -1,0 +1,107 @@
+import { applyScenarios, createWorld, standingStillAtMs } from '@signal-shop/mock-server';
+import { ClockContext } from '@signal-shop/ui/components/countdown/clock-context.ts';
+import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import { shareActivity } from '@signal-shop/web/browser/shared-activity.ts';
+import { App } from '@signal-shop/web/shell/app.tsx';
+import { member, openTestShop } from '@signal-shop/web/testing/test-shop.ts';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Hands } from './hands.ts';
+import { hands } from './hands.ts';
+import { letPass, loadShop } from './time.ts';
+
+type TestShopOptions = NonNullable<Parameters<typeof openTestShop>[0]>;
+
+interface VisitOptions extends Omit<TestShopOptions, 'world' | 'server' | 'kept'> {
+  /** Whoever is logged in already; nobody unless said. */
+  readonly as?: 'member';
+}
+
+type TestShop = ReturnType<typeof openTestShop>;
+
+/** One tab of a browser with the whole shop in it. */
+export interface Visit extends TestShop, Hands {
+  /** What the tab wrote into its console. */
+  readonly notes: readonly string[];
+  /** Time goes by, for the shop and for this tab. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Turns the world behind the shop. */
+  readonly turn: (scenarios: string) => void;
+  /** Closes the tab; the end of the test does it, too. */
+  readonly leave: () => Promise<void>;
+  /** This page again, or another one by its address, in the same tab. */
+  readonly reload: (at?: string) => Promise<Visit>;
+}
+
+/** Nobody asks these visitors whether they may be counted: that question has tests of its own. */
+const decided = 'consent=denied';
+
+/**
+ * Opens the whole shop, its real routes, atoms and pages, over a mock shop in this process, as one tab of a browser.
+ * The clock of the tab and that of the shop are one, and move by `pass` alone.
+ */
+export async function visit({ scenarios = '', as, cookies, ...options }: VisitOptions = {}): Promise<Visit> {
+  await loadShop();
+  vi.useFakeTimers({ now: standingStillAtMs });
+  onTestFinished(() => void vi.useRealTimers());
+  const names = [as === 'member' ? member.scenarios : '', scenarios].filter(Boolean).join();
+  const given = [as === 'member' ? member.cookies : '', decided, cookies ?? ''].filter(Boolean).join('; ');
+  return openTab({ ...options, cookies: given, world: createWorld({ scenarios: names, now: 'real' }) });
+}
+
+async function openTab(options: TestShopOptions): Promise<Visit> {
+  const shop = openTestShop(options);
+  const { environment, world, jar, server } = shop;
+  const notes: string[] = [];
+  const stream = new AbortController();
+  shareActivity({
+    shop: environment.shop,
+    onActivity: (activity) => shop.events().onActivity(activity),
+    onNote: (text) => notes.push(text),
+    signal: stream.signal,
+  });
+  const { place, undraw } = await draw(shop);
+  await letPass(0);
+
+  let isOpen = true;
+  const leave = async (): Promise<void> => {
+    if (!isOpen) return;
+    isOpen = false;
+    expect(place.innerHTML, 'the page, which may not say a token').not.toMatch(/tok_[\w-]+/);
+    stream.abort();
+    shop.close();
+    undraw();
+    const paid = world.charges().map(({ ordersn }) => ordersn);
+    expect(paid, 'paid orders, each of them once').toEqual([...new Set(paid)]);
+  };
+  onTestFinished(leave);
+
+  return {
+    ...shop,
+    ...hands(place),
+    notes,
+    pass: letPass,
+    turn: (scenarios) => applyScenarios(world, scenarios),
+    leave,
+    reload: async (at = shop.address()) => {
+      await leave();
+      return openTab({ world, server, at, cookies: jar.cookie, kept: environment });
+    },
+  };
+}
+
+async function draw({ store, environment }: TestShop) {
+  const messages = await loadMessages(environment.cookies.get('locale'));
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const clock = { value: () => environment.clock.now() };
+  root.render(createElement(ClockContext, clock, createElement(App, { store, messages })));
+  return {
+    place,
+    undraw: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}

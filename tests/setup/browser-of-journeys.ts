@@ -1,0 +1,41 @@
+// Setup file of the journeys: what the browser in this process lacks. Runs before each file, in the same window.
+import { vi } from 'vitest';
+
+/** Nothing is laid out here, so every part of a page is near. */
+class EverythingIsNear {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+vi.stubGlobal('IntersectionObserver', EverythingIsNear);
+
+/** Each visit is the only tab of its browser. */
+const locks = { request: (_name: string, _options: object, run: () => Promise<void>) => run() };
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+/** Browsers of today know `search`. */
+const createElement = Document.prototype.createElement;
+document.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
+  const element = createElement.call(this, name, options);
+  if (name === 'search') Object.setPrototypeOf(element, HTMLElement.prototype);
+  return element;
+};
+
+/** A browser counts the promise of an animation that was called off as heard. */
+const animate = Element.prototype.animate;
+Element.prototype.animate = function play(this: Element, ...how) {
+  const animation = animate.apply(this, how);
+  animation.finished.catch(() => undefined);
+  return animation;
+};
