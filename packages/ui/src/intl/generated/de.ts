@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "Sie können trotzdem innerhalb von 45 Tagen alles zurückschicken.",
   "withdrawal.order": "Bestellung",
   "withdrawal.placed": "Bestellt am",
+  "withdrawal.print": "Bestätigung drucken",
   "withdrawal.receipt": "Eingangsbestätigung",
   "withdrawal.receiptTo": [{"type":0,"value":"Die Eingangsbestätigung mit Datum und Uhrzeit geht an "},{"type":1,"value":"email"},{"type":0,"value":"."}],
   "withdrawal.refund": "Sie bekommen zurück",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "You can still send things back within 45 days.",
   "withdrawal.order": "Order",
   "withdrawal.placed": "Placed on",
+  "withdrawal.print": "Print the receipt",
   "withdrawal.receipt": "Receipt",
   "withdrawal.receiptTo": [{"type":0,"value":"The receipt with date and time goes to "},{"type":1,"value":"email"},{"type":0,"value":"."}],
   "withdrawal.refund": "You get back",

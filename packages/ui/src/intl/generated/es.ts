@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "Aun así puedes devolver los artículos en 45 días.",
   "withdrawal.order": "Pedido",
   "withdrawal.placed": "Realizado el",
+  "withdrawal.print": "Imprimir el justificante",
   "withdrawal.receipt": "Acuse de recibo",
   "withdrawal.receiptTo": [{"type":0,"value":"El acuse de recibo con fecha y hora se envía a "},{"type":1,"value":"email"},{"type":0,"value":"."}],
   "withdrawal.refund": "Se te devuelve",

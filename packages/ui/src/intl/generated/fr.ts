@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "Vous pouvez tout de même renvoyer vos articles sous 45 jours.",
   "withdrawal.order": "Commande",
   "withdrawal.placed": "Passée le",
+  "withdrawal.print": "Imprimer le reçu",
   "withdrawal.receipt": "Accusé de réception",
   "withdrawal.receiptTo": [{"type":0,"value":"L’accusé de réception, daté et horodaté, est envoyé à "},{"type":1,"value":"email"},{"type":0,"value":"."}],
   "withdrawal.refund": "Vous serez remboursé de",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "Puoi comunque restituire gli articoli entro 45 giorni.",
   "withdrawal.order": "Ordine",
   "withdrawal.placed": "Effettuato il",
+  "withdrawal.print": "Stampa la ricevuta",
   "withdrawal.receipt": "Conferma di ricezione",
   "withdrawal.receiptTo": [{"type":0,"value":"La conferma di ricezione con data e ora va a "},{"type":1,"value":"email"},{"type":0,"value":"."}],
   "withdrawal.refund": "Ti viene restituito",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "45 日以内の返品は引き続きご利用いただけます。",
   "withdrawal.order": "ご注文",
   "withdrawal.placed": "注文日",
+  "withdrawal.print": "控えを印刷する",
   "withdrawal.receipt": "受領証",
   "withdrawal.receiptTo": [{"type":0,"value":"日時を記した受領証を "},{"type":1,"value":"email"},{"type":0,"value":" にお送りします。"}],
   "withdrawal.refund": "ご返金額",

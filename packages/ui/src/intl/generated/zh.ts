@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "withdrawal.offText": "您仍可在 45 天内退货。",
   "withdrawal.order": "订单",
   "withdrawal.placed": "下单日期",
+  "withdrawal.print": "打印回执",
   "withdrawal.receipt": "回执",
   "withdrawal.receiptTo": [{"type":0,"value":"载明日期和时间的回执将发送至 "},{"type":1,"value":"email"},{"type":0,"value":"。"}],
   "withdrawal.refund": "退还金额",
