@@ -41,7 +41,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Noch ein Bild').waitFor({ state: 'attached' });
 }
 
-test('[USER-06] [U01] [U02] [ERR-01] auf Deutsch goes a return its way: asked for with a picture, kept over a reload, sent back and refunded', async ({
+test('[USER-06] [U01] [U02] [ERR-01] in German a return goes its way: asked for with a picture, kept over a reload, sent back and refunded', async ({
   shopper,
 }) => {
   const visit = await shopper({ width: 'phone', locale: 'de', scenarios: ['auth.customer'] });
