@@ -620,7 +620,7 @@ export const messages: WrittenMessages = {
   "giftRegistrationForm.back": "Un passo indietro",
   "giftRegistrationForm.chosen": "Il tuo regalo",
   "giftRegistrationForm.continue": "Continua",
-  "giftRegistrationForm.email": "Email",
+  "giftRegistrationForm.email": "Indirizzo email",
   "giftRegistrationForm.email-invalid": "Questo indirizzo email non è completo.",
   "giftRegistrationForm.email-missing": "Inserisci il tuo indirizzo email.",
   "giftRegistrationForm.gift": "Quale regalo vuoi?",
