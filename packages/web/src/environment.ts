@@ -4,6 +4,7 @@ import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import type { ProviderName } from './payment/provider-names.ts';
 import type { ShopEvent } from './state/shop-events.ts';
 
 export type ShopHistory = ReturnType<typeof createBrowserHistory>;
@@ -47,7 +48,8 @@ export interface Environment {
   readonly token: () => string | undefined;
   readonly sessionItems: SessionItems;
   readonly deviceItems: DeviceItems;
-  readonly payment: PaymentProvider;
+  /** Who takes the money: by name, whose code comes with the pages that need it, or itself. */
+  readonly payment: ProviderName | PaymentProvider;
   readonly configuration: Configuration;
   readonly clock: Clock;
   /** A new name for something that must happen at most once. */

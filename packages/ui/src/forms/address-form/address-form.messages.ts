@@ -64,11 +64,6 @@ export const addressFormMessages = {
       defaultMessage: 'For the carrier only.',
       description: 'Under the phone field: what the number is used for.',
     },
-    note: {
-      id: 'address-form.note',
-      defaultMessage: 'Note to the shop',
-      description: 'Label of the optional note of an order.',
-    },
     firstNameMissing: {
       id: 'address-form.first-name-missing',
       defaultMessage: 'Enter your first name.',
