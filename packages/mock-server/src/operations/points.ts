@@ -4,7 +4,8 @@ import { messagesOf } from '../messages/messages.ts';
 import { levelOf, nextLevel, pointsEverEarned } from '../world/member-level.ts';
 import type { PointEntry } from '../world/points.ts';
 import { invitePointsThisMonth, pointLogOf } from '../world/points.ts';
-import { claimFollow } from '../world/social-follows.ts';
+import { waysDone } from '../world/points-done.ts';
+import { claimFollow, followsOf } from '../world/social-follows.ts';
 import { wordsOf } from '../world/words.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toFlag } from './goods-views.ts';
@@ -35,6 +36,8 @@ export const pointOperations = {
           maximum: amounts.invitePerMonthMaximum,
         },
       ],
+      done: [...waysDone(world, customer)],
+      followed: [...followsOf(world, customer)],
     };
   }),
 

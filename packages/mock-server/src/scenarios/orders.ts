@@ -8,6 +8,7 @@ import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 
 const manyOrders = 40;
+const yearsOfOrders = 500;
 
 /** Orders of the demonstration customer, and what happens while paying them. */
 export const orderScenarios: readonly Scenario[] = [
@@ -17,6 +18,13 @@ export const orderScenarios: readonly Scenario[] = [
       addOrder(world, orderStatusNames[position % orderStatusNames.length] ?? 'paid', position);
     }
   }),
+  scenario(
+    'orders.years',
+    `the customer has ${yearsOfOrders} more orders, one a day, all complete`,
+    (world) => {
+      for (let position = 0; position < yearsOfOrders; position += 1) addOrder(world, 'complete', position);
+    },
+  ),
   ...orderStatusNames.map((status) =>
     scenario(`order.${status}`, orderDescription(status), (world) => {
       addOrder(world, status);

@@ -95,6 +95,11 @@ export function noteVisit(world: World, customer: Customer): void {
   awardPoints(world, customer, 'dailyLogin');
 }
 
+/** Whether the daily login of today (UTC) has been counted. */
+export function visitedToday(world: World, { id }: Customer): boolean {
+  return world.state.points.visitedOn.get(id) === dayOf(world.clock.seconds());
+}
+
 /** What happened to a customer's points, the newest first. */
 export function pointLogOf(world: World, customer: Customer): readonly PointEntry[] {
   return world.state.points.entries.filter(({ customerId }) => customerId === customer.id).reverse();
@@ -111,7 +116,8 @@ export function invitePointsThisMonth(world: World, customer: Customer): number 
     .reduce((sum, { change }) => sum + change, 0);
 }
 
-function isInviteCapReached(world: World, customer: Customer): boolean {
+/** Whether one more invite would earn more than the month allows. */
+export function isInviteCapReached(world: World, customer: Customer): boolean {
   return invitePointsThisMonth(world, customer) + amounts.invite > amounts.invitePerMonthMaximum;
 }
 

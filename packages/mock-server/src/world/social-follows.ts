@@ -4,11 +4,17 @@ import { Refused } from './refused.ts';
 import type { Customer } from './state.ts';
 import type { World } from './world.ts';
 
-export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'discord';
+export const socialNetworks = ['youtube', 'instagram', 'facebook', 'discord'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** The networks on which customers followed the shop before anyone came in, by customer. */
 export function openingFollows(): Map<number, Set<SocialNetwork>> {
   return new Map([[1, new Set(['youtube', 'discord'] as const)]]);
+}
+
+/** Where the customer followed the shop and had the points for it. */
+export function followsOf(world: World, customer: Customer): ReadonlySet<SocialNetwork> {
+  return world.state.follows.get(customer.id) ?? new Set();
 }
 
 /** Gives the points for following the shop somewhere, once. @throws Refused followAlreadyClaimed */

@@ -45,7 +45,7 @@ export const operationLines = {
   listFreeTests: 'read /api/order/getFree msg:array total:number page:number page_size:number',
   getFreeTest: 'read /api/order/getFreeDetail msg:object rules:array',
   getOrder: 'read /api/order/getOrderSmall msg:object',
-  listPointLog: 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array',
+  listPointLog: 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array done:array followed:array',
   listWarranties: 'read /api/order/getQualityOrder msg:array total:number page:number page_size:number',
   getRefundDetail: 'read /api/order/getRefundDetail msg:object',
   listOrders: 'read /api/order/index msg:array total:number page:number page_size:number counts:object',

@@ -4012,6 +4012,13 @@ export interface components {
             balance: components["schemas"]["Points"];
         };
         /**
+         * Social network
+         * @description Where customers can follow the shop; the networks of getContact.
+         * @example instagram
+         * @enum {string}
+         */
+        SocialNetwork: "youtube" | "instagram" | "facebook" | "discord";
+        /**
          * Number of a registration
          * @description One registered product.
          * @example 1
@@ -4821,12 +4828,7 @@ export interface components {
             entry: components["schemas"]["PointEntry"];
         };
         ClaimSocialFollowArgument: {
-            /**
-             * @description Where the customer follows the shop now; the networks of getContact.
-             * @example instagram
-             * @enum {string}
-             */
-            network: "youtube" | "instagram" | "facebook" | "discord";
+            network: components["schemas"]["SocialNetwork"];
         };
         ClaimWarrantyResult: {
             msg: components["schemas"]["Message"];
@@ -5418,6 +5420,10 @@ export interface components {
                  */
                 maximum: number;
             }[];
+            /** @description Ways that earn nothing more for now: what counts once and was done, a day's login, a month that is full. */
+            done: components["schemas"]["PointKind"][];
+            /** @description The networks on which following the shop has earned its points already. */
+            followed: components["schemas"]["SocialNetwork"][];
         };
         ListPointLogArgument: {
             /**
@@ -6260,6 +6266,7 @@ export type SavedAddress = components['schemas']['SavedAddress'];
 export type CouponListState = components['schemas']['CouponListState'];
 export type CouponCount = components['schemas']['CouponCount'];
 export type PointEntry = components['schemas']['PointEntry'];
+export type SocialNetwork = components['schemas']['SocialNetwork'];
 export type RegistrationId = components['schemas']['RegistrationId'];
 export type ReviewAddress = components['schemas']['ReviewAddress'];
 export type GiftId = components['schemas']['GiftId'];
@@ -9666,6 +9673,10 @@ export interface operations {
                              */
                             maximum: number;
                         }[];
+                        /** @description Ways that earn nothing more for now: what counts once and was done, a day's login, a month that is full. */
+                        done: components["schemas"]["PointKind"][];
+                        /** @description The networks on which following the shop has earned its points already. */
+                        followed: components["schemas"]["SocialNetwork"][];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3009;
@@ -11913,12 +11924,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Where the customer follows the shop now; the networks of getContact.
-                     * @example instagram
-                     * @enum {string}
-                     */
-                    network: "youtube" | "instagram" | "facebook" | "discord";
+                    network: components["schemas"]["SocialNetwork"];
                 };
             };
         };

@@ -1704,6 +1704,18 @@ export const vPointEntry = v.object({
 });
 
 /**
+ * Social network
+ *
+ * Where customers can follow the shop; the networks of getContact.
+ */
+export const vSocialNetwork = v.picklist([
+    'youtube',
+    'instagram',
+    'facebook',
+    'discord'
+]);
+
+/**
  * Number of a registration
  *
  * One registered product.
@@ -3939,7 +3951,9 @@ export const vListPointLogResponse = v.union([
             kind: vPointKind,
             used: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
             maximum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))
-        })), v.minLength(0), v.maxLength(10))
+        })), v.minLength(0), v.maxLength(10)),
+        done: v.pipe(v.array(vPointKind), v.minLength(0), v.maxLength(10)),
+        followed: v.pipe(v.array(vSocialNetwork), v.minLength(0), v.maxLength(4))
     }),
     v.object({
         code: v.picklist([2, 3009]),
@@ -5262,12 +5276,7 @@ export const vGetCustomerRightsResponse = v.union([
 ]);
 
 export const vClaimSocialFollowBody = v.strictObject({
-    network: v.picklist([
-        'youtube',
-        'instagram',
-        'facebook',
-        'discord'
-    ])
+    network: vSocialNetwork
 });
 
 export const vClaimSocialFollowHeaders = v.object({

@@ -1,4 +1,5 @@
 import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { FollowNetwork } from '../components/earn-points-row/earn-points-row.states.ts';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
@@ -20,4 +21,13 @@ export function detailForPoints(scenarios: string): InLocale<GoodsDetail> {
     const { goods_id: id } = goodsForPoints(locale);
     return ask('getGoods', { id }, { scenarios, locale }).msg;
   };
+}
+
+/** Where the shop of the stories can be followed; on some of them the customer does. */
+export function followNetworks(followed: readonly string[]): readonly FollowNetwork[] {
+  return ask('getContact', {}).msg.social.map(({ name, link }) => ({
+    name,
+    href: link,
+    isFollowed: followed.includes(name),
+  }));
 }

@@ -11,9 +11,12 @@ import {
   retryPointGoods,
 } from '../state/point-store.ts';
 import {
+  follow,
   logInForPerks,
+  networksAtom,
   perksAtom,
   pointRulesAtom,
+  pointsDoneAtom,
   pointsUsedAtom,
   retryPerks,
   retryPointRules,
@@ -23,6 +26,7 @@ import { withRetry } from './with-retry.ts';
 
 export function PointsPage() {
   const balance = useAtomValue(pointsNowAtom);
+  const onFollow = useSetAtom(follow);
   const onConfirm = useSetAtom(redeem);
 
   return (
@@ -34,6 +38,9 @@ export function PointsPage() {
         used={useAtomValue(pointsUsedAtom)}
         goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
         perks={withRetry(useAtomValue(perksAtom), useSetAtom(retryPerks))}
+        done={useAtomValue(pointsDoneAtom)}
+        networks={useAtomValue(networksAtom)}
+        onFollow={(network) => void onFollow(network)}
         onSwap={useSetAtom(askRedeem)}
         onLogIn={useSetAtom(logInForPerks)}
       />

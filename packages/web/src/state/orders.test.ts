@@ -55,6 +55,15 @@ test('[USER-04] a part of the number finds the order in any page, and an empty s
   await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total > 10);
 });
 
+test('[USER-04] of 500 orders one page is read, in one call', async () => {
+  const { settled, countOf } = open('/user/order/completed?page=50', 'orders.years');
+  const list = await settled(ordersAtom);
+  if (list.status !== 'ready') throw new Error('There is no list.');
+  expect(list.value.total).toBeGreaterThan(500);
+  expect(list.value).toMatchObject({ page: 50, orders: { length: 10 } });
+  expect(countOf('/api/order/index')).toBe(1);
+});
+
 test('[USER-04] of many orders ten are read; behind the last page stands the last page', async () => {
   const { store, settled } = open('/user/order/orders?page=99', 'orders.many');
   const list = await settled(ordersAtom);

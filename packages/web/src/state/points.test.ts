@@ -1,9 +1,21 @@
 // @vitest-environment node
 import { points } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
-import { member, openTestShop } from '../../testing/test-shop.ts';
+import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
-import { logInForPerks, perksAtom, pointRulesAtom, pointsUsedAtom } from './points.ts';
+import { toastsAtom } from './notices.ts';
+import {
+  follow,
+  logInForPerks,
+  networksAtom,
+  perksAtom,
+  pointRulesAtom,
+  pointsDoneAtom,
+  pointsUsedAtom,
+} from './points.ts';
+import { pointsNowAtom } from './points-now.ts';
+import { userAtom } from './session.ts';
+import { contactAtom } from './site.ts';
 
 test('[USER-08] [NAV-06] the page says what earns how many points, to anybody', async () => {
   const { settled, address } = openTestShop({ at: '/points' });
@@ -43,4 +55,44 @@ test('[USER-08] members see their level, and how full the month is', async () =>
     look();
   });
   expect(store.get(pointsUsedAtom).invite).toBe(points.invitePerMonthMaximum);
+});
+
+test('[USER-08] following the shop brings 20 points once per network, seen at once', async () => {
+  const { store, countOf, settled } = openTestShop({ at: '/points', ...member });
+  await settled(contactAtom);
+  await settled(userAtom);
+  await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
+  const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
+  if (instagram === undefined) throw new Error('The shop is not on Instagram.');
+  const before = store.get(pointsNowAtom) ?? 0;
+  await Promise.all([store.set(follow, instagram), store.set(follow, instagram)]);
+  expect(countOf('/api/community/followSocial')).toBe(1);
+  expect(store.get(pointsNowAtom)).toBe(before + points.socialFollow);
+  expect(store.get(networksAtom).find(({ name }) => name === 'Instagram')?.isFollowed).toBe(true);
+});
+
+test('[USER-08] a follow that the shop refuses is said, and not ticked off', async () => {
+  const { store, settled } = openTestShop({
+    at: '/points',
+    ...member,
+    between: (server) => (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/followSocial')) throw new TypeError('the connection broke');
+      return server(request);
+    },
+  });
+  await settled(contactAtom);
+  await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
+  const facebook = store.get(networksAtom).find(({ name }) => name === 'Facebook');
+  if (facebook === undefined) throw new Error('The shop is not on Facebook.');
+  await store.set(follow, facebook);
+  expect(store.get(toastsAtom)).toHaveLength(1);
+  expect(store.get(networksAtom).find(({ name }) => name === 'Facebook')?.isFollowed).toBe(false);
+});
+
+test('[USER-08] what is done for now is known of a member, and of nobody else', async () => {
+  const { store } = openTestShop({ at: '/points', ...member });
+  await until(store, pointsDoneAtom, (done) => done.length > 0);
+  expect(store.get(pointsDoneAtom)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
+  expect(openTestShop({ at: '/points' }).store.get(pointsDoneAtom)).toEqual([]);
 });

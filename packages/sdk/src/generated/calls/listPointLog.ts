@@ -9,5 +9,5 @@ import type {
 
 /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
 export function listPointLog(shop: ShopConnection, argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009> {
-  return startCall(shop, 'listPointLog', 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array', argument, options);
+  return startCall(shop, 'listPointLog', 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array done:array followed:array', argument, options);
 }

@@ -1,8 +1,10 @@
 import { points } from '@signal-shop/sdk/constants';
 import type { PointKind, PointRule } from '@signal-shop/sdk/contract';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/answers.ts';
+import { followNetworks } from '../../stories/points.ts';
+import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 import { EarnPointsRow } from './earn-points-row.tsx';
 
 function rule(kind: PointKind): PointRule {
@@ -11,19 +13,39 @@ function rule(kind: PointKind): PointRule {
   return found;
 }
 
-const meta = preview.meta({
-  component: EarnPointsRow,
-  parameters: { layout: 'padded' },
-  args: { rule: rule('signUp'), used: null },
-});
+const args: EarnPointsRowProps = {
+  rule: rule('signUp'),
+  used: null,
+  standing: 'open',
+  networks: followNetworks(['YouTube']),
+  onFollow: fn(),
+  onLogIn: fn(),
+};
+
+const meta = preview.meta({ component: EarnPointsRow, parameters: { layout: 'padded' }, args });
 
 export default meta;
 
-export const SignUp50 = meta.story({});
-export const Daily3 = meta.story({ args: { rule: rule('dailyLogin') } });
+export const SignUp50 = meta.story({ args: { standing: 'guest' } });
+
+SignUp50.test('[USER-08] leads a visitor to a new account', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/login/register',
+  );
+});
+
+export const Guest = meta.story({ args: { rule: rule('dailyLogin'), standing: 'guest' } });
+
+Guest.test('[USER-08] asks a visitor to log in', async ({ args: { onLogIn }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await expect(onLogIn).toHaveBeenCalledOnce();
+});
+
+export const Daily3 = meta.story({ args: { rule: rule('dailyLogin'), standing: 'done' } });
 export const Invite10 = meta.story({ args: { rule: rule('invite'), used: 30 } });
 export const InviteCapReached = meta.story({
-  args: { rule: rule('invite'), used: points.invitePerMonthMaximum },
+  args: { rule: rule('invite'), used: points.invitePerMonthMaximum, standing: 'done' },
 });
 
 InviteCapReached.test('[USER-08] says that the month is full', async ({ canvas }) => {
@@ -31,6 +53,38 @@ InviteCapReached.test('[USER-08] says that the month is full', async ({ canvas }
 });
 
 export const Follow20 = meta.story({ args: { rule: rule('socialFollow') } });
+
+Follow20.test(
+  '[USER-08] each network is followed by itself, and ticked off',
+  async ({ args: { onFollow }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^YouTube: you follow us/ })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /^Follow us on Instagram/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(onFollow).toHaveBeenCalledWith(expect.objectContaining({ name: 'Instagram' }));
+  },
+);
+
+export const FollowGuest = meta.story({ args: { rule: rule('socialFollow'), standing: 'guest' } });
 export const Profile10 = meta.story({ args: { rule: rule('profileCompleted') } });
 export const Review50 = meta.story({ args: { rule: rule('sharedReview') } });
+
+Review50.test('[USER-08] [REV-01] leads to what can be reviewed', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', '/comment');
+});
+
 export const ProductRegistration = meta.story({ args: { rule: rule('productRegistration') } });
+
+ProductRegistration.test('[USER-08] [REV-02] leads to the registration', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Register an order' })).toHaveAttribute(
+    'href',
+    '/comment/gift',
+  );
+});
+
+export const Done = meta.story({ args: { rule: rule('profileCompleted'), standing: 'done' } });
+
+Done.test('[USER-08] what counts once is ticked off, and asks for nothing more', async ({ canvas }) => {
+  await expect(canvas.getByText('Done')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

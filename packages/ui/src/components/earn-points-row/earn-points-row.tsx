@@ -1,28 +1,29 @@
-import type { PointRule } from '@signal-shop/sdk/contract';
+import type { PointKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import type { Sentence } from '../../intl/messages.ts';
+import type { Hrefs } from '../../link/link-context.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { PointsPrice } from '../price/points-price.tsx';
 import { earnPointsRowMessages as words } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
+import type { EarnPointsRowProps } from './earn-points-row.states.ts';
+import { FollowNetworks } from './follow-networks.tsx';
 
-export interface EarnPointsRowProps {
-  readonly rule: PointRule;
-  /** What the customer has earned this way in this month; null for visitors, and for ways without a limit. */
-  readonly used: number | null;
-}
-
-/** One way to earn points, and how much of it is left. */
-export function EarnPointsRow({ rule, used }: EarnPointsRowProps) {
+/** One way to earn points: what it brings, how much of it is left, and where it is done. */
+export function EarnPointsRow(props: EarnPointsRowProps) {
+  const { rule, used, standing } = props;
   const intl = useIntl();
   const maximum = rule.monthly_maximum;
-  const isFull = maximum !== null && used !== null && used >= maximum;
   return (
-    <article className={styles.row} data-notch="l">
+    <article className={styles.row} data-notch="l" data-done={standing === 'done' || undefined}>
       <div className={styles.words}>
         <h3 data-text="h4">{rule.name}</h3>
         <p data-muted>{rule.desc}</p>
         {maximum !== null && <Limit maximum={maximum} used={used} />}
+        {rule.kind === 'socialFollow' && standing !== 'guest' && <FollowNetworks {...props} />}
       </div>
       <div className={styles.points}>
         {rule.points === null ? (
@@ -30,13 +31,60 @@ export function EarnPointsRow({ rule, used }: EarnPointsRowProps) {
         ) : (
           <PointsPrice points={rule.points} />
         )}
-        {isFull && (
-          <Badge tone="success" icon="check">
-            {intl.formatMessage(words.reached)}
-          </Badge>
-        )}
+        <Standing {...props} />
       </div>
     </article>
+  );
+}
+
+interface Way {
+  readonly href: (hrefs: Hrefs) => string;
+  readonly word: Sentence;
+}
+
+/** Where a customer goes to earn it; what happens by itself, or in its own row, has no place. */
+const ways: Readonly<Partial<Record<PointKind, Way>>> = {
+  invite: { href: (hrefs) => hrefs.inAccount('profile'), word: words.toInvite },
+  profileCompleted: { href: (hrefs) => hrefs.inAccount('profile'), word: words.toProfile },
+  sharedReview: { href: (hrefs) => hrefs.review(), word: words.toReview },
+  productRegistration: { href: (hrefs) => hrefs.gift(), word: words.toRegistration },
+};
+
+const doneWords: Readonly<Partial<Record<PointKind, Sentence>>> = {
+  dailyLogin: words.doneToday,
+  invite: words.reached,
+};
+
+function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  if (standing === 'done') {
+    return (
+      <Badge tone="success" icon="check">
+        {intl.formatMessage(doneWords[rule.kind] ?? words.done)}
+      </Badge>
+    );
+  }
+  const way = ways[rule.kind];
+  if (way !== undefined) {
+    return (
+      <ButtonLink variant="secondary" size="s" href={way.href(hrefs)}>
+        {intl.formatMessage(way.word)}
+      </ButtonLink>
+    );
+  }
+  if (standing === 'open') return null;
+  if (rule.kind === 'signUp') {
+    return (
+      <ButtonLink size="s" href={hrefs.register}>
+        {intl.formatMessage(words.toSignUp)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" size="s" onClick={onLogIn}>
+      {intl.formatMessage(words.logIn)}
+    </Button>
   );
 }
 

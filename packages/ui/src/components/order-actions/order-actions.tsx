@@ -15,6 +15,8 @@ type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
 interface OrderActionsProps {
   readonly order: Actionable;
   readonly onAsk: (action: AskedAction) => void;
+  /** What is being done right now. */
+  readonly pending?: AskedAction | null;
   readonly size?: 's' | 'm';
   /** Leaves out what the lines beside it offer themselves. */
   readonly without?: 'what lines offer';
@@ -40,7 +42,7 @@ const looks = {
 const names = Object.keys(looks).filter(isAction);
 
 /** Just what the order says can be done with it. */
-export function OrderActions({ order, onAsk, size = 'm', without }: OrderActionsProps) {
+export function OrderActions({ order, onAsk, pending = null, size = 'm', without }: OrderActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const offered = names.filter(
@@ -54,7 +56,13 @@ export function OrderActions({ order, onAsk, size = 'm', without }: OrderActions
         const { icon, variant } = looks[name];
         const look = { variant, size, iconStart: icon, children: intl.formatMessage(words[name]) };
         return isAsked(name) ? (
-          <Button key={name} {...look} onClick={() => onAsk(name)} />
+          <Button
+            key={name}
+            {...look}
+            pending={pending === name}
+            disabled={pending !== null && pending !== name}
+            onClick={() => onAsk(name)}
+          />
         ) : (
           <ButtonLink key={name} {...look} href={placeOf[name](order, hrefs)} />
         );

@@ -56,6 +56,9 @@ ManyLines.test('[USER-04] folds after three lines and opens', async ({ canvas, u
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });
 
+export const ActionPending = meta.story({
+  args: { ...at(OrderStatus.shipped, ['track', 'confirmReceived']), pending: 'confirmReceived' },
+});
 export const ActionFailed = meta.story({
   args: {
     ...at(OrderStatus.cancelled, ['delete']),

@@ -23,6 +23,8 @@ interface OrderCardProps {
   readonly order: OrderSummary;
   readonly onAsk: (action: AskedAction) => void;
   readonly onCopy: CopyText;
+  /** What is being done with it right now. */
+  readonly pending?: AskedAction | null;
   /** What became of the last thing that was done with it. */
   readonly outcome?: ReactNode;
 }
@@ -30,7 +32,7 @@ interface OrderCardProps {
 const linesAtFirst = 3;
 
 /** One order in the list of orders. */
-export function OrderCard({ order, onAsk, onCopy, outcome }: OrderCardProps) {
+export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: OrderCardProps) {
   const intl = useIntl();
   const day = useDay();
   return (
@@ -57,7 +59,7 @@ export function OrderCard({ order, onAsk, onCopy, outcome }: OrderCardProps) {
         </p>
         <div className={styles.actions}>
           <Details ordersn={order.ordersn} />
-          <OrderActions order={order} size="s" onAsk={onAsk} />
+          <OrderActions order={order} size="s" pending={pending} onAsk={onAsk} />
         </div>
       </footer>
     </article>

@@ -56,7 +56,7 @@ interface OrdersBodyProps extends AccountOrdersScreenProps {
   readonly told: ReactNode;
 }
 
-function OrdersBody({ tab, keyword, state, outcome, told, hrefOf, on }: OrdersBodyProps) {
+function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: OrdersBodyProps) {
   switch (state.status) {
     case 'loading':
       return <OrdersSkeleton />;
@@ -69,6 +69,7 @@ function OrdersBody({ tab, keyword, state, outcome, told, hrefOf, on }: OrdersBo
         <OrderList
           view={state.view}
           keyword={keyword}
+          ask={ask}
           outcomeOf={(ordersn) => (ordersn === outcome?.ordersn ? told : null)}
           hrefOf={(page) => hrefOf(tab, page)}
           on={on}

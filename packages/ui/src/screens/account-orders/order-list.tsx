@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
+import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
 import { accountOrdersMessages as words } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
 import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.ts';
@@ -9,13 +11,14 @@ import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.
 interface OrderListProps {
   readonly view: OrdersView;
   readonly keyword: string;
+  readonly ask: OrderAsk | null;
   readonly outcomeOf: (ordersn: string) => ReactNode;
   readonly hrefOf: (page: number) => string;
   readonly on: AccountOrdersHandlers;
 }
 
 /** One page of the orders. */
-export function OrderList({ view, keyword, outcomeOf, hrefOf, on }: OrderListProps) {
+export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
   return (
@@ -32,6 +35,7 @@ export function OrderList({ view, keyword, outcomeOf, hrefOf, on }: OrderListPro
               order={order}
               onAsk={(action) => on.onAsk(order.ordersn, action)}
               onCopy={on.onCopy}
+              pending={pendingAction(ask, order.ordersn)}
               outcome={outcomeOf(order.ordersn)}
             />
           </li>

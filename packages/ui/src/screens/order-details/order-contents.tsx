@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
@@ -26,17 +27,21 @@ interface OrderContentsProps {
 /** What was ordered, how far it is, where it goes and what it cost. */
 export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
+  // What is on its way is looked for first; later it is a record.
+  const isOnItsWay = order.orderstatus === OrderStatus.shipped;
+  const shownParcel = parcel.status !== 'none' && (
+    <div id="parcel">
+      <Panel title={intl.formatMessage(words.parcel)}>
+        <LogisticsTrack state={parcel} onCopy={onCopy} />
+      </Panel>
+    </div>
+  );
   return (
     <Columns>
       <div className={styles.stack}>
-        {parcel.status !== 'none' && (
-          <div id="parcel">
-            <Panel title={intl.formatMessage(words.parcel)}>
-              <LogisticsTrack state={parcel} onCopy={onCopy} />
-            </Panel>
-          </div>
-        )}
+        {isOnItsWay && shownParcel}
         <Goods order={order} />
+        {!isOnItsWay && shownParcel}
         <Panel title={intl.formatMessage(words.sums)}>
           <OrderAmounts amounts={order} />
           <PaidOtherwise order={order} />

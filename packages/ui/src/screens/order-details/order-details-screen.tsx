@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
 import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
 import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
 import { useTold } from '../../sections/order-ask/use-told.ts';
@@ -29,7 +30,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
       title={title}
       back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
     >
-      {state.status === 'ready' && <KnownOrder state={state} outcome={outcome} on={on} />}
+      {state.status === 'ready' && <KnownOrder state={state} ask={ask} outcome={outcome} on={on} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'notFound' && (
@@ -45,17 +46,18 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
   );
 }
 
-interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'outcome' | 'on'> {
+interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'outcome' | 'on'> {
   readonly state: OrderDetailsState & { readonly status: 'ready' };
 }
 
-function KnownOrder({ state: { order, parcel, seller }, outcome, on }: KnownOrderProps) {
+function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: KnownOrderProps) {
   const note = useTold(outcome);
   return (
     <>
       <OrderHeader
         order={order}
         onAsk={(action) => on.onAsk(order.ordersn, action)}
+        pending={pendingAction(ask, order.ordersn)}
         onCopy={on.onCopy}
         onPrint={on.onPrint}
         outcome={outcome !== null && <OutcomeNote ref={note} outcome={outcome} />}

@@ -146,6 +146,11 @@ export const orderDetailsPlaces = {
       scenarios: 'auth.customer,orders.empty,review.day-31',
       step: 'Open the order.',
     },
+    WarrantyOver: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,warranty.day-366',
+      step: 'Open the order.',
+    },
     ReviewExists: {
       path: '/user/order/orders',
       scenarios: 'auth.customer,orders.empty,review.ok',

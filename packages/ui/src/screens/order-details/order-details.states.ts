@@ -35,6 +35,7 @@ export const orderDetailsStates = [
   'PayTypeFreeTest3',
   'ReviewTooLate',
   'ReviewExists',
+  'WarrantyOver',
   'WithdrawalOpen',
   'Tracking',
   'TrackingFailed',

@@ -104,6 +104,7 @@ export const ReviewExists = meta.story({
     })),
   },
 });
+export const WarrantyOver = meta.story({ args: { state: order('warranty.day-366') } });
 export const WithdrawalOpen = meta.story({ args: { state: order('review.ok,withdrawal.everywhere') } });
 
 export const Tracking = meta.story({

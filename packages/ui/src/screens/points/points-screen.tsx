@@ -1,3 +1,4 @@
+import type { PointKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import page from '../../chrome/page/page.module.css';
 import { EarnPointsRow } from '../../components/earn-points-row/earn-points-row.tsx';
@@ -48,8 +49,12 @@ export function PointsScreen(props: PointsScreenProps) {
   );
 }
 
-function Earn({ rules, used }: PointsScreenProps) {
+function Earn({ rules, used, ...props }: PointsScreenProps) {
   const intl = useIntl();
+  const standing = (kind: PointKind) => {
+    if (props.perks.status === 'guest') return 'guest';
+    return props.done.includes(kind) ? 'done' : 'open';
+  };
   if (rules.status === 'failed') return <ErrorState failure={rules.failure} onRetry={rules.retry} />;
   return (
     <section className={styles.list} aria-labelledby="earn-title">
@@ -66,7 +71,15 @@ function Earn({ rules, used }: PointsScreenProps) {
       )}
       {rules.status === 'ready' &&
         rules.value.map((rule) => (
-          <EarnPointsRow key={rule.kind} rule={rule} used={used[rule.kind] ?? null} />
+          <EarnPointsRow
+            key={rule.kind}
+            rule={rule}
+            used={used[rule.kind] ?? null}
+            standing={standing(rule.kind)}
+            networks={props.networks}
+            onFollow={props.onFollow}
+            onLogIn={props.onLogIn}
+          />
         ))}
     </section>
   );

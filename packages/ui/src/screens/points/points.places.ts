@@ -11,6 +11,7 @@ export const pointsPlaces = {
     EarnGuest: { path },
     EarnMember: { path, scenarios: 'auth.customer' },
     EarnInviteCap: { path, scenarios: 'auth.customer,points.invite-cap' },
+    EarnAllDone: { path, scenarios: 'auth.customer,points.followed,points.invite-cap' },
     StoreHome: { path, scenarios: 'auth.customer', step: 'Open the tab “Store”.' },
     MyPerks: { path, scenarios: 'auth.vip', step: 'Open the tab “My perks”.' },
     MyPerksEmpty: { path, scenarios: 'auth.new', step: 'Open the tab “My perks”.' },

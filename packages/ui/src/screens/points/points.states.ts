@@ -1,10 +1,12 @@
 import type { GoodsSummary, PointKind, PointRule, ResultOf } from '@signal-shop/sdk/contract';
+import type { FollowNetwork } from '../../components/earn-points-row/earn-points-row.states.ts';
 import type { Remote } from '../../remote.ts';
 
 export const pointsStates = [
   'EarnGuest',
   'EarnMember',
   'EarnInviteCap',
+  'EarnAllDone',
   'StoreHome',
   'MyPerks',
   'MyPerksEmpty',
@@ -23,6 +25,11 @@ export interface PointsScreenProps {
   readonly rules: Remote<readonly PointRule[]>;
   /** What has been earned this month of what has a limit. */
   readonly used: Partial<Record<PointKind, number>>;
+  /** Ways that earn nothing more for now. */
+  readonly done: readonly PointKind[];
+  /** Where the shop can be followed. */
+  readonly networks: readonly FollowNetwork[];
+  readonly onFollow: (network: FollowNetwork) => void;
   /** Some of what the points store has. */
   readonly goods: Remote<readonly GoodsSummary[]>;
   /** `guest` where nobody is logged in. */

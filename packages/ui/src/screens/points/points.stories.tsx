@@ -6,7 +6,7 @@ import { loading, ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { pointGoods } from '../../stories/points.ts';
+import { followNetworks, pointGoods } from '../../stories/points.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { pointsPlaces } from './points.places.ts';
 import type { PointsScreenProps } from './points.states.ts';
@@ -22,15 +22,23 @@ function PointsStory({ view, onSwap, onLogIn }: PointsStoryProps) {
   const locale = useLocale();
   return (
     <Stage>
-      <PointsScreen {...memberView(locale)} {...view(locale)} onSwap={onSwap} onLogIn={onLogIn} />
+      <PointsScreen
+        {...memberView(locale)}
+        {...view(locale)}
+        onFollow={fn()}
+        onSwap={onSwap}
+        onLogIn={onLogIn}
+      />
     </Stage>
   );
 }
 
-const memberView: InLocale<Omit<PointsScreenProps, 'onSwap' | 'onLogIn'>> = (locale) => ({
+const memberView: InLocale<Omit<PointsScreenProps, 'onSwap' | 'onLogIn' | 'onFollow'>> = (locale) => ({
   balance: 1_240,
   rules: ready(ask('getPointRules', {}, { locale }).msg),
   used: { invite: 30 },
+  done: ['signUp', 'dailyLogin'],
+  networks: followNetworks(['YouTube', 'Discord']),
   goods: ready(pointGoods('')(locale).slice(0, 4)),
   perks: ready(ask('getCustomerRights', {}, { locale }).msg),
 });
@@ -62,7 +70,16 @@ EarnMember.test('[USER-08] says every way to earn points', async ({ canvas }) =>
 });
 
 export const EarnInviteCap = meta.story({
-  args: { view: () => ({ used: { invite: points.invitePerMonthMaximum } }) },
+  args: { view: () => ({ used: { invite: points.invitePerMonthMaximum }, done: ['signUp', 'invite'] }) },
+});
+export const EarnAllDone = meta.story({
+  args: {
+    view: () => ({
+      used: { invite: points.invitePerMonthMaximum },
+      done: ['signUp', 'dailyLogin', 'invite', 'socialFollow', 'profileCompleted'],
+      networks: followNetworks(['YouTube', 'Discord', 'Instagram', 'Facebook']),
+    }),
+  },
 });
 export const StoreHome = meta.story({ args: { view: () => ({ tab: 'store' }) } });
 export const MyPerks = meta.story({ args: { view: () => ({ tab: 'perks' }) } });

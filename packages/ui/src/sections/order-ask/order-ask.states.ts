@@ -39,6 +39,11 @@ export interface OrderOutcome {
   readonly message: string;
 }
 
+/** What is being done with an order right now; null for nothing. */
+export function pendingAction(ask: OrderAsk | null, ordersn: string): AskedAction | null {
+  return ask?.ordersn === ordersn && ask.sending.status === 'pending' ? ask.action : null;
+}
+
 export interface OrderAskHandlers {
   readonly onAsk: (ordersn: string, action: AskedAction) => void;
   readonly onDraft: (draft: CancelDraft) => void;

@@ -36,6 +36,11 @@ export const orderDeadlinesMessages = {
     defaultMessage: 'Warranty can be registered until {day}',
     description: 'One of the time limits of an order.',
   }),
+  warrantyOver: defineMessage<{ day: string }>({
+    id: 'orderDeadlines.warrantyOver',
+    defaultMessage: 'Warranty could be registered until {day}',
+    description: 'One of the time limits of an order, over now.',
+  }),
   withdrawalUntil: defineMessage<{ day: string }>({
     id: 'orderDeadlines.withdrawalUntil',
     defaultMessage: 'Withdrawal possible until {day}',

@@ -1,4 +1,4 @@
-import { returnWindowDays } from '@signal-shop/sdk/constants';
+import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type { OrderAction, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
@@ -14,6 +14,7 @@ export interface OrderLimit {
 }
 
 const daySeconds = 86_400;
+const warrantyDays = warrantyYears * 365;
 
 /** Says a moment in unix seconds with its time of day, for limits that end within hours. */
 export function useMoment(): (unixSeconds: number) => string {
@@ -44,7 +45,11 @@ const openWords = {
   registerWarranty: words.warrantyUntil,
 } as const satisfies Partial<Record<OrderAction, unknown>>;
 
-const closedWords = { review: words.reviewOver, afterSales: words.returnOver } as const;
+const closedWords = {
+  review: words.reviewOver,
+  afterSales: words.returnOver,
+  registerWarranty: words.warrantyOver,
+} as const;
 
 /** Until when goods can be reviewed, returned, registered; those that have just ended are told, too. */
 export function orderLimits(
@@ -68,12 +73,21 @@ function closedLimits(
   intl: IntlShape,
 ): readonly OrderLimit[] {
   const arrived = arrivedAt(order);
-  if (arrived === null || !order.lines.some(({ cid }) => cid === null)) return [];
-  const ends = { review: reviewClosesAt(arrived), afterSales: arrived + returnWindowDays * daySeconds };
-  return (['review', 'afterSales'] as const).flatMap((action) => {
-    const isShown = ends[action] < now && !order.allowed_actions.includes(action);
+  if (arrived === null) return [];
+  const ends = {
+    review: reviewClosesAt(arrived),
+    afterSales: arrived + returnWindowDays * daySeconds,
+    registerWarranty: arrived + warrantyDays * daySeconds,
+  };
+  const isLeft = {
+    review: order.lines.some(({ cid }) => cid === null),
+    afterSales: order.lines.some(({ after_sales_id }) => after_sales_id === null),
+    registerWarranty: order.lines.some(({ qtime }) => qtime === null),
+  };
+  return (['review', 'afterSales', 'registerWarranty'] as const).flatMap((action) => {
+    const isMissed = isLeft[action] && ends[action] < now && !order.allowed_actions.includes(action);
     const text = intl.formatMessage(closedWords[action], { day: day(ends[action]) });
-    return isShown ? [{ key: action, text, isOver: true }] : [];
+    return isMissed ? [{ key: action, text, isOver: true }] : [];
   });
 }
 

@@ -20,6 +20,8 @@ import { statusMeaning } from './status-meanings.ts';
 interface OrderHeaderProps {
   readonly order: OrderDetail;
   readonly onAsk: (action: AskedAction) => void;
+  /** What is being done with it right now. */
+  readonly pending?: AskedAction | null;
   readonly onCopy: CopyText;
   readonly onPrint: () => void;
   /** What became of the last thing that was done with it. */
@@ -27,7 +29,7 @@ interface OrderHeaderProps {
 }
 
 /** Where an order stands, what that means, and what can be done about it. */
-export function OrderHeader({ order, onAsk, onCopy, onPrint, outcome }: OrderHeaderProps) {
+export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, outcome }: OrderHeaderProps) {
   const intl = useIntl();
   const look = orderStatusLook(order.orderstatus);
   return (
@@ -49,7 +51,7 @@ export function OrderHeader({ order, onAsk, onCopy, onPrint, outcome }: OrderHea
       {outcome}
       <Facts order={order} onCopy={onCopy} />
       <div className={styles.foot}>
-        <OrderActions order={order} onAsk={onAsk} without="what lines offer" />
+        <OrderActions order={order} pending={pending} onAsk={onAsk} without="what lines offer" />
         <div className={styles.print}>
           <Button variant="ghost" iconStart="document" onClick={onPrint}>
             {intl.formatMessage(words.print)}

@@ -20,7 +20,7 @@ const stopped: ReadonlySet<number> = new Set([
   OrderStatus.refundRejected,
 ]);
 
-/** The steps behind an order and those before it. */
+/** The steps behind an order, in the server's words where it has some, and those before it. */
 export function OrderProgress({ timeline, label }: OrderProgressProps) {
   const intl = useIntl();
   const current = timeline.findLastIndex(({ time }) => time !== null);
@@ -29,10 +29,9 @@ export function OrderProgress({ timeline, label }: OrderProgressProps) {
       label={label}
       entries={timeline.map((step, place) => ({
         key: `${place}-${step.orderstatus}`,
-        title: intl.formatMessage(orderStatusLook(step.orderstatus).message),
+        title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
         state: stepState(step, place, current),
         ...timeWords(step, timeline[current]?.orderstatus, intl),
-        ...(step.note !== '' && { note: step.note }),
       }))}
     />
   );
