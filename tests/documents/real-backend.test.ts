@@ -20,7 +20,7 @@ test(
     const [, shop = ''] = await started.said(/Shop {10}(http:\S+)\//);
     await started.said(/Calls go to/);
     const answer = await fetch(`${shop}/api/index/getCategoryList`, { method: 'POST' });
-    expect(await answer.json()).toMatchObject({ code: 1, msg: [] });
+    expect(await answer.json()).toMatchObject({ code: 1, msg: { tree: [] } });
     const { calls } = Object(await (await fetch(`${shop}/__mock/calls`)).json());
     expect(calls).toMatchObject([
       { operationId: 'listCategories', backend: expect.stringContaining(backend.url) },
@@ -54,5 +54,8 @@ test('the page names every header that another origin has to allow, and those th
   );
   const read = sources.join('').matchAll(/headers\.get\('([\w-]+)'\)/g);
   const [, exposed = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
-  expect(exposed.split(', ').sort()).toEqual([...new Set([...read].map(([, name]) => name))].sort());
+  // A page of another origin may read the type of an answer without being told so.
+  const names = new Set([...read].map(([, name]) => name));
+  names.delete('content-type');
+  expect(exposed.split(', ').sort()).toEqual([...names].sort());
 });
