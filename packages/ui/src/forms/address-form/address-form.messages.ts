@@ -99,6 +99,12 @@ export const addressFormMessages = {
       defaultMessage: 'Choose a country.',
       description: 'Error under the country select.',
     },
+    phoneMalformed: {
+      id: 'address-form.phone-malformed',
+      defaultMessage:
+        'Enter a phone number of 5 to 20 digits. Spaces, dots, dashes, brackets and a plus may stand between them.',
+      description: 'Error under the field for what can be no phone number.',
+    },
     phoneMissing: {
       id: 'address-form.phone-missing',
       defaultMessage: 'Enter your phone number.',

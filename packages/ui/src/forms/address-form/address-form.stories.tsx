@@ -111,3 +111,16 @@ export const LongLabelsDe = AllMissing.extend({
 });
 
 export const Japanese = AllMissing.extend({ globals: { locale: 'ja' } });
+
+export const PhoneMalformed = meta.story({
+  args: { begin: { ...filledDraft, phone: 'call me' }, submitted: true },
+});
+
+PhoneMalformed.test('[VAL-01] says what a phone number looks like', async ({ args, canvas, userEvent }) => {
+  const phone = canvas.getByLabelText('Phone');
+  await expect(phone).toHaveAccessibleDescription(/5 to 20 digits/);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '(030) 123-456');
+  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  await expect(args.onValid).toHaveBeenCalledOnce();
+});
