@@ -13,6 +13,9 @@ import type { CouponView } from '../sections/checkout-coupon/checkout-coupon.sta
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
+/** Sums of what costs no money. */
+export const nothing = { subtotal: 0, reduction: 0, coupon: 0, shipping: 0, tax: 0, total: 0 };
+
 const usual = 'cart.tier-120';
 
 interface CheckoutOf {

@@ -24,7 +24,7 @@ export async function send({ canvasElement, userEvent }: Typing): Promise<void> 
 
 /** Presses the button that stands outside of the form it sends. @throws Error when there is none */
 export async function sendFromOutside({ canvasElement, userEvent }: Typing): Promise<void> {
-  await userEvent.click(found(canvasElement, 'button[form]'));
+  await userEvent.click(found(canvasElement, 'button[form]:not(dialog *)'));
 }
 
 /** A card as someone types it; the number says what becomes of it. */

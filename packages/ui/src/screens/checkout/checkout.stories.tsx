@@ -12,6 +12,7 @@ import {
   emptyDraft,
   filledDraft,
   longDraft,
+  nothing,
   quietAddresses,
   savedAddresses,
 } from '../../stories/checkouts.ts';
@@ -23,7 +24,6 @@ import type { CheckoutState, CheckoutView, PointsView } from './checkout.states.
 import { CheckoutScreen } from './checkout-screen.tsx';
 
 const couponScenarios = 'cart.tier-120,coupon.taken';
-const nothing = { subtotal: 0, reduction: 0, coupon: 0, shipping: 0, tax: 0, total: 0 };
 
 interface CheckoutStoryProps {
   readonly state: InLocale<CheckoutState>;

@@ -1,13 +1,19 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
+import { nothing } from '../../stories/checkouts.ts';
 import { network } from '../../stories/failures.ts';
 import { payableIn } from '../../stories/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { paymentResultPlaces } from './payment-result.places.ts';
 import type { PaymentResultState } from './payment-result.states.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';
+
+/** The same order as goods for points. */
+const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
 function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultState> }) {
   return (
@@ -29,7 +35,7 @@ export default meta;
 export const Succeeded = meta.story({ tags: ['p0'] });
 export const Failed = meta.story({ tags: ['p0'], args: { state: outcome('failed', 'order.unpaid') } });
 export const Pending = meta.story({ args: { state: outcome('pending', 'order.pending') } });
-export const Points = meta.story({ args: { state: outcome('succeeded', 'paytype.2') } });
+export const Points = meta.story({ args: { state: outcome('succeeded', 'order.paid', exchanged) } });
 
 Points.test('[PAY-03] says what was taken from the account', async ({ canvas }) => {
   await expect(canvas.getByText(/points were taken/)).toBeVisible();
@@ -52,7 +58,8 @@ export const LoadFailed = meta.story({
 function outcome(
   status: 'succeeded' | 'failed' | 'pending',
   scenarios: string,
+  change: Partial<PayableOrder> = {},
 ): InLocale<PaymentResultState> {
   const orderOf = payableIn(scenarios);
-  return (locale) => ({ status, order: orderOf(locale) });
+  return (locale) => ({ status, order: { ...orderOf(locale), ...change } });
 }

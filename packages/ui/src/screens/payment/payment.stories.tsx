@@ -1,10 +1,12 @@
 import { testCards } from '@signal-shop/mock-server';
-import type { Locale } from '@signal-shop/sdk/contract';
+import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask, refusalOf } from '../../stories/answers.ts';
+import { nothing } from '../../stories/checkouts.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { addedOrder, payableIn } from '../../stories/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
@@ -12,6 +14,9 @@ import { send, typeCard } from '../../stories/typing.ts';
 import { paymentPlaces } from './payment.places.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
+
+/** The same order as goods for points. */
+const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
 interface PaymentStoryProps {
   readonly state: InLocale<PaymentState>;
@@ -58,9 +63,9 @@ export const AlreadyPaid = meta.story({
   args: { state: paid('order.paid') },
 });
 
-export const PayTypeCard1 = meta.story({ args: { state: paid('paytype.1') } });
+export const PayTypeCard1 = meta.story({ args: { state: paid('order.paid') } });
 
-export const PayTypePoints2 = meta.story({ args: { state: paid('paytype.2') } });
+export const PayTypePoints2 = meta.story({ args: { state: paid('order.paid', exchanged) } });
 
 PayTypePoints2.test('[PAY-02] an exchange asks for no card and says what it took', async ({ canvas }) => {
   await expect(canvas.getByText('This order is paid with points')).toBeVisible();
@@ -116,9 +121,9 @@ function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
   return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
 }
 
-function paid(scenarios: string): InLocale<PaymentState> {
+function paid(scenarios: string, change: Partial<PayableOrder> = {}): InLocale<PaymentState> {
   const orderOf = payableIn(scenarios);
-  return (locale) => ({ status: 'alreadyPaid', order: orderOf(locale) });
+  return (locale) => ({ status: 'alreadyPaid', order: { ...orderOf(locale), ...change } });
 }
 
 /** What the shop says when the card is declined. */
