@@ -234,7 +234,7 @@ export const messages: WrittenMessages = {
   "afterSalesTrackingForm.number-help": [{"type":0,"value":"It stands on the receipt, such as "},{"type":1,"value":"example"},{"type":0,"value":"."}],
   "afterSalesTrackingForm.number-missing": "Enter the tracking number.",
   "afterSalesTrackingForm.number-too-long": "This is too long for a tracking number.",
-  "afterSalesTrackingForm.send": "Tell the parcel",
+  "afterSalesTrackingForm.send": "Send the tracking number",
   "announcementBar.close": "Close the news",
   "announcementBar.label": "News of the shop",
   "announcementBar.pause": "Stop the news from turning",
