@@ -60,6 +60,8 @@ export interface Environment {
   readonly record: (event: ShopEvent) => void;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   readonly copy: (text: string) => Promise<void>;
+  /** Asks the device whom to send it to; null where it has no such question. Rejects when it is refused or given up. */
+  readonly share: ((what: { readonly title: string; readonly url: string }) => Promise<void>) | null;
   readonly reload: () => void;
   /** Opens an empty tab; null when the browser refuses. */
   readonly openTab: () => NewTab | null;

@@ -48,6 +48,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
     // Not every page has a clipboard: that rejects, too.
     copy: async (text) => navigator.clipboard.writeText(text),
+    share: 'share' in navigator ? (what) => navigator.share(what) : null,
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
