@@ -9,7 +9,7 @@ import { splitTables } from '../../packages/web/build/split-tables.ts';
 
 const folder = 'packages/ui/src/components/';
 const entry = 'every-interactive-component';
-const maximum = 12_000;
+const maximum = 12_300;
 
 /** Something is done to it: pressed, chosen, filled in, opened. */
 const interactive =
