@@ -99,7 +99,23 @@ export const placeOrder = action(async (context) => {
 
 function requestOf({ get }: ActionContext, total: number): OrderRequest {
   const { address, note } = get(draftAtom);
-  return { cartype: cartTypes[get(shownKindAtom)], address: { ...address }, note, expected_total: total };
+  const cartype = cartTypes[get(shownKindAtom)];
+  return { cartype, address: withoutEdges(address), note, expected_total: total };
+}
+
+/** The form judges without the spaces around a text, so they are not sent either. */
+function withoutEdges(address: AddressDraft): AddressDraft {
+  return {
+    first_name: address.first_name.trim(),
+    last_name: address.last_name.trim(),
+    address: address.address.trim(),
+    address_two: address.address_two.trim(),
+    postal_code: address.postal_code.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    region: address.region,
+    phone: address.phone.trim(),
+  };
 }
 
 function keyOf({ get, set, environment }: ActionContext, order: OrderRequest): string {
