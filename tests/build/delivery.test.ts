@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -42,6 +42,39 @@ test.each(['/', '/detail?id=1011', '/user/order/details/SG1', '/no/such/page'])(
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   },
 );
+
+test('the page comes packed, and not again when it is known', async () => {
+  const plain = await (await get('/')).text();
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await get('/', encoding);
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(await packed.text()).toBe(plain);
+  }
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await fetch(`${origin}/product`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('the page carries the configuration as data, as the file says at that moment', async () => {
+  const file = join(outDir, 'configuration.json');
+  const shipped = readFileSync(file, 'utf8');
+  const inPage = async () => {
+    const html = await (await get('/detail?id=1011')).text();
+    const [, text] = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(html) ?? [];
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  expect(await inPage()).toEqual(JSON.parse(shipped));
+  const other = { apiBase: 'https://api.example', paymentProvider: '</script><script>alert(1)</script>' };
+  writeFileSync(file, JSON.stringify(other));
+  expect(await inPage()).toEqual(other);
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  // The page then asks for the file itself, and says what is wrong with it.
+  writeFileSync(file, '{ "apiBase": ');
+  expect(await inPage()).toBeUndefined();
+  expect(await (await get('/')).text()).toContain('href="/configuration.json"');
+  writeFileSync(file, shipped);
+  expect(await inPage()).toEqual(JSON.parse(shipped));
+});
 
 test.each(['/assets/gone-abc123.js', '/assets/gone.css', '/picture.webp', '/assets/main.js.map'])(
   '[L07] the missing file %s is 404 and no page',

@@ -60,11 +60,16 @@ test('[I18N-01] every language has the same files, and no place in them is witho
 test('[BEY-11] the html has a sketch of each first view, without a word and with the styles for it', () => {
   const html = release.get('index.html') ?? '';
   const sketches = [...html.matchAll(/<template id="sketch-(\w+)">(.*?)<\/template>/g)];
+  const words = [...html.matchAll(/<template id="words-(\w+)">(.*?)<\/template>/g)];
   expect(sketches.map(([, name]) => name)).toEqual(['home', 'listing', 'detail', 'other']);
   for (const [, , sketch = ''] of sketches) {
     const said = [...sketch.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
     expect(new Set(said.filter((text) => text !== ''))).toEqual(new Set(['signal']));
     expect(sketch).not.toMatch(/@@words|aria-label|tabindex/);
+  }
+  for (const [, , part = ''] of words) {
+    expect(part).toMatch(/data-say="goods_unit"/);
+    expect(part).not.toMatch(/@@|aria-label|tabindex|src=/);
   }
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(style).toContain('--graphite-0');

@@ -32,10 +32,21 @@ export async function readWords(): Promise<Words> {
   const ids = Object.keys(all[0]?.[1] ?? {});
   return new Map(
     ids.map((id): [string, Translations] => {
-      const sentences = all.map(([locale, messages]) => [locale, shipSentence(messages[id] ?? [])]);
+      const sentences = all.map(([locale, messages]) => [
+        locale,
+        shipSentence(writtenIn(locale, messages, id)),
+      ]);
       return [id, Object.fromEntries(sentences)];
     }),
   );
+}
+
+type Parsed = ReturnType<typeof parsedMessages>;
+
+function writtenIn(locale: string, messages: Parsed, id: string): Parsed[string] {
+  const sentence = messages[id];
+  if (sentence === undefined) throw new Error(`The sentence "${id}" is missing in ${locale}.`);
+  return sentence;
 }
 
 /**

@@ -29,7 +29,7 @@ export function deliverLanguages(): Plugin {
         const html = bundle['index.html'];
         if (html?.type === 'asset') {
           const sketches = await drawSketches(root);
-          const source = startingPage(String(html.source), { bundle, chunks, worded, sketches });
+          const source = await startingPage(String(html.source), { bundle, chunks, worded, sketches });
           this.emitFile({ type: 'asset', fileName: html.fileName, source });
         }
         if (runtime !== undefined) delete bundle[runtime.fileName];

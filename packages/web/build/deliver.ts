@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import type { Connect, Plugin, Rollup } from 'vite';
+import { deliverPage } from './deliver-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -36,20 +37,22 @@ export function deliver(): Plugin {
 
 /** Serves the built shop in `folder`; passes calls on. */
 export function serveShop(folder: string): Connect.NextHandleFunction {
-  const headers = securityHeaders(readFileSync(join(folder, 'index.html'), 'utf8'), serversOf(folder));
+  const page = deliverPage(folder, askAgain);
   const files = sirv(folder, {
-    single: true,
     gzip: true,
     brotli: true,
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.startsWith('/assets/') ? forEver : askAgain);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(page().headers)) response.setHeader(name, value);
     },
   });
   return (request, response, next) => {
-    if (elsewhere.test(request.url ?? '/')) return next();
+    const address = request.url ?? '/';
+    if (elsewhere.test(address)) return next();
+    if (isPage(address)) return page().send(request, response);
     return files(request, response, () => {
+      const { headers } = page();
       response.writeHead(404, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain' });
       response.end('There is no such file.');
     });
@@ -69,14 +72,10 @@ function staticHostHeaders(html: string): string {
   ].join('\n');
 }
 
-/** Origins that the configuration beside the page sends calls to. */
-function serversOf(folder: string): string[] {
-  const path = join(folder, 'configuration.json');
-  if (!existsSync(path)) return [];
-  const configuration: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const isKnown = typeof configuration === 'object' && configuration !== null && 'apiBase' in configuration;
-  const base = isKnown ? String(configuration.apiBase) : '';
-  return base === '' ? [] : [new URL(base).origin];
+/** Every address of the shop is the page; files have an ending. */
+function isPage(address: string): boolean {
+  const path = address.split('?', 1)[0] ?? '/';
+  return path === '/index.html' || !/\.[^/]*$/.test(path);
 }
 
 function fileNames(bundle: Rollup.OutputBundle): string[] {

@@ -1,7 +1,8 @@
 import { cookieNames, defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Rolldown } from 'vite';
-
+import { beginningScript, firstQuestions } from './beginning.ts';
 import { criticalStyles } from './critical-styles.ts';
+import type { Sketches } from './sketch.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -10,8 +11,7 @@ interface Build {
   readonly chunks: readonly Chunk[];
   /** Names of the chunks that exist once for each language. */
   readonly worded: ReadonlySet<string>;
-  /** The html of each kind of first view. */
-  readonly sketches: Readonly<Record<string, string>>;
+  readonly sketches: Sketches;
 }
 
 /** What an address begins with: its sketch, and the files it needs besides those of every page. */
@@ -31,7 +31,7 @@ const beginnings = [
 ] as const;
 
 /** The html with a sketch of the first view and what starts the shop in the visitor's language, which only the browser knows. */
-export function startingPage(html: string, build: Build): string {
+export async function startingPage(html: string, build: Build): Promise<string> {
   const { bundle, chunks, sketches } = build;
   const main = chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith('/src/main.tsx')));
   if (main === undefined) throw new Error('The build has no main.tsx.');
@@ -41,10 +41,12 @@ export function startingPage(html: string, build: Build): string {
     const own = page.filter((chunk) => !first.includes(chunk));
     return [address, sketch, filesOf(own, build)];
   });
-  const templates = Object.entries(sketches).map(
-    ([name, sketch]) =>
-      `<template id="sketch-${name}"><div inert aria-hidden="true">${sketch}</div></template>`,
-  );
+  const templates = [
+    ...Object.entries(sketches.views).map(([name, sketch]) =>
+      template(`sketch-${name}`, `<div inert aria-hidden="true">${sketch}</div>`),
+    ),
+    ...Object.entries(sketches.words).map(([name, words]) => template(`words-${name}`, words)),
+  ];
   const styles = [...new Set(found.flatMap(([, , files]) => files).concat(filesOf(first, build)))]
     .filter((name) => name.endsWith('.css'))
     .map((name) => textOf(bundle[`assets/${name}`]))
@@ -52,32 +54,24 @@ export function startingPage(html: string, build: Build): string {
   const fontFile = Object.keys(bundle).find((name) => font.test(name));
   const head = `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />
     <style>${criticalStyles(styles.join(''), templates.join(''))}</style>`;
-  const script = starter(placeOf(main, build), filesOf(first, build), found);
+  const script = await beginningScript({
+    first: filesOf(first, build),
+    pages: found,
+    main: placeOf(main, build),
+    questions: firstQuestions,
+    locales,
+    defaultLocale,
+    localeCookie: cookieNames.locale,
+    tokenCookie: cookieNames.token,
+  });
   return html
     .replaceAll(ownTags, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('</body>', () => `  ${templates.join('')}\n    <script>${script}</script>\n  </body>`);
 }
 
-/** Runs in the browser, before anything else has come; by hand, because nothing compiles it. */
-function starter(main: string, first: readonly string[], pages: readonly Beginning[]): string {
-  return `{
-  const known = ${JSON.stringify(locales)};
-  const asked = [new URLSearchParams(location.search).get('lang'), /(?:^|; )${cookieNames.locale}=(\\w+)/.exec(document.cookie)?.[1]];
-  const locale = asked.find((one) => known.includes(one)) ?? '${defaultLocale}';
-  const placeOf = (file) => '/assets/' + file.replace('~', locale);
-  const [, sketch, files] = ${JSON.stringify(pages)}.find(([address]) => RegExp(address).test(location.pathname + location.search));
-  if (sketch !== '') document.getElementById('shop').append(document.getElementById('sketch-' + sketch).content.cloneNode(true));
-  const styles = [];
-  for (const file of [...${JSON.stringify(first)}, ...files]) {
-    const link = Object.assign(document.createElement('link'), { href: placeOf(file), crossOrigin: '' });
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-    if (link.rel === 'stylesheet') styles.push(new Promise((done) => (link.onload = link.onerror = done)));
-    document.head.append(link);
-  }
-  globalThis.begun = { styles: Promise.all(styles) };
-  import(placeOf('${main}'));
-}`;
+function template(id: string, html: string): string {
+  return `<template id="${id}">${html}</template>`;
 }
 
 function chunkNamed(name: string, chunks: readonly Chunk[]): Chunk {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts and styles that stand in the html itself, without those that only carry an address. */
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts and styles that stand in the html itself, without those that only carry an address, and without data. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**

@@ -1,3 +1,4 @@
+import { fetchConfiguration } from './browser/begun.ts';
 import { safeHref } from './safe-address.ts';
 
 /** Where a delivered shop finds the others; an operator writes it into `configuration.json` beside the page. */
@@ -39,7 +40,7 @@ export function readConfiguration(content: unknown): Configuration {
  */
 export async function loadConfiguration(onProblem: (problem: string) => void): Promise<Configuration> {
   try {
-    const response = await fetch('/configuration.json');
+    const response = await fetchConfiguration();
     if (response.ok) return readConfiguration(await response.json());
     onProblem(`configuration.json: ${response.status}`);
   } catch (cause) {

@@ -4,6 +4,7 @@ import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import type { ProviderName } from './payment/provider-names.ts';
 import type { ShopEvent } from './state/shop-events.ts';
 
 export type ShopHistory = ReturnType<typeof createBrowserHistory>;
@@ -47,7 +48,8 @@ export interface Environment {
   readonly token: () => string | undefined;
   readonly sessionItems: SessionItems;
   readonly deviceItems: DeviceItems;
-  readonly payment: PaymentProvider;
+  /** Who takes the money: by name, whose code comes with the pages that need it, or itself. */
+  readonly payment: ProviderName | PaymentProvider;
   readonly configuration: Configuration;
   readonly clock: Clock;
   /** A new name for something that must happen at most once. */
@@ -58,6 +60,8 @@ export interface Environment {
   readonly record: (event: ShopEvent) => void;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   readonly copy: (text: string) => Promise<void>;
+  /** Asks the device whom to send it to; null where it has no such question. Rejects when it is refused or given up. */
+  readonly share: ((what: { readonly title: string; readonly url: string }) => Promise<void>) | null;
   readonly reload: () => void;
   /** Opens an empty tab; null when the browser refuses. */
   readonly openTab: () => NewTab | null;

@@ -25,6 +25,8 @@ export interface TestEnvironmentOptions {
   /** Without it the browser refuses every tab. */
   readonly newTab?: () => NewTab;
   readonly payment?: PaymentProvider;
+  /** Without it the device cannot share. */
+  readonly share?: NonNullable<Environment['share']>;
   readonly configuration?: Partial<Configuration>;
 }
 
@@ -76,6 +78,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     isOnline: () => true,
     record: (event) => outside.recorded.push(event),
     copy: async (text) => void outside.copied.push(text),
+    share: options.share ?? null,
     reload: () => {
       outside.reloads += 1;
     },

@@ -39,7 +39,11 @@ export const address = {
   Phone: '+1 415 555 0100',
 } as const;
 
+/** Types an address, also where one is saved and chosen already. */
 export async function fillAddress(page: Page): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Use another address' });
+  await another.or(page.getByLabel('Country or region')).first().waitFor();
+  if (await another.isVisible()) await another.check();
   await page.getByLabel('Country or region').selectOption('US');
   for (const [label, text] of Object.entries(address))
     await page.getByLabel(label, { exact: true }).fill(text);

@@ -78,9 +78,10 @@ function is(text: string, wanted: Name): boolean {
   return typeof wanted === 'string' ? said === wanted : wanted.test(said);
 }
 
-const style = { display: 'block', visibility: 'visible', content: 'none', getPropertyValue: () => '' };
+const style: Readonly<Record<string, string>> = { display: 'inline', visibility: 'visible', content: 'none' };
+const declaration = { ...style, getPropertyValue: (name: string) => style[name] ?? '' };
 /** Names do not come out of style sheets here, and asking for styles takes most of the time. */
 const plain = {
   computedStyleSupportsPseudoElements: false,
-  getComputedStyle: () => style as unknown as CSSStyleDeclaration,
+  getComputedStyle: () => declaration as unknown as CSSStyleDeclaration,
 };

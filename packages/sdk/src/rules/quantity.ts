@@ -1,4 +1,4 @@
-export type QuantityNotice = 'none' | 'not-a-number' | 'below-one' | 'exceeds-maximum';
+export type QuantityNotice = 'none' | 'not-a-number' | 'below-one' | 'exceeds-maximum' | 'not-whole';
 
 export interface Quantity {
   readonly quantity: number;
@@ -18,7 +18,8 @@ export function normaliseQuantity(input: string | number, maximum: number): Quan
   const limit = Number.isFinite(maximum) ? Math.max(1, Math.floor(maximum)) : 1;
   if (typed > limit) return { quantity: limit, notice: 'exceeds-maximum' };
   const whole = Math.floor(typed);
-  return whole < 1 ? { quantity: 1, notice: 'below-one' } : { quantity: whole, notice: 'none' };
+  if (whole < 1) return { quantity: 1, notice: 'below-one' };
+  return { quantity: whole, notice: whole === typed ? 'none' : 'not-whole' };
 }
 
 /** The most of one item that can be put into an order: what the shop allows and what is in stock. */

@@ -1,3 +1,6 @@
+import type { CartItem, Locale, SavedAddress } from '@signal-shop/sdk/contract';
+import { CartType, Flag } from '@signal-shop/sdk/contract';
+import { couponFit } from '@signal-shop/sdk/rules/coupon-fit';
 import { makeAddress } from '@signal-shop/sdk/testing';
 import type {
   AddressDraft,
@@ -5,10 +8,17 @@ import type {
   CheckoutState,
   CheckoutView,
 } from '../screens/checkout/checkout.states.ts';
+import type { AddressEvents, AddressesView } from '../sections/checkout-address/checkout-address.states.ts';
+import type { CouponView } from '../sections/checkout-coupon/checkout-coupon.states.ts';
 import type { InLocale } from './answers.ts';
 import { ask } from './answers.ts';
 
-const scenarios = 'cart.tier-120';
+const usual = 'cart.tier-120';
+
+interface CheckoutOf {
+  readonly scenarios?: string;
+  readonly cartype?: CartType;
+}
 
 export const emptyDraft: AddressDraft = {
   first_name: '',
@@ -32,26 +42,90 @@ export const longDraft: AddressDraft = {
   city: '',
 };
 
+export const noAddresses: AddressesView = {
+  saved: { status: 'ready', value: [] },
+  chosen: null,
+  keep: false,
+  editing: { status: 'none' },
+  deletion: { status: 'none' },
+};
+
+const people = [
+  makeAddress(),
+  makeAddress({ first_name: 'Käthe', last_name: 'Großmann', address: 'Prenzlauer Allee 12' }),
+  makeAddress({
+    first_name: 'Grace',
+    last_name: 'Volt',
+    address: '7 Lantern Row',
+    city: 'Portland',
+    state: 'OR',
+  }),
+];
+
+/** So many saved addresses, the default first and chosen. */
+export function savedAddresses(count: number): AddressesView {
+  const value = people.slice(0, count).map(
+    (address, place): SavedAddress => ({
+      id: place + 1,
+      is_default: place === 0 ? Flag.yes : Flag.no,
+      address,
+    }),
+  );
+  return { ...noAddresses, saved: { status: 'ready', value }, chosen: value[0]?.id ?? null };
+}
+
+const quiet = () => undefined;
+
+/** A screen whose addresses nobody touches. */
+export const quietAddresses: AddressEvents = {
+  onChoose: quiet,
+  onKeep: quiet,
+  onEdit: quiet,
+  onEdited: quiet,
+  onSaveEdited: quiet,
+  onCloseEdited: quiet,
+  onAskDelete: quiet,
+  onDelete: quiet,
+  onCloseDelete: quiet,
+};
+
+/** The coupons of the customer and how they go with these goods; none is chosen. */
+export function couponsIn(scenarios: string, items: readonly CartItem[], locale: Locale): CouponView {
+  const coupons = ask('listCoupons', { state: 'unused' }, { scenarios, locale }).msg;
+  const value = coupons.map((coupon) => ({ coupon, fit: couponFit(coupon, items) }));
+  const fits = ({ fit }: (typeof value)[number]) => Number(fit.status === 'fits');
+  return {
+    own: { status: 'ready', value: value.toSorted((one, other) => fits(other) - fits(one)) },
+    chosen: null,
+    standing: { status: 'none' },
+  };
+}
+
 /** The step between cart and payment, with the tax that the shop computes for the address. */
 export function checkoutOf(
   draft: AddressDraft,
-  change: (view: CheckoutView) => Partial<CheckoutView> = () => ({}),
+  change: (view: CheckoutView, locale: Locale) => Partial<CheckoutView> = () => ({}),
+  { scenarios = usual, cartype = CartType.cart }: CheckoutOf = {},
 ): InLocale<CheckoutState> {
   return (locale) => {
-    const { msg, pay, msgData } = ask('getCart', {}, { scenarios, locale });
+    const { msg, pay, msgData } = ask('getCart', { cartype }, { scenarios, locale });
     const view: CheckoutView = {
       items: msg,
+      was: {},
       subtotal: pay,
       reduction: msgData,
+      addresses: noAddresses,
       draft,
       note: '',
+      coupon: couponsIn(scenarios, msg, locale),
+      points: null,
       amounts: draft.region === '' ? { status: 'none' } : { status: 'ready', value: taxOf(draft) },
       placing: { status: 'idle' },
     };
-    return { status: 'ready', view: { ...view, ...change(view) } };
+    return { status: 'ready', view: { ...view, ...change(view, locale) } };
 
     function taxOf({ region, state, postal_code }: AddressDraft): Amounts {
-      const place = { region, state, postal_code: postal_code.slice(0, 5) };
+      const place = { cartype, region, state, postal_code: postal_code.slice(0, 5) };
       return ask('getOrderTax', place, { scenarios, locale });
     }
   };

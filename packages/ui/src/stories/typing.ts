@@ -22,6 +22,11 @@ export async function send({ canvasElement, userEvent }: Typing): Promise<void> 
   await userEvent.click(found(canvasElement, 'button[type="submit"]'));
 }
 
+/** Presses the button that stands outside of the form it sends. @throws Error when there is none */
+export async function sendFromOutside({ canvasElement, userEvent }: Typing): Promise<void> {
+  await userEvent.click(found(canvasElement, 'button[form]'));
+}
+
 /** A card as someone types it; the number says what becomes of it. */
 export async function typeCard(typing: Typing, number: string, expiry = '04 29'): Promise<void> {
   await typeInto(typing, 'number', number);

@@ -1,14 +1,49 @@
-/** What the script in the delivered html has begun before any other code was here (`build/first-view.ts`). */
-interface Begun {
+/** What the script in the delivered html has begun before any other code was here (`src/begin/begin.ts`). */
+export interface Begun {
   /** Resolves when the style sheets of the first view are here, or will not come. */
   readonly styles: Promise<unknown>;
+  /** The content of `configuration.json`. */
+  readonly configuration: Promise<Response>;
+  /** What the page asks the shop first; taken once. */
+  readonly answer: BegunAnswer | undefined;
+}
+
+export interface BegunAnswer {
+  readonly path: string;
+  /** null for a GET. */
+  readonly body: string | null;
+  readonly locale: string;
+  readonly response: Promise<Response>;
 }
 
 declare global {
   var begun: Begun | undefined;
 }
 
+/** An answer older than this is asked for again: the page took long to come. */
+const freshMs = 30_000;
+
 /** Resolves when the first view may be drawn. While developing, styles come with the code. */
 export async function stylesArrived(): Promise<void> {
   await globalThis.begun?.styles;
+}
+
+/** The file that says where the others are, which is on its way since the html came. */
+export function fetchConfiguration(): Promise<Response> {
+  return globalThis.begun?.configuration ?? fetch('/configuration.json');
+}
+
+/** Takes the answer that is on its way already, when this is the same question of nobody in particular. */
+export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const { begun } = globalThis;
+  const answer = begun?.answer;
+  if (begun === undefined || answer === undefined || !isSame(answer, url, init)) return fetch(url, init);
+  globalThis.begun = { ...begun, answer: undefined };
+  return performance.now() < freshMs ? answer.response : fetch(url, init);
+}
+
+function isSame({ path, body, locale }: BegunAnswer, url: string, init: RequestInit): boolean {
+  const headers = new Headers(init.headers);
+  if (headers.has('authorization') || headers.get('accept-language') !== locale) return false;
+  return url.endsWith(path) && (init.body ?? null) === body;
 }

@@ -3,7 +3,8 @@ import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/s
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
-import { paymentProviderOf } from '../payment/providers.ts';
+import { providerNameOf } from '../payment/provider-names.ts';
+import { fetchOnce } from './begun.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
@@ -16,7 +17,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   const cookies = openKeptCookies(jar, isSecure);
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
-  const shop = connectShop({
+  const connection = connectShop({
     baseUrl: configuration.apiBase,
     session,
     locale: () => cookies.get('locale'),
@@ -24,6 +25,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },
   });
+  // A `fetch` given to the sdk would carry the event stream, too.
+  const shop = { ...connection, pipeline: { ...connection.pipeline, fetch: fetchOnce } };
   // biome-ignore lint/suspicious/noConsole: spec §8 asks for a note in the console, and this is its only door.
   const note = (text: string) => console.info(text);
 
@@ -37,7 +40,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     token: () => session.read(),
     sessionItems: openSessionItems(() => sessionStorage),
     deviceItems: openSessionItems(() => localStorage),
-    payment: paymentProviderOf(configuration.paymentProvider),
+    payment: providerNameOf(configuration.paymentProvider),
     configuration,
     clock: deviceClock,
     uniqueKey: createIdempotencyKey,
@@ -45,6 +48,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
     // Not every page has a clipboard: that rejects, too.
     copy: async (text) => navigator.clipboard.writeText(text),
+    share: 'share' in navigator ? (what) => navigator.share(what) : null,
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),

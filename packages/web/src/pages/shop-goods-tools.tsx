@@ -1,5 +1,6 @@
 import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
 import { GoodsTools } from '@signal-shop/ui/components/goods-tools/goods-tools.tsx';
+import { ShareButton } from '@signal-shop/ui/components/share-button/share-button.tsx';
 import type { GoodsToolsProps } from '@signal-shop/ui/link/goods-tools.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -11,6 +12,9 @@ import {
   mostCompared,
   toggleCompared,
 } from '../state/comparison.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
+import type { SharedGoods } from '../state/share.ts';
+import { sharedAddressOf, shareGoods } from '../state/share.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
 
 /** The heart and the scale of some goods. */
@@ -24,7 +28,17 @@ export function ShopGoodsTools(props: GoodsToolsProps) {
     isCompared: (goodsId: number) => chosen.includes(goodsId),
     onCompare: useSetAtom(toggleCompared),
   };
-  return <GoodsTools {...props} tools={tools} />;
+  return (
+    <GoodsTools {...props} tools={tools}>
+      {props.look === 'row' && <ShopShareButton goodsId={props.goodsId} name={props.name} />}
+    </GoodsTools>
+  );
+}
+
+function ShopShareButton(goods: SharedGoods) {
+  const { origin } = useAtomValue(environmentAtom);
+  const share = useSetAtom(shareGoods);
+  return <ShareButton address={sharedAddressOf(origin, goods.goodsId)} onShare={() => share(goods)} />;
 }
 
 /** What was chosen to be compared, at the foot of the window. */

@@ -19,6 +19,7 @@ export function WithdrawalPage() {
         state={useWithdrawal()}
         onConfirm={useSetAtom(declareWithdrawal)}
         onBack={useSetAtom(beginWithdrawalAnew)}
+        onPrint={() => globalThis.print()}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { locationAtom } from '../state/location.ts';
+import { isWholePageWantedAtom } from '../state/whole-page.ts';
 import { LaterPart } from './later-part.tsx';
 import type { LazyPage } from './lazy-page.ts';
 
@@ -17,14 +18,14 @@ interface NearPartProps {
 }
 
 /**
- * A part of the page that is asked for when its place comes near the window, or when the address leads to somewhere on
- * the page. Once its code is here it stands there at once.
+ * A part of the page that is asked for when its place comes near the window, when the address leads to somewhere on the
+ * page, when somebody begins to walk by Tab or to print. Once its code is here it stands there at once.
  */
 export function NearPart({ part, within = '400px' }: NearPartProps) {
   const { hash } = useAtomValue(locationAtom);
   const [isNear, setIsNear] = useState(() => part.current() !== null);
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = isNear || hash !== '' || part.current() !== null;
+  const isWanted = useAtomValue(isWholePageWantedAtom) || isNear || hash !== '' || part.current() !== null;
 
   useEffect(() => {
     if (isWanted || place.current === null) return;

@@ -10,6 +10,7 @@ import { notify } from '../state/notices.ts';
 import { search } from '../state/search.ts';
 import { logOut, openAccount, sessionAtom } from '../state/session.ts';
 import { categoriesAtom, tiktokAtom } from '../state/site.ts';
+import { wishCountAtom } from '../state/wish-count.ts';
 import { warmUp } from './warm-up.ts';
 
 const wide = matchMedia('(width >= 992px)');
@@ -29,6 +30,7 @@ export function ShopHeader() {
     <SiteHeader
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
+      wishCount={useAtomValue(wishCountAtom)}
       categories={useAtomValue(isMenuSeen ? categoriesAtom : waitingAtom)}
       saleOpen={useAtomValue(isMenuSeen ? isSaleOpenAtom : closedAtom)}
       tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}

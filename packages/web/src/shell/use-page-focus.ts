@@ -17,7 +17,12 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (shown.current === subject) return undefined;
     shown.current = subject;
-    return whenPresent(findTitle, patienceMs, focusTitle);
+    const left = document.activeElement;
+    return whenPresent(findTitle, patienceMs, (title) => {
+      const now = document.activeElement;
+      // Whoever stands somewhere else by now stays there.
+      if (now === left || now === document.body) focusTitle(title);
+    });
   }, [subject]);
 }
 

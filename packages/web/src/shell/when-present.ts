@@ -1,6 +1,6 @@
 /**
  * Does something with a part of the page as soon as it is there: now, or when it has been drawn. Gives up after a
- * while, or when the person takes over by wheel, finger or key.
+ * while, or when the person takes over by wheel, finger, key or press.
  * @returns how to give up
  */
 export function whenPresent(
@@ -22,7 +22,7 @@ export function whenPresent(
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const own of ['wheel', 'touchmove', 'keydown'] as const) {
+  for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
     // Before anybody can keep the event from going on: what lies over the page has keys of its own.
     addEventListener(own, stop, { passive: true, capture: true, signal: controller.signal });
   }

@@ -1,13 +1,21 @@
 import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
 
-/** What was typed on the way to an order; kept by the tab, so that a reload or a new login loses nothing. */
+/** A saved address by its id, the form, or `first` while nobody has chosen. */
+export type ChosenAddress = number | 'form' | 'first';
+
+/** What was decided on the way to an order; kept by the tab, so that a reload or a new login loses nothing. */
 export interface CheckoutDraft {
+  readonly chosen: ChosenAddress;
   readonly address: AddressDraft;
+  /** Whether the typed address is saved with the order. */
+  readonly keep: boolean;
   readonly note: string;
+  readonly coupon: ChosenCoupon | null;
 }
 
 const longestText = 500;
@@ -19,16 +27,39 @@ export const draftAtom = atom((get): CheckoutDraft => {
   return readDraft(get(environmentAtom).sessionItems.get('checkout_draft'));
 });
 
-export const keepDraft = action(({ get, set, environment }, draft: CheckoutDraft) => {
+export const keepDraft = action(({ get, set, environment }, change: Partial<CheckoutDraft>) => {
+  const draft = { ...get(draftAtom), ...change };
   set(typedAtom, { draft, logouts: get(logoutNumberAtom) });
   environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
 });
 
+export const emptyAddress: AddressDraft = fieldsOf(null);
+
 function readDraft(text: string | null): CheckoutDraft {
   const kept = parse(text);
-  const address = fieldsOf(field(kept, 'address'));
   const note = field(kept, 'note');
-  return { address, note: isText(note) ? note : '' };
+  const address = fieldsOf(field(kept, 'address'));
+  return {
+    chosen: chosenOf(field(kept, 'chosen'), address),
+    address,
+    keep: field(kept, 'keep') === true,
+    note: isText(note) ? note : '',
+    coupon: couponOf(field(kept, 'coupon')),
+  };
+}
+
+/** Who typed something goes on typing. */
+function chosenOf(kept: unknown, address: AddressDraft): ChosenAddress {
+  if (typeof kept === 'number') return kept;
+  const isTyped = Object.values(address).some((text) => text !== '');
+  return kept === 'form' || (isTyped && kept !== 'first') ? 'form' : 'first';
+}
+
+function couponOf(kept: unknown): ChosenCoupon | null {
+  const id = field(kept, 'id');
+  const code = field(kept, 'code');
+  if (typeof id === 'number') return { kind: 'own', id };
+  return isText(code) && code !== '' ? { kind: 'code', code } : null;
 }
 
 function fieldsOf(kept: unknown): AddressDraft {

@@ -8,17 +8,29 @@ import type {
   CheckoutView,
   PlacingState,
 } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import { isForPointsOnly } from '@signal-shop/ui/screens/checkout/for-points.ts';
 import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { shownKindAtom } from './cart-kind.ts';
 import { cartTypes, pricedCarts, reloadCart } from './cart-source.ts';
-import { draftAtom, keepDraft } from './checkout-draft.ts';
+import { addressesAtom, orderAddressAtom, saveTypedAddress } from './checkout-addresses.ts';
+import { couponAtom, loseCoupon } from './checkout-coupon.ts';
+import { draftAtom, emptyAddress, keepDraft } from './checkout-draft.ts';
+import { pointsAtom } from './checkout-points.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
-import { holdDestination, quoteAtom, quoteSource, releaseDestination } from './order-quote.ts';
-import { failureOf } from './remote.ts';
+import type { OrderQuote } from './order-quote.ts';
+import {
+  couponFields,
+  holdDestination,
+  isCouponRefusal,
+  quoteAtom,
+  quoteSource,
+  releaseDestination,
+} from './order-quote.ts';
+import { failureOf, readyOr } from './remote.ts';
 
 export type CheckoutAtomState =
   | { readonly status: 'loading' }
@@ -28,10 +40,17 @@ export type CheckoutAtomState =
 
 const placingAtom = atom<PlacingState>({ status: 'idle' });
 
+/** What a piece cost when the order was last tried, by goods: who is told of a change sees which. */
+const seenPricesAtom = atom<Readonly<Partial<Record<number, number>>>>({});
+const pricesAtom = atom((get) => {
+  const items = readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [];
+  return Object.fromEntries(items.map(({ goods_id, price }) => [goods_id, price]));
+});
+
 const amountsAtom = atom((get): CheckoutView['amounts'] => {
   const quote = get(quoteAtom);
   if (quote.status !== 'ready') return quote;
-  return quote.value === null ? { status: 'none' } : { status: 'ready', value: quote.value };
+  return quote.value === null ? { status: 'none' } : { status: 'ready', value: quote.value.amounts };
 });
 
 /** The address step: what is bought, where to, and what it costs there. */
@@ -43,18 +62,28 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
   const { address: draft, note } = get(draftAtom);
   return {
     status: 'ready',
-    view: { items, subtotal, reduction, draft, note, amounts: get(amountsAtom), placing: get(placingAtom) },
+    view: {
+      items,
+      was: get(seenPricesAtom),
+      subtotal,
+      reduction,
+      addresses: get(addressesAtom),
+      draft,
+      note,
+      coupon: get(couponAtom),
+      points: get(pointsAtom),
+      amounts: get(amountsAtom),
+      placing: get(placingAtom),
+    },
   };
 });
 
-export const changeDraft = action(({ get, set }, address: AddressDraft) => {
+export const changeDraft = action(({ set }, address: AddressDraft) => {
   set(holdDestination);
-  set(keepDraft, { ...get(draftAtom), address });
+  set(keepDraft, { address, chosen: 'form' });
 });
 
-export const changeNote = action(({ get, set }, note: string) => {
-  set(keepDraft, { ...get(draftAtom), note });
-});
+export const changeNote = action(({ set }, note: string) => set(keepDraft, { note }));
 
 export const retryQuote = action(({ set }) => set(quoteSource));
 
@@ -71,36 +100,44 @@ export const placeOrder = action(async (context) => {
   if (get(placingAtom).status === 'placing') return;
   set(placingAtom, { status: 'placing' });
   set(releaseDestination);
-  let next: string = places.payment;
   try {
     const quote = await get(quoteSource);
     if (quote === null) {
       set(placingAtom, { status: 'idle' });
       return;
     }
-    const request = requestOf(context, quote.total);
+    const request = requestOf(context, quote);
     const { ordersn } = await sendOrder(environment.shop, request, {
       idempotencyKey: keyOf(context, request),
     });
     set(sentAtom, null);
     environment.sessionItems.set('order_sn', ordersn);
-    // Points paid it as it was placed.
-    if (quote.points > 0 && quote.total === 0) next = places.paymentResult(ordersn);
   } catch (error) {
     await afterFailedOrder(context, error);
     return;
   }
-  set(keepDraft, { ...get(draftAtom), note: '' });
-  set(placingAtom, { status: 'idle' });
-  // The order is placed: going back must not lead to its form.
-  set(navigate, next, { replace: true });
-  await set(reloadCart, get(shownKindAtom));
+  await afterOrder(context);
 });
 
-function requestOf({ get }: ActionContext, total: number): OrderRequest {
-  const { address, note } = get(draftAtom);
-  const cartype = cartTypes[get(shownKindAtom)];
-  return { cartype, address: withoutEdges(address), note, expected_total: total };
+async function afterOrder({ get, set, environment }: ActionContext): Promise<void> {
+  const isPaid = isForPointsOnly({ items: readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [] });
+  const ordersn = environment.sessionItems.get('order_sn') ?? '';
+  set(keepDraft, { note: '', coupon: null });
+  set(placingAtom, { status: 'idle' });
+  set(seenPricesAtom, {});
+  // The order is placed: going back must not lead to its form. Points are paid with the order.
+  set(navigate, isPaid ? places.paymentResult(ordersn) : places.payment, { replace: true });
+  await Promise.all([set(saveTypedAddress), set(reloadCart, get(shownKindAtom))]);
+}
+
+function requestOf({ get }: ActionContext, { amounts, coupon }: OrderQuote): OrderRequest {
+  return {
+    cartype: cartTypes[get(shownKindAtom)],
+    address: withoutEdges(get(orderAddressAtom) ?? emptyAddress),
+    note: get(draftAtom).note,
+    ...(coupon.status === 'applied' ? couponFields(coupon.chosen) : {}),
+    expected_total: amounts.total,
+  };
 }
 
 /** The form judges without the spaces around a text, so they are not sent either. */
@@ -134,16 +171,21 @@ async function afterFailedOrder({ get, set }: ActionContext, error: unknown): Pr
     set(placingAtom, { status: 'idle' });
     return;
   }
-  const placing = placingAfter(error.code);
-  set(placingAtom, placing ?? { status: 'failed', failure: failureOf(error) });
+  const failure = failureOf(error);
+  const placing = placingAfter(error.code, failure);
+  set(placingAtom, placing ?? { status: 'failed', failure });
+  if (placing?.status === 'couponRefused') set(loseCoupon, failure);
   if (placing?.status === 'stockGone') set(notify, 'warning', { kind: 'message', id: 'outOfStock' });
   if (placing === null && error.code !== ResponseCode.cartEmpty) return;
+  const before = get(pricesAtom);
   set(quoteSource);
   await set(reloadCart, get(shownKindAtom));
+  set(seenPricesAtom, before);
 }
 
 /** null for every refusal that the server's own words say best. */
-function placingAfter(code: number | undefined): PlacingState | null {
+function placingAfter(code: number | undefined, failure: Failure): PlacingState | null {
+  if (isCouponRefusal(code)) return { status: 'couponRefused', failure };
   switch (code) {
     case ResponseCode.priceChanged:
       return { status: 'priceChanged' };

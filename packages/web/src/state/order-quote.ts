@@ -1,31 +1,49 @@
+import type { ShopConnection } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
 import { getOrderTax } from '@signal-shop/sdk/calls';
+import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
 import { cartPlaceAtom, shownKindAtom } from './cart-kind.ts';
 import { cartTypes } from './cart-source.ts';
+import { orderAddressAtom } from './checkout-addresses.ts';
 import { draftAtom } from './checkout-draft.ts';
 import { loginNumberAtom } from './login-number.ts';
-import { remote, source } from './remote.ts';
+import { failureOf, remote, source } from './remote.ts';
 
 const quietMs = 500;
 
+/** What the order costs, and what became of the coupon that was chosen for it. */
+export interface OrderQuote {
+  readonly amounts: Amounts;
+  readonly coupon:
+    | { readonly status: 'none' }
+    | { readonly status: 'applied'; readonly chosen: ChosenCoupon }
+    | { readonly status: 'refused'; readonly failure: Failure };
+}
+
 /** Where an order goes to, as far as tax and shipping need to know; null while the address does not say. */
-const typedDestinationAtom = atom((get) => {
-  const { region, state, postal_code } = get(draftAtom).address;
+const wantedDestinationAtom = atom((get) => {
+  const address = get(orderAddressAtom);
+  if (address === null) return null;
+  const { region, state, postal_code } = address;
   const destination = { region, state: state.trim(), postal_code: postal_code.trim() };
   const isWhole = /^[A-Z]{2}$/.test(region) && destination.state !== '' && destination.postal_code !== '';
   return isWhole ? destination : null;
 });
 
-type Destination = ReturnType<typeof typedDestinationAtom.read>;
+type Destination = ReturnType<typeof wantedDestinationAtom.read>;
 
 const restingAtom = atom<{ readonly destination: Destination } | null>(null);
 const waitingAtom = atom<{ readonly stop: Stop } | null>(null);
 const destinationAtom = atom((get) => {
   const resting = get(restingAtom);
-  return resting === null ? get(typedDestinationAtom) : resting.destination;
+  return resting === null ? get(wantedDestinationAtom) : resting.destination;
 });
 
 /** Holds the quote still while somebody types, before the draft changes. */
@@ -41,24 +59,67 @@ export const releaseDestination = action(({ get, set }) => {
   set(restingAtom, null);
 });
 
-export interface Quote extends Amounts {
-  /** What the goods for points cost; the order takes them at once. */
-  readonly points: number;
-}
+const couponAtom = atom((get) => get(draftAtom).coupon);
 
 /** What the order costs there as the server says; null while the address does not say where. */
-export const quoteSource = source(async ({ get, shop, signal }): Promise<Quote | null> => {
+export const quoteSource = source(async ({ get, shop, signal }): Promise<OrderQuote | null> => {
   get(cartPlaceAtom);
   get(loginNumberAtom);
   const cartype = cartTypes[get(shownKindAtom)];
   const destination = get(destinationAtom);
+  const coupon = get(couponAtom);
   if (destination === null) return null;
-  const { subtotal, reduction, coupon, shipping, tax, total, points } = await getOrderTax(
-    shop,
-    { cartype, ...destination },
-    { signal },
-  );
-  return { subtotal, reduction, coupon, shipping, tax, total, points };
+  return ask(shop, { cartype, ...destination }, coupon, signal);
 });
 
 export const quoteAtom = remote(quoteSource);
+
+type QuoteRequest = ArgumentOf<'getOrderTax'>;
+
+/** A coupon that fails must not keep anybody from ordering: the price is asked for again without it. */
+async function ask(
+  shop: ShopConnection,
+  request: QuoteRequest,
+  chosen: ChosenCoupon | null,
+  signal: AbortSignal,
+): Promise<OrderQuote> {
+  const without = async () => amountsOf(await getOrderTax(shop, request, { signal }));
+  if (chosen === null) return { amounts: await without(), coupon: { status: 'none' } };
+  try {
+    const answer = await getOrderTax(shop, { ...request, ...couponFields(chosen) }, { signal });
+    return { amounts: amountsOf(answer), coupon: { status: 'applied', chosen } };
+  } catch (error) {
+    if (!isCouponFault(error)) throw error;
+    return { amounts: await without(), coupon: { status: 'refused', failure: failureOf(error) } };
+  }
+}
+
+/** How a request names the coupon. */
+export function couponFields(chosen: ChosenCoupon): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
+  return chosen.kind === 'own' ? { coupon_id: chosen.id } : { coupon_code: chosen.code };
+}
+
+const { couponFailed, couponNotFound, couponExpired, couponUsed, couponNotApplicable } = ResponseCode;
+const couponCodes: ReadonlySet<number | undefined> = new Set([
+  couponFailed,
+  couponNotFound,
+  couponExpired,
+  couponUsed,
+  couponNotApplicable,
+]);
+
+/** Whether the shop refused because of the coupon, or broke while it was looking at it. */
+export function isCouponFault(error: unknown): boolean {
+  if (!isShopError(error)) return false;
+  return couponCodes.has(error.code) || error.kind === 'http' || error.kind === 'invalid-response';
+}
+
+/** Whether the shop said no to the coupon itself. */
+export function isCouponRefusal(code: number | undefined): boolean {
+  return couponCodes.has(code);
+}
+
+function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
+  const { subtotal, reduction, coupon, shipping, tax, total, points } = answer;
+  return { subtotal, reduction, coupon, shipping, tax, total, points };
+}

@@ -9,6 +9,8 @@ import type {
 } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { paymentProviders } from '../payment/providers.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
@@ -53,8 +55,13 @@ paymentAtom.onMount = (resume) => {
   void resume();
 };
 
+const providerAtom = atom((get): PaymentProvider => {
+  const { payment } = get(environmentAtom);
+  return typeof payment === 'string' ? paymentProviders[payment] : payment;
+});
+
 /** Cards to try with while the built-in provider is in use. */
-export const testCardsAtom = atom((get) => get(environmentAtom).payment.testCards);
+export const testCardsAtom = atom((get) => get(providerAtom).testCards);
 
 export const retryPayment = action(({ set }) => set(payableSource));
 
@@ -63,14 +70,14 @@ export const retryPayment = action(({ set }) => set(payableSource));
  * never taken for a failure, the server is asked what happened.
  */
 export const pay = action(async (context, card: CardDetails) => {
-  const { get, set, environment } = context;
+  const { get, set } = context;
   const payable = get(payableAtom);
   const phase = get(phaseAtom).status;
   if (payable.status !== 'ready' || payable.value.status !== 'payable') return;
   if (phase === 'redirecting' || phase === 'verifying') return;
   const { ordersn } = payable.value.order;
   set(phaseAtom, ordersn, { status: 'redirecting' });
-  const tokenised = await environment.payment.tokenise(card);
+  const tokenised = await get(providerAtom).tokenise(card);
   if (tokenised.status === 'refused') return fail(context, ordersn, { kind: 'cardRefused' });
   if (tokenised.status === 'unreachable') return fail(context, ordersn, { kind: 'network' });
   try {
@@ -82,11 +89,12 @@ export const pay = action(async (context, card: CardDetails) => {
 });
 
 async function charge(context: ActionContext, ordersn: string, token: string): Promise<void> {
-  const { set, environment } = context;
-  const { shop, payment } = environment;
+  const { get, set, environment } = context;
+  const { shop } = environment;
   const opened = await checkoutOrder(shop, { ordersn, payment_token: token });
   if (opened.redirect_url !== null) {
-    if (isAllowed(opened.redirect_url, payment.redirectOrigins)) environment.leave(opened.redirect_url);
+    if (isAllowed(opened.redirect_url, get(providerAtom).redirectOrigins))
+      environment.leave(opened.redirect_url);
     else fail(context, ordersn, { kind: 'declined', message: '' });
     return;
   }

@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { startingTokens } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { flashSaleAtom } from './flash-sale.ts';
 import { closePopup, followDialogs, offerAtom, popupAtom, startPopups } from './popups.ts';
+
+const newcomer = { scenarios: 'auth.new', cookies: `token=${startingTokens.new}` };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -38,6 +41,15 @@ test('[POP-01] [FLASH-02] without a sale the first-order popup comes after half 
   expect(popup()).toBe('firstOrder');
 });
 
+test.each([
+  { who: 'a customer who has ordered', as: member, shown: null },
+  { who: 'a customer who never has', as: newcomer, shown: 'firstOrder' },
+])('[POP-01] [POP-02] $who is shown $shown', async ({ as, shown }) => {
+  const { popup, pass } = await visit(as);
+  await pass(500);
+  expect(popup()).toBe(shown);
+});
+
 test('[FLASH-02] while a sale is on the seasonal popup comes', async () => {
   const { popup, pass } = await visit({ scenarios: 'popup.seasonal' }, '1');
   await pass(500);
@@ -54,7 +66,7 @@ test('[FLASH-02] a sale that closes under the seasonal popup turns it into the o
 });
 
 test('[POP-01] a closed popup stores fixedModal false and stays away, on the next visit too', async () => {
-  const { popup, pass, close, environment, leave, store } = await visit(member);
+  const { popup, pass, close, environment, leave, store } = await visit(newcomer);
   await pass(500);
   close();
   expect(popup()).toBeNull();

@@ -1,6 +1,7 @@
 import { getBanner } from '@signal-shop/sdk/calls';
 import { loginModalFirstDelayMs, loginModalNextDelayMs, popupDelayMs } from '@signal-shop/sdk/constants';
 import type { BannerPlace } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import type { Stop } from '../environment.ts';
 import { safeHref } from '../safe-address.ts';
@@ -10,7 +11,7 @@ import { flashSaleAtom, saleAtom } from './flash-sale.ts';
 import type { PatientTimer } from './patient-timer.ts';
 import { patientTimer } from './patient-timer.ts';
 import { readyOr, remote, source } from './remote.ts';
-import { isSignedInAtom } from './session.ts';
+import { isSignedInAtom, userAtom } from './session.ts';
 
 export type Popup = 'firstOrder' | 'seasonal' | 'logIn';
 
@@ -20,12 +21,20 @@ const isLogInDueAtom = atom(false);
 const isOtherOpenAtom = atom(false);
 const timersAtom = atom<readonly PatientTimer[]>([]);
 
-/** Which popup it is the time for: the seasonal one while a sale is on (spec §4); null while nobody knows. */
+/** Whether there can still be a first order: not once a customer has paid one; null while nobody knows. */
+const canOrderFirstAtom = atom((get): boolean | null => {
+  if (!get(isSignedInAtom)) return true;
+  const user = readyOr(get(userAtom), null);
+  return user === null ? null : user.is_pay === Flag.no;
+});
+
+/** Which popup it is the time for: the seasonal one while a sale is on (spec §4); null for none, or while nobody knows. */
 const placeAtom = atom((get): Extract<BannerPlace, Popup> | null => {
   if (!get(isOfferDueAtom)) return null;
   const { status } = get(flashSaleAtom);
   if (status === 'loading') return null;
-  return status === 'on' ? 'seasonal' : 'firstOrder';
+  if (status === 'on') return 'seasonal';
+  return get(canOrderFirstAtom) === true ? 'firstOrder' : null;
 });
 
 const offerSource = source(async ({ get, shop, signal }) => {

@@ -21,7 +21,7 @@ export type FoundGoods =
   | { readonly status: 'found'; readonly goods: GoodsDetail; readonly flashEndsAtMs: number | null };
 
 export const goodsSource = source(async ({ get, shop, signal }): Promise<FoundGoods> => {
-  const { clock } = get(environmentAtom);
+  const { clock, isOnline } = get(environmentAtom);
   const id = get(goodsIdAtom);
   if (id === null) return { status: 'notFound' };
   try {
@@ -32,7 +32,8 @@ export const goodsSource = source(async ({ get, shop, signal }): Promise<FoundGo
     return {
       status: 'found',
       goods: { ...goods, files },
-      flashEndsAtMs: restMs > 0 ? clock.now() + restMs : null,
+      // Without a network the answer is one that was kept: how long ago it was true nobody knows.
+      flashEndsAtMs: restMs > 0 && isOnline() ? clock.now() + restMs : null,
     };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.goodsNotFound) return { status: 'notFound' };

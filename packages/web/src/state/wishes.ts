@@ -38,6 +38,9 @@ export const wishedIdsAtom = atom((get): ReadonlySet<number> => {
   return ids;
 });
 
+/** How many they are. */
+export const wishedCountAtom = atom((get) => get(wishedIdsAtom).size);
+
 /** The wishes of this device, as they are now. */
 export const guestWishesAtom = guest.idsAtom;
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
+import { lookedUpAtom } from './looked-up.ts';
+import { logOut } from './session.ts';
 import { contactAtom } from './site.ts';
 import { termsAtom } from './terms.ts';
 import {
@@ -75,6 +77,67 @@ test('[BEY-07] declaring again after a lost answer gives the one receipt', async
   await shop.store.set(declareWithdrawal);
   const [receipt] = [...shop.world.state.withdrawals.values()];
   expect(shop.step()).toMatchObject({ status: 'declared', receipt: { number: receipt?.number } });
+});
+
+test('[BEY-07] the receipt outlives a reload, ends with a logout, and is not that of another order', async () => {
+  const shop = await openWithdrawal('withdrawal.everywhere');
+  await shop.store.set(findForWithdrawal);
+  await shop.store.set(declareWithdrawal);
+  const [receipt] = [...shop.world.state.withdrawals.values()];
+  const kept = { withdrawal_receipt: shop.environment.sessionItems.get('withdrawal_receipt') ?? '' };
+  const stepAt = async (at: string, sessionItems: Readonly<Record<string, string>>) => {
+    const again = openTestShop({ at, sessionItems });
+    await again.settled(contactAtom);
+    return again.store.get(withdrawalStepAtom);
+  };
+  expect(await stepAt(path, kept)).toMatchObject({
+    status: 'declared',
+    receipt: { number: receipt?.number },
+  });
+  expect(await stepAt('/withdrawal?ordersn=SG20260102000019', kept)).toMatchObject({ status: 'form' });
+  expect(await stepAt(path, { withdrawal_receipt: '{"message":"","receipt":{}}' })).toMatchObject({
+    status: 'form',
+  });
+  await shop.store.set(logOut);
+  expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
+});
+
+test('[BEY-07] whoever wants another order leaves the receipt behind', async () => {
+  const shop = await openWithdrawal('withdrawal.everywhere');
+  await shop.store.set(findForWithdrawal);
+  await shop.store.set(declareWithdrawal);
+  shop.store.set(beginWithdrawalAnew);
+  expect(shop.step()).toMatchObject({ status: 'form' });
+  expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
+});
+
+test.each([
+  ['/findWithdrawableOrder', findForWithdrawal],
+  ['/withdrawOrder', declareWithdrawal],
+])('[BEY-07] what %s answers after a logout is dropped', async (call, step) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const shop = await openWithdrawal(
+    'withdrawal.everywhere',
+    shipped.email,
+    (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const response = await server(request);
+      if (request.url.endsWith(call)) await held;
+      return response;
+    },
+  );
+  if (step === declareWithdrawal) await shop.store.set(findForWithdrawal);
+  const asked = shop.store.set(step);
+  await shop.store.set(logOut);
+  answer();
+  await asked;
+  shop.store.set(navigate, path);
+  expect(shop.step()).toMatchObject({ status: 'form' });
+  expect(shop.store.get(lookedUpAtom)).toEqual([]);
+  expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
 });
 
 test('[BEY-07] the second step leads back to the first without declaring anything', async () => {

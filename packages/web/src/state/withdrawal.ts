@@ -10,7 +10,9 @@ import { rememberLookup } from './looked-up.ts';
 import { lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { failureOf } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 import { contactAtom } from './site.ts';
+import { forgetReceipt, keepReceipt, keptReceiptAtom } from './withdrawal-receipt.ts';
 
 type Step =
   | { readonly status: 'form'; readonly lookup: LookupState }
@@ -39,12 +41,20 @@ export const isWithdrawalOfferedAtom = atom((get) => {
   return contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes;
 });
 
-const stepAtom = atom((get): Step => {
-  const { step, visit } = get(saidAtom);
-  return visit === get(placeAtom).visit ? step : begin;
+/** Where a page that was loaded anew goes on: at the receipt, as long as the address is about no other order. */
+const afterReloadAtom = atom((get): Step => {
+  const declared = get(keptReceiptAtom);
+  const named = get(numberTextAtom);
+  const isIts = declared !== null && (named === null || named === declared.receipt.ordersn);
+  return isIts && get(placeAtom).arrival === 'POP' ? { status: 'declared', ...declared } : begin;
 });
 
-/** Where the withdrawal stands. Whoever comes back begins anew. */
+const stepAtom = atom((get): Step => {
+  const { step, visit } = get(saidAtom);
+  return visit === get(placeAtom).visit ? step : get(afterReloadAtom);
+});
+
+/** Where the withdrawal stands. Whoever comes back begins anew; whoever loads the page anew finds the receipt. */
 export const withdrawalStepAtom = atom((get): Step | { readonly status: 'off' } =>
   get(isWithdrawalOfferedAtom) ? get(stepAtom) : { status: 'off' },
 );
@@ -60,12 +70,13 @@ export const findForWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'form' || step.lookup.status === 'pending') return;
   const wanted = get(form.wantedAtom);
+  const isSame = sameCustomer(get);
   set(sayLookup, { status: 'pending' });
   try {
     const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
-    set(say, confirmStep(order, wanted, environment.uniqueKey()));
+    if (isSame()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
   } catch (error) {
-    set(sayLookup, { status: 'failed', failure: failureOf(error) });
+    if (isSame()) set(sayLookup, { status: 'failed', failure: failureOf(error) });
   }
 });
 
@@ -74,20 +85,26 @@ export const declareWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'confirm' || step.declaring.status === 'pending') return;
   const wanted = { ordersn: step.order.ordersn, email: step.email };
+  const isSame = sameCustomer(get);
   set(say, { ...step, declaring: { status: 'pending' } });
   try {
     const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
       idempotencyKey: step.key,
     });
+    if (!isSame()) return;
     set(form.forget);
     set(rememberLookup, wanted);
+    set(keepReceipt, { message, receipt });
     set(say, { status: 'declared', message, receipt });
   } catch (error) {
-    set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
+    if (isSame()) set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
   }
 });
 
-export const beginWithdrawalAnew = action(({ set }) => set(say, begin));
+export const beginWithdrawalAnew = action(({ set }) => {
+  set(forgetReceipt);
+  set(say, begin);
+});
 
 function confirmStep(order: WithdrawableOrder, { email }: LookupDraft, key: string): Step {
   return { status: 'confirm', order, email, declaring: { status: 'idle' }, key };

@@ -11,6 +11,11 @@ export const siteHeaderMessages = {
     defaultMessage: 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',
     description: 'Name of the cart icon in the header.',
   }),
+  wishes: defineMessage<{ count: number }>({
+    id: 'siteHeader.wishes',
+    defaultMessage: 'Wishlist, {count, plural, one {# wish} other {# wishes}}',
+    description: 'Name of the heart in the header once it is known that there are wishes.',
+  }),
   ...defineMessages({
     menu: {
       id: 'siteHeader.menu',

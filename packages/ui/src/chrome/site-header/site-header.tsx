@@ -23,6 +23,8 @@ export interface SiteHeaderProps {
   readonly session: HeaderSession;
   /** Things in the cart, shown on its icon. */
   readonly cartCount: number;
+  /** Wishes, shown on the heart; 0 while nobody knows. */
+  readonly wishCount?: number;
   readonly categories: Remote<readonly Category[]>;
   /** A sale is open: the menu leads to it. */
   readonly saleOpen: boolean;
@@ -97,7 +99,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </span>
             <AccountTool session={props.session} onUser={props.onUser} />
             <span className={styles.wide}>
-              <IconLink icon="heart" label={intl.formatMessage(words.wishlist)} href={hrefs.wishlist} />
+              <WishTool count={props.wishCount ?? 0} />
             </span>
             <IconLink icon="box" label={intl.formatMessage(words.orders)} href={hrefs.orders()} />
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
@@ -142,6 +144,14 @@ function AccountTool({ session, onUser }: Pick<SiteHeaderProps, 'session' | 'onU
   }
   const label = intl.formatMessage(words.account, { nickname: session.nickname });
   return <IconLink icon="account" label={label} href={hrefs.account} />;
+}
+
+function WishTool({ count }: { readonly count: number }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const label =
+    count === 0 ? intl.formatMessage(words.wishlist) : intl.formatMessage(words.wishes, { count });
+  return <IconLink icon="heart" label={label} count={count} href={hrefs.wishlist} />;
 }
 
 interface CartToolProps {

@@ -18,7 +18,7 @@ export function StructuredData({ facts }: { readonly facts: readonly Facts[] }) 
   const text = JSON.stringify(facts);
 
   useEffect(() => {
-    const spent = document.querySelector('script:not([type="application/ld+json"])')?.cloneNode();
+    const spent = document.querySelector('script:not([type^="application/"])')?.cloneNode();
     if (!(spent instanceof HTMLScriptElement)) return;
     for (const name of spent.getAttributeNames()) spent.removeAttribute(name);
     spent.type = 'application/ld+json';

@@ -20,6 +20,8 @@ export interface ButtonProps extends ButtonLook {
   /** Keeps the button's width and name, shows the pulse, and ignores further clicks. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
+  /** The form that it sends, where it stands outside of it. */
+  readonly form?: string;
   readonly onClick?: () => void;
   readonly describedBy?: string;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -50,6 +52,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.ref}
       type={pending ? 'button' : type}
+      form={props.form}
       className={styles.button}
       data-variant={variant}
       data-size={size}

@@ -2,62 +2,42 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import type { GoodsToolsProps, GoodsTools as Tools } from '../../link/goods-tools.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { goodsToolsMessages as words } from './goods-tools.messages.ts';
 import styles from './goods-tools.module.css';
+import { Tool } from './tool.tsx';
+
+interface GoodsToolsBarProps extends GoodsToolsProps {
+  readonly tools: Tools;
+  /** What else can be done with them. */
+  readonly children?: ReactNode;
+}
 
 /** The heart and the scale of goods. */
-export function GoodsTools({ goodsId, name, look, tools }: GoodsToolsProps & { readonly tools: Tools }) {
+export function GoodsTools({ goodsId, name, look, tools, children }: GoodsToolsBarProps) {
   const intl = useIntl();
   const isWished = tools.isWished(goodsId);
   const isCompared = tools.isCompared(goodsId);
   return (
     <div className={styles.tools} data-look={look}>
       {look === 'card' ? (
-        <Tool icon="heart" isOn={isWished} onClick={() => tools.onWish(goodsId)}>
+        <Tool icon="heart" look={look} pressed={isWished} onClick={() => tools.onWish(goodsId)}>
           <VisuallyHidden>{intl.formatMessage(words.wishFor, { name })}</VisuallyHidden>
         </Tool>
       ) : (
-        <Tool icon="heart" isOn={isWished} isNamedAnew onClick={() => tools.onWish(goodsId)}>
+        <Tool icon="heart" look={look} isOn={isWished} onClick={() => tools.onWish(goodsId)}>
           <Either first={words.wish} second={words.unwish} isSecond={isWished} />
         </Tool>
       )}
-      <Tool icon="compare" isOn={isCompared} onClick={() => tools.onCompare(goodsId)}>
+      <Tool icon="compare" look={look} pressed={isCompared} onClick={() => tools.onCompare(goodsId)}>
         {look === 'card' ? (
           <VisuallyHidden>{intl.formatMessage(words.compareWith, { name })}</VisuallyHidden>
         ) : (
           intl.formatMessage(words.compare)
         )}
       </Tool>
-    </div>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly isOn: boolean;
-  /** Its words say what the next press does, so it is no switch that is pressed or not. */
-  readonly isNamedAnew?: boolean;
-  readonly onClick: () => void;
-  /** On a page of cards there are many of its kind: there they say also which goods. */
-  readonly children: ReactNode;
-}
-
-function Tool({ icon, isOn, isNamedAnew = false, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      data-icon={icon}
-      data-on={isOn || undefined}
-      aria-pressed={isNamedAnew ? undefined : isOn}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
       {children}
-    </button>
+    </div>
   );
 }
 

@@ -54,6 +54,7 @@ export const icons = {
   right: 'chevron-right',
   sale: 'zap',
   search: 'search',
+  share: 'share-2',
   shield: 'shield-check',
   show: 'eye',
   star: 'star',

@@ -26,6 +26,11 @@ export const numberStepperMessages = defineMessages({
     defaultMessage: 'The quantity cannot be below 1.',
     description: 'Under a quantity of zero or less.',
   },
+  notWhole: {
+    id: 'numberStepper.notWhole',
+    defaultMessage: 'There are only whole pieces, so we rounded down.',
+    description: 'Under a quantity after a fraction such as 1.5 was typed.',
+  },
   notANumber: {
     id: 'numberStepper.notANumber',
     defaultMessage: 'That was not a number, so we set it to 1.',

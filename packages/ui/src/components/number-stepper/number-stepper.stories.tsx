@@ -69,6 +69,19 @@ NonNumericBecomesOne.test('[CART-02] turns what is no number into 1', async ({ a
   await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
 });
 
+export const FractionIsExplained = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await userEvent.tab();
+  },
+});
+
+FractionIsExplained.test('[CART-02] [C03] says that only whole pieces can be had', async ({ canvas }) => {
+  await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/whole pieces/);
+});
+
 export const ArrowsStep = meta.story({});
 
 ArrowsStep.test('[CART-02] steps with the arrow keys and the buttons', async ({ canvas, userEvent }) => {

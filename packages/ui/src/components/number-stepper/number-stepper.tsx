@@ -33,6 +33,7 @@ const noticeWords = {
   'not-a-number': words.notANumber,
   'below-one': words.belowOne,
   'exceeds-maximum': words.exceedsMaximum,
+  'not-whole': words.notWhole,
 } as const;
 
 /** A quantity: type it, press its buttons, or use the arrow keys. */

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SummaryRow } from './price-summary.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -30,6 +31,19 @@ export const TaxFailed = meta.story({
     total: null,
   },
 });
+/** Goods for points alone: nothing is left to pay in money. */
+export const PointsOnly = meta.story({
+  args: {
+    rows: [{ key: 'points', label: 'Points', value: { kind: 'points', points: 6_000 } }],
+    total: { label: 'Total', points: 6_000 },
+  },
+});
+
+PointsOnly.test('[PAY-01] names no amount of money', async ({ canvas }) => {
+  await expect(canvas.getAllByText('6,000 points')).toHaveLength(2);
+  await expect(canvas.queryByText(/\$/)).toBeNull();
+});
+
 export const Free = meta.story({
   args: {
     rows: [{ ...subtotal, value: { kind: 'money', amount: 0 } }, shipping],

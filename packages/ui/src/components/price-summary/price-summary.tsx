@@ -1,6 +1,7 @@
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
+import { PointsPrice } from '../price/points-price.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceSummaryMessages as words } from './price-summary.messages.ts';
@@ -10,6 +11,7 @@ import styles from './price-summary.module.css';
 export type SummaryValue =
   | { readonly kind: 'money'; readonly amount: number }
   | { readonly kind: 'saving'; readonly amount: number }
+  | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'free' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'unknown'; readonly words: string };
@@ -20,10 +22,15 @@ export interface SummaryRow {
   readonly value: SummaryValue;
 }
 
+/** `points` where nothing but points is to pay. */
+export type SummaryTotal =
+  | { readonly label: string; readonly amount: number }
+  | { readonly label: string; readonly points: number };
+
 interface PriceSummaryProps {
   readonly rows: readonly SummaryRow[];
   /** null while the sum cannot be told. */
-  readonly total: { readonly label: string; readonly amount: number } | null;
+  readonly total: SummaryTotal | null;
 }
 
 /** What it comes to, line by line. */
@@ -42,7 +49,9 @@ export function PriceSummary({ rows, total }: PriceSummaryProps) {
       {total !== null && (
         <div className={styles.total}>
           <dt>{total.label}</dt>
-          <dd data-text="price">{formatMoney(total.amount, locale)}</dd>
+          <dd data-text="price">
+            {'points' in total ? <PointsPrice points={total.points} /> : formatMoney(total.amount, locale)}
+          </dd>
         </div>
       )}
     </dl>
@@ -57,6 +66,8 @@ function Value({ value }: { readonly value: SummaryValue }) {
       return formatMoney(value.amount, locale);
     case 'saving':
       return `−${formatMoney(value.amount, locale)}`;
+    case 'points':
+      return <PointsPrice points={value.points} size="s" />;
     case 'free':
       return intl.formatMessage(words.free);
     case 'pending':

@@ -1,6 +1,7 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import { addressFormMessages as words } from './address-form.messages.ts';
@@ -59,7 +60,9 @@ export function addressErrors(
 function addressError(name: keyof AddressDraft, value: string, intl: IntlShape): string | null {
   const limit: TextLimit = limits.Address[name];
   const problem = textProblem(value, limit);
-  if (problem === null) return null;
+  if (problem === null) {
+    return name === 'phone' && !isPhoneNumber(value) ? intl.formatMessage(words.phoneMalformed) : null;
+  }
   const field = intl.formatMessage(labels[name]);
   if (problem === 'tooLong') return intl.formatMessage(words.tooLong, { field, max: limit.maxLength ?? 0 });
   if (problem === 'tooShort' || name === 'address_two') {

@@ -64,11 +64,6 @@ export const addressFormMessages = {
       defaultMessage: 'For the carrier only.',
       description: 'Under the phone field: what the number is used for.',
     },
-    note: {
-      id: 'address-form.note',
-      defaultMessage: 'Note to the shop',
-      description: 'Label of the optional note of an order.',
-    },
     firstNameMissing: {
       id: 'address-form.first-name-missing',
       defaultMessage: 'Enter your first name.',
@@ -103,6 +98,12 @@ export const addressFormMessages = {
       id: 'address-form.region-missing',
       defaultMessage: 'Choose a country.',
       description: 'Error under the country select.',
+    },
+    phoneMalformed: {
+      id: 'address-form.phone-malformed',
+      defaultMessage:
+        'Enter a phone number of 5 to 20 digits. Spaces, dots, dashes, brackets and a plus may stand between them.',
+      description: 'Error under the field for what can be no phone number.',
     },
     phoneMissing: {
       id: 'address-form.phone-missing',

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { refusalOf } from '../../stories/answers.ts';
 import { emptyDraft, filledDraft } from '../../stories/checkouts.ts';
 import { AddressForm } from './address-form.tsx';
 
@@ -10,19 +13,19 @@ interface AddressFormStoryProps {
   readonly begin: AddressDraft;
   readonly submitted: boolean;
   readonly saving: boolean;
+  readonly problem: InLocale<string> | null;
   readonly onValid: () => void;
 }
 
-function AddressFormStory({ begin, submitted, saving, onValid }: AddressFormStoryProps) {
+function AddressFormStory({ begin, submitted, saving, problem, onValid }: AddressFormStoryProps) {
+  const locale = useLocale();
   const [draft, setDraft] = useState(begin);
-  const [note, setNote] = useState('');
   return (
     <AddressForm
       draft={draft}
-      note={note}
       submitted={submitted}
+      problem={problem?.(locale) ?? null}
       onDraft={setDraft}
-      onNote={setNote}
       onValid={onValid}
     >
       <Button type="submit" size="l" pending={saving}>
@@ -35,7 +38,7 @@ function AddressFormStory({ begin, submitted, saving, onValid }: AddressFormStor
 const meta = preview.meta({
   component: AddressFormStory,
   parameters: { layout: 'padded' },
-  args: { begin: emptyDraft, submitted: false, saving: false, onValid: fn() },
+  args: { begin: emptyDraft, submitted: false, saving: false, problem: null, onValid: fn() },
 });
 
 export default meta;
@@ -89,8 +92,35 @@ export const TooLong = meta.story({
 
 export const Saving = Filled.extend({ args: { saving: true } });
 
+/** A state that the shop does not know. */
+export const ServerMessage = meta.story({
+  args: {
+    begin: { ...filledDraft, state: 'Nowhere' },
+    problem: (locale) =>
+      refusalOf('saveAddress', { address: { ...filledDraft, state: 'Nowhere' } }, { locale, fresh: true }),
+  },
+});
+
+ServerMessage.test('[PAY-01] what the shop refused stays as it was typed', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toBeVisible();
+  await expect(canvas.getByLabelText('State or province')).toHaveValue('Nowhere');
+});
+
 export const LongLabelsDe = AllMissing.extend({
   globals: { locale: 'de', viewport: { value: 'phone' } },
 });
 
 export const Japanese = AllMissing.extend({ globals: { locale: 'ja' } });
+
+export const PhoneMalformed = meta.story({
+  args: { begin: { ...filledDraft, phone: 'call me' }, submitted: true },
+});
+
+PhoneMalformed.test('[VAL-01] says what a phone number looks like', async ({ args, canvas, userEvent }) => {
+  const phone = canvas.getByLabelText('Phone');
+  await expect(phone).toHaveAccessibleDescription(/5 to 20 digits/);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '(030) 123-456');
+  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  await expect(args.onValid).toHaveBeenCalledOnce();
+});

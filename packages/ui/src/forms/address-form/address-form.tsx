@@ -1,8 +1,7 @@
-import { limits } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
-import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
@@ -13,16 +12,18 @@ import { addressFormMessages as words } from './address-form.messages.ts';
 import { countryOptions } from './countries.ts';
 
 interface AddressFormProps {
+  /** Known to a button that sends the form from outside. */
+  readonly id?: string;
   readonly draft: AddressDraft;
-  readonly note: string;
   /** Shows every error at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: AddressDraft) => void;
-  readonly onNote: (note: string) => void;
   /** Called once every field is as the contract wants it. */
   readonly onValid: () => void;
+  /** What the server or the network said of the last try. */
+  readonly problem?: string | null;
   /** The button that sends the form, and what stands beside it. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Where an order goes. The draft lives outside, so that nothing typed is lost. */
@@ -37,7 +38,7 @@ export function AddressForm(props: AddressFormProps) {
     submitted: props.submitted ?? false,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} id={props.id} label={intl.formatMessage(words.label)}>
       <FormRow>
         <TextField
           {...form.field('first_name')}
@@ -95,14 +96,11 @@ export function AddressForm(props: AddressFormProps) {
           autoComplete="tel"
         />
       </FormRow>
-      <TextArea
-        label={intl.formatMessage(words.note)}
-        mark="optional"
-        value={props.note}
-        onChange={props.onNote}
-        maxLength={limits.placeOrder.note.maxLength}
-        counter
-      />
+      {typeof props.problem === 'string' && (
+        <InlineAlert tone="error" live>
+          {props.problem}
+        </InlineAlert>
+      )}
       {props.children}
     </Form>
   );

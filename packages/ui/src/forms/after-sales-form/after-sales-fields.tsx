@@ -86,7 +86,7 @@ function Quantity({ draft, offer, field }: FieldsProps) {
       <NumberStepper
         id={id}
         label={label}
-        value={Math.min(quantityOf(draft), Math.max(offer.most, 1))}
+        value={quantityOf(draft)}
         max={offer.most}
         exceedsWords={intl.formatMessage(words.quantityExceeds)}
         error={error}

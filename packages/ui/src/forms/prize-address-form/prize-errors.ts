@@ -2,6 +2,7 @@ import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import { addressFormMessages } from '../address-form/address-form.messages.ts';
+import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
@@ -40,7 +41,9 @@ function prizeError(name: Name, value: string, intl: IntlShape): string | null {
   const field = intl.formatMessage(label);
   switch (textProblem(value, limit)) {
     case null:
-      return null;
+      return name === 'phone' && !isPhoneNumber(value)
+        ? intl.formatMessage(addressFormMessages.phoneMalformed)
+        : null;
     case 'missing':
       return missing === null ? null : intl.formatMessage(missing);
     case 'malformed':

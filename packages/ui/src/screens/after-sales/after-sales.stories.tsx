@@ -28,16 +28,18 @@ type StoryState =
 interface AfterSalesStoryProps {
   readonly state: InLocale<StoryState>;
   readonly begin: AfterSalesDraft;
+  readonly submitted: boolean;
   readonly claiming: WarrantyClaiming | null;
   readonly onClaim: AfterSalesScreenProps['onClaim'];
 }
 
-function AfterSalesScreenStory({ state, begin, claiming, onClaim }: AfterSalesStoryProps) {
+function AfterSalesScreenStory({ state, begin, submitted, claiming, onClaim }: AfterSalesStoryProps) {
   const locale = useLocale();
   const [draft, onDraft] = useState(begin);
   const now = state(locale);
   const form = {
     draft,
+    submitted,
     support: ask('getContact', {}, { locale }).msg,
     pictures: draft.problem === '' ? [] : [voucher],
     onContacted: fn(),
@@ -62,6 +64,7 @@ function AfterSalesScreenStory({ state, begin, claiming, onClaim }: AfterSalesSt
 const args: AfterSalesStoryProps = {
   state: asking('return.ok'),
   begin: emptyAfterSalesDraft,
+  submitted: false,
   claiming: null,
   onClaim: fn(),
 };
@@ -83,12 +86,17 @@ export const RefundContactFirst = meta.story({
   args: { state: asking('return.ok', { contacted: false }) },
 });
 export const RefundQuantityExceeds = meta.story({
-  args: { begin: draftOf('return') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('spinbutton'));
-    await userEvent.type(canvas.getByRole('spinbutton'), '3{Enter}');
-  },
+  args: { begin: { ...draftOf('return'), reason: 'defective', quantity: '3' }, submitted: true },
 });
+
+RefundQuantityExceeds.test(
+  '[USER-06] [ERR-01] more than was bought is told at the number, and not sent',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'You cannot return more than you purchased' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
+  },
+);
+
 export const ExchangeForm = meta.story({ args: { begin: draftOf('exchange') } });
 export const WholeOrder = meta.story({ args: { state: asking('return.ok', { about: 'all' }) } });
 export const Sent = meta.story({

@@ -1,13 +1,18 @@
+import { limits } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { CheckoutAddress } from '../../sections/checkout-address/checkout-address.tsx';
+import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { EmptyCart } from '../cart/cart-screen.tsx';
 import { checkoutMessages as words } from './checkout.messages.ts';
+import styles from './checkout.module.css';
 import type { CheckoutEvents, CheckoutScreenProps, CheckoutState, CheckoutView } from './checkout.states.ts';
-import { CheckoutAddress } from './checkout-address.tsx';
-import { CheckoutTotals } from './checkout-totals.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { PlaceOrder } from './place-order.tsx';
 
 export function CheckoutScreen({ state, on }: CheckoutScreenProps) {
   const intl = useIntl();
@@ -37,14 +42,38 @@ function CheckoutBody({ state, on }: { readonly state: CheckoutState; readonly o
 
 function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
   const intl = useIntl();
+  const formId = useId();
   return (
-    <Columns>
-      <Panel title={intl.formatMessage(words.address)}>
-        <CheckoutAddress view={view} on={on} />
-      </Panel>
-      <Panel title={intl.formatMessage(words.items)} sticky>
-        <CheckoutTotals view={view} />
-      </Panel>
-    </Columns>
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <Panel title={intl.formatMessage(words.address)}>
+          <CheckoutAddress
+            view={view.addresses}
+            draft={view.draft}
+            formId={formId}
+            on={on.addresses}
+            onDraft={on.onDraft}
+            onValid={on.onPlaceOrder}
+          />
+        </Panel>
+        <Panel>
+          <TextArea
+            label={intl.formatMessage(words.note)}
+            mark="optional"
+            value={view.note}
+            onChange={on.onNote}
+            maxLength={limits.placeOrder.note.maxLength}
+            counter
+          />
+        </Panel>
+      </div>
+      <div className={styles.side}>
+        <Panel title={intl.formatMessage(words.items)}>
+          <CheckoutSummary view={view} on={on} />
+        </Panel>
+        <PlaceOrder view={view} formId={formId} onPlaceOrder={on.onPlaceOrder} />
+      </div>
+      <div className={styles.rest} aria-hidden="true" />
+    </div>
   );
 }

@@ -1,10 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const checkoutMessages = {
-  payTotalNext: defineMessage<{ total: string }>({
-    id: 'checkout.pay-total-next',
-    defaultMessage: 'Total {total}. You pay in the next step.',
-    description: 'Under the button that places the order; {total} is money.',
+  pointsLeft: defineMessage<{ balance: number; left: number }>({
+    id: 'checkout.points-left',
+    defaultMessage:
+      'You have {balance, plural, one {# point} other {# points}}; {left, plural, one {# stays} other {# stay}} after this order.',
+    description: 'Under goods that are exchanged for points.',
+  }),
+  pointsMissing: defineMessage<{ balance: number; missing: number }>({
+    id: 'checkout.points-missing',
+    defaultMessage:
+      'You have {balance, plural, one {# point} other {# points}}: {missing, plural, one {# is} other {# are}} missing.',
+    description: 'When the customer has too few points for the goods.',
   }),
   ...defineMessages({
     title: {
@@ -26,6 +33,26 @@ export const checkoutMessages = {
       id: 'checkout.back',
       defaultMessage: 'Back to the cart',
       description: 'Link from the address to the cart.',
+    },
+    note: {
+      id: 'checkout.note',
+      defaultMessage: 'Note to the shop',
+      description: 'Label of the optional note of an order.',
+    },
+    pointsShort: {
+      id: 'checkout.points-short',
+      defaultMessage: 'Not enough points',
+      description: 'Title of the note that points are missing.',
+    },
+    pointsEarn: {
+      id: 'checkout.points-earn',
+      defaultMessage: 'How to earn points',
+      description: 'Link beside the note that points are missing.',
+    },
+    withoutCoupon: {
+      id: 'checkout.without-coupon',
+      defaultMessage: 'Look at the total without it, then place the order again.',
+      description: 'Behind the sentence with which the shop refused a coupon while the order was placed.',
     },
     place: {
       id: 'checkout.place',

@@ -17,6 +17,28 @@ export const checkoutPlaces = {
       scenarios: 'auth.customer,cart.tier-120',
       step: 'Press the button to order before the address is complete.',
     },
+    ManyAddresses: {
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120',
+      step: 'Order once with another address that is saved for later, then come back.',
+    },
+    Coupon: {
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120,coupon.taken',
+      step: 'Open "Coupon or code" and choose one that fits.',
+    },
+    CouponFailed: {
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120',
+      step: 'Open "Coupon or code" and apply the code BROKEN10.',
+    },
+    PointsExchange: {
+      path: '/pointstore',
+      scenarios: 'auth.vip',
+      step: 'Swap points for something, then go on to the address.',
+    },
+    NotEnoughPoints: { path: '/car?cartype=2&step=address', scenarios: 'auth.customer,pay.points-short' },
+    FreeTest: { path: '/car?step=address', scenarios: 'auth.customer,cart.ineligible' },
     TaxPending: {
       path: '/car?step=address',
       scenarios: 'auth.customer,cart.tier-120,net.slow3g',

@@ -1,13 +1,24 @@
 import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
 import type { Failure, Remote } from '../../remote.ts';
+import type {
+  AddressEvents,
+  AddressesView,
+} from '../../sections/checkout-address/checkout-address.states.ts';
+import type { CouponEvents, CouponView } from '../../sections/checkout-coupon/checkout-coupon.states.ts';
 import type { KnownAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 
 export const checkoutStates = [
   'NoAddress',
   'AddressFilled',
   'AddressInvalid',
+  'ManyAddresses',
   'TaxPending',
   'TaxFailed',
+  'Coupon',
+  'CouponFailed',
+  'PointsExchange',
+  'NotEnoughPoints',
+  'FreeTest',
   'Placing',
   'PlaceFailed',
   'StockGone',
@@ -39,15 +50,30 @@ export type PlacingState =
   | { readonly status: 'placing' }
   | { readonly status: 'priceChanged' }
   | { readonly status: 'stockGone' }
+  /** The coupon was refused in the last moment: the order stays possible without it. */
+  | { readonly status: 'couponRefused'; readonly failure: Failure }
   | { readonly status: 'failed'; readonly failure: Failure };
+
+/** What the goods for points cost, and what the customer has; null while nobody knows. */
+export interface PointsView {
+  readonly cost: number;
+  readonly balance: number | null;
+}
 
 export interface CheckoutView {
   readonly items: readonly CartItem[];
+  /** What a piece cost when it was last seen, by goods, where that has changed since. */
+  readonly was: Readonly<Partial<Record<number, number>>>;
   /** The goods alone, as the server added them up. */
   readonly subtotal: number;
   readonly reduction: FullReduction | null;
+  readonly addresses: AddressesView;
+  /** What was typed for an address that is not saved. */
   readonly draft: AddressDraft;
   readonly note: string;
+  readonly coupon: CouponView;
+  /** null without goods for points. */
+  readonly points: PointsView | null;
   /** `none` until the address says where to. */
   readonly amounts: { readonly status: 'none' } | Remote<Amounts>;
   readonly placing: PlacingState;
@@ -62,7 +88,9 @@ export type CheckoutState =
 export interface CheckoutEvents {
   readonly onDraft: (draft: AddressDraft) => void;
   readonly onNote: (note: string) => void;
-  /** The whole form is valid by the contract's limits when this is called. */
+  readonly addresses: AddressEvents;
+  readonly coupon: CouponEvents;
+  /** A saved address is chosen, or the whole form is valid by the contract's limits, when this is called. */
   readonly onPlaceOrder: () => void;
 }
 

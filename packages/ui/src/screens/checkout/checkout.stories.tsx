@@ -1,22 +1,37 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
+import type { ChosenCoupon } from '../../sections/checkout-coupon/checkout-coupon.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
-import { checkoutOf, emptyDraft, filledDraft, longDraft } from '../../stories/checkouts.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
+import {
+  checkoutOf,
+  emptyDraft,
+  filledDraft,
+  longDraft,
+  quietAddresses,
+  savedAddresses,
+} from '../../stories/checkouts.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { send } from '../../stories/typing.ts';
+import { sendFromOutside } from '../../stories/typing.ts';
 import { checkoutPlaces } from './checkout.places.ts';
-import type { CheckoutState, CheckoutView } from './checkout.states.ts';
+import type { CheckoutState, CheckoutView, PointsView } from './checkout.states.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
+
+const couponScenarios = 'cart.tier-120,coupon.taken';
+const nothing = { subtotal: 0, reduction: 0, coupon: 0, shipping: 0, tax: 0, total: 0 };
 
 interface CheckoutStoryProps {
   readonly state: InLocale<CheckoutState>;
   readonly onPlaceOrder: () => void;
+  readonly onCoupon: (chosen: ChosenCoupon | null) => void;
 }
 
-function CheckoutStory({ state, onPlaceOrder }: CheckoutStoryProps) {
+function CheckoutStory({ state, onPlaceOrder, onCoupon }: CheckoutStoryProps) {
   const given = state(useLocale());
   const [typed, setTyped] = useState<Partial<Pick<CheckoutView, 'draft' | 'note'>>>({});
   return (
@@ -27,6 +42,8 @@ function CheckoutStory({ state, onPlaceOrder }: CheckoutStoryProps) {
           onDraft: (draft) => setTyped({ ...typed, draft }),
           onNote: (note) => setTyped({ ...typed, note }),
           onPlaceOrder,
+          addresses: quietAddresses,
+          coupon: { onChoose: onCoupon },
         }}
       />
     </Stage>
@@ -37,7 +54,7 @@ const meta = preview.meta({
   parameters: { shop: checkoutPlaces },
   component: CheckoutStory,
   tags: ['screen'],
-  args: { state: checkoutOf(filledDraft), onPlaceOrder: fn() },
+  args: { state: checkoutOf(filledDraft), onPlaceOrder: fn(), onCoupon: fn() },
 });
 
 export default meta;
@@ -54,7 +71,7 @@ AddressFilled.test('[PAY-01] an address as the contract wants it places the orde
 export const AddressInvalid = meta.story({
   tags: ['p0'],
   args: { state: checkoutOf(longDraft) },
-  play: send,
+  play: sendFromOutside,
 });
 
 AddressInvalid.test('[VAL-01] a wrong address is told in a summary that has the focus', async (context) => {
@@ -77,6 +94,82 @@ AddressInvalid.test('a summary that was put right does not come back while typin
   await userEvent.clear(postalCode);
   await expect(postalCode).toHaveFocus();
   await expect(canvas.queryByRole('region', { name: /1/ })).toBeNull();
+});
+
+export const ManyAddresses = meta.story({
+  args: { state: checkoutOf(filledDraft, () => ({ addresses: savedAddresses(3) })) },
+});
+
+ManyAddresses.test('[PAY-01] a saved address orders without a form', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByLabelText('First name')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+  await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+});
+
+/** The best of the customer's own coupons is used. */
+export const Coupon = meta.story({
+  args: { state: checkoutOf(filledDraft, withOwnCoupon, { scenarios: couponScenarios }) },
+});
+
+Coupon.test('[PAY-01] the coupon stands among the sums and can be taken back', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByText(/Takes .* off/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }));
+  await expect(args.onCoupon).toHaveBeenCalledWith(null);
+});
+
+/** The shop breaks over a code: the order stays possible without it. */
+export const CouponFailed = meta.story({
+  args: {
+    state: checkoutOf(filledDraft, ({ coupon }, locale) => ({
+      coupon: {
+        ...coupon,
+        chosen: { kind: 'code', code: 'BROKEN10' },
+        standing: { status: 'refused', failure: { kind: 'server', message: brokenCoupon(locale) } },
+      },
+    })),
+  },
+});
+
+CouponFailed.test('[PAY-01] the order stays possible without it', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Server error, please try again later!')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+  await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+});
+
+/** Goods for points alone: no coupon, no card, no money. */
+export const PointsExchange = meta.story({
+  args: { state: forPoints(({ cost }) => ({ cost, balance: cost + 480 })) },
+});
+
+PointsExchange.test('[PAY-01] says what is left of the points and names no money', async ({ canvas }) => {
+  await expect(canvas.getByText(/480 stay after this order/)).toBeVisible();
+  await expect(canvas.queryByText('Coupon or code')).toBeNull();
+});
+
+export const NotEnoughPoints = meta.story({
+  args: { state: forPoints(({ cost }) => ({ cost, balance: cost - 1 })) },
+});
+
+NotEnoughPoints.test('[PAY-01] says what is missing and how to earn it', async ({ canvas }) => {
+  await expect(canvas.getByText(/1 is missing/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'How to earn points' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+});
+
+/** Goods to test cost nothing. */
+export const FreeTest = meta.story({
+  args: {
+    state: checkoutOf(
+      filledDraft,
+      (view) => ({
+        items: view.items.filter(({ is_free }) => is_free === Flag.yes),
+        subtotal: 0,
+        amounts: { status: 'ready', value: nothing },
+      }),
+      { scenarios: 'cart.ineligible' },
+    ),
+  },
 });
 
 export const TaxPending = meta.story({
@@ -109,3 +202,34 @@ export const PriceChanged = meta.story({
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const Empty = meta.story({ args: { state: () => ({ status: 'empty' }) } });
+
+function withOwnCoupon({ coupon }: CheckoutView, locale: Locale): Partial<CheckoutView> {
+  const own = coupon.own.status === 'ready' ? coupon.own.value : [];
+  const id = own[0]?.coupon.id ?? 0;
+  const { region, state, postal_code } = filledDraft;
+  const place = { region, state, postal_code, coupon_id: id };
+  const value = ask('getOrderTax', place, { scenarios: couponScenarios, locale });
+  return {
+    amounts: { status: 'ready', value },
+    coupon: {
+      ...coupon,
+      chosen: { kind: 'own', id },
+      standing: { status: 'applied', saving: value.coupon },
+    },
+  };
+}
+
+/** The shop's own words, in the language of the story. */
+function brokenCoupon(locale: Locale): string {
+  const { region, state, postal_code } = filledDraft;
+  const asking = { scenarios: 'cart.tier-120', locale };
+  return refusalOf('getOrderTax', { region, state, postal_code, coupon_code: 'BROKEN10' }, asking);
+}
+
+function forPoints(balanceOf: (points: { readonly cost: number }) => PointsView): InLocale<CheckoutState> {
+  const change = ({ items }: CheckoutView): Partial<CheckoutView> => {
+    const cost = items.reduce((sum, item) => sum + (item.integral_price ?? 0) * item.goods_number, 0);
+    return { points: balanceOf({ cost }) };
+  };
+  return checkoutOf(filledDraft, change, { scenarios: 'pay.points-short', cartype: CartType.buyNow });
+}

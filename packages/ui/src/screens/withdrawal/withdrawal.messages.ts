@@ -63,6 +63,11 @@ export const withdrawalMessages = {
       defaultMessage: 'Another order',
       description: 'Button beside "Confirm withdrawal", leads back to the first step.',
     },
+    print: {
+      id: 'withdrawal.print',
+      defaultMessage: 'Print the receipt',
+      description: 'Button beside the receipt of a withdrawal.',
+    },
     declared: {
       id: 'withdrawal.declared',
       defaultMessage: 'Your withdrawal is declared',

@@ -42,6 +42,8 @@ export type WithdrawalState =
 export interface WithdrawalScreenProps {
   readonly state: WithdrawalState;
   readonly onConfirm: () => void;
-  /** Back from the second step to the first. */
+  /** Back from the second step, or from the receipt, to the first. */
   readonly onBack: () => void;
+  /** Opens the browser's own dialog; the paper carries the receipt alone. */
+  readonly onPrint: () => void;
 }

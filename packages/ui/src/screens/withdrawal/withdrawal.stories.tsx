@@ -21,9 +21,10 @@ type StoryState =
 interface WithdrawalStoryProps {
   readonly state: InLocale<StoryState>;
   readonly onConfirm: () => void;
+  readonly onPrint: () => void;
 }
 
-function WithdrawalStory({ state, onConfirm }: WithdrawalStoryProps) {
+function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
   const now = state(useLocale());
   const [draft, setDraft] = useState('begin' in now ? now.begin : shippedOrder);
   const shown: WithdrawalState =
@@ -41,7 +42,7 @@ function WithdrawalStory({ state, onConfirm }: WithdrawalStoryProps) {
       : now;
   return (
     <Stage>
-      <WithdrawalScreen state={shown} onConfirm={onConfirm} onBack={fn()} />
+      <WithdrawalScreen state={shown} onConfirm={onConfirm} onBack={fn()} onPrint={onPrint} />
     </Stage>
   );
 }
@@ -76,6 +77,7 @@ function refused(order: LookupDraft, scenarios: string): InLocale<StoryState> {
 const args: WithdrawalStoryProps = {
   state: () => ({ begin: empty, lookup: idle }),
   onConfirm: fn(),
+  onPrint: fn(),
 };
 
 const meta = preview.meta({
@@ -132,10 +134,15 @@ export const Declared = meta.story({
   },
 });
 
-Declared.test('[BEY-07] the receipt has a number and a time', async ({ canvas }) => {
-  await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
-  await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
-});
+Declared.test(
+  '[BEY-07] the receipt has a number and a time, and can be printed',
+  async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
+    await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }));
+    await expect(given.onPrint).toHaveBeenCalledOnce();
+  },
+);
 
 export const Off = meta.story({ args: { state: () => ({ status: 'off' }) } });
 export const German = meta.story({

@@ -1,17 +1,17 @@
 import type { Address } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import styles from './order-address.module.css';
 
 /** Where an order goes, as it is written on the parcel. */
 export function OrderAddress({ address }: { readonly address: Address }) {
   const intl = useIntl();
-  const country = intl.formatDisplayName(address.region, { type: 'region' }) ?? address.region;
   const lines = [
     `${address.first_name} ${address.last_name}`,
     address.address,
     address.address_two,
     placeLine(address),
-    country,
+    countryOf(address, intl),
     address.phone,
   ].filter((line) => line.trim() !== '');
   return (
@@ -21,6 +21,17 @@ export function OrderAddress({ address }: { readonly address: Address }) {
       ))}
     </address>
   );
+}
+
+/** The same in one line, for a list to choose from. */
+export function oneLineOf(address: Address, intl: IntlShape): string {
+  return [address.address, address.address_two, placeLine(address), countryOf(address, intl)]
+    .filter((part) => part.trim() !== '')
+    .join(' · ');
+}
+
+function countryOf({ region }: Address, intl: IntlShape): string {
+  return intl.formatDisplayName(region, { type: 'region' }) ?? region;
 }
 
 /** Countries that write the postal code after the city. */

@@ -26,6 +26,11 @@ export const orderAmountsMessages = defineMessages({
     defaultMessage: 'Tax',
     description: 'Row of the sums of a cart or an order.',
   },
+  points: {
+    id: 'order-amounts.points',
+    defaultMessage: 'Points',
+    description: 'Row of the sums: the points that goods for points cost.',
+  },
   total: {
     id: 'order-amounts.total',
     defaultMessage: 'Total',

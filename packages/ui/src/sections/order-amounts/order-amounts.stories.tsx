@@ -24,6 +24,12 @@ WithCoupon.test('[PAY-01] shows what the coupon takes off', async ({ canvas }) =
 Known.test('[PAY-01] says nothing of a coupon where none was used', async ({ canvas }) => {
   await expect(canvas.queryByText('Coupon')).toBeNull();
 });
+export const WithPoints = meta.story({ args: { amounts: { ...known, points: 6_000 } } });
+WithPoints.test('[PAY-01] points stand beside the money', async ({ canvas }) => {
+  await expect(canvas.getByText('6,000 points')).toBeVisible();
+  await expect(canvas.getByText('$145.90')).toBeVisible();
+});
+
 export const AfterTheAddress = meta.story({ args: { amounts: { ...open, rest: 'later', soFar: 129.6 } } });
 export const Pending = meta.story({ args: { amounts: { ...open, rest: 'pending' } } });
 export const Unknown = meta.story({ args: { amounts: { ...open, rest: 'unknown' } } });

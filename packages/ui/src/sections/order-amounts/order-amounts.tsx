@@ -12,6 +12,8 @@ export interface KnownAmounts {
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
+  /** What goods for points cost beside the money; nothing is said of none. */
+  readonly points?: number;
 }
 
 /** What is known before an address is: tax and shipping are still open. */
@@ -30,30 +32,60 @@ export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | Ope
 }
 
 function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
-  if ('total' in amounts) return { label: intl.formatMessage(words.total), amount: amounts.total };
+  if ('total' in amounts) {
+    const label = intl.formatMessage(words.total);
+    const points = pointsOnly(amounts);
+    return points === null ? { label, amount: amounts.total } : { label, points };
+  }
   return amounts.soFar === undefined
     ? null
     : { label: intl.formatMessage(words.soFar), amount: amounts.soFar };
 }
 
+/** The points, where they are all there is to pay. */
+function pointsOnly(amounts: KnownAmounts | OpenAmounts): number | null {
+  if (!('total' in amounts)) return null;
+  const { points = 0, total, subtotal } = amounts;
+  return points > 0 && total === 0 && subtotal === 0 ? points : null;
+}
+
 function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   const money = (amount: number) => ({ kind: 'money', amount }) as const;
   const open = 'rest' in amounts ? openValue(amounts.rest, intl) : null;
+  const points = 'points' in amounts ? (amounts.points ?? 0) : 0;
+  if (pointsOnly(amounts) !== null) return [shippingRow(amounts, open, intl)];
   return [
     { key: 'subtotal', label: intl.formatMessage(words.subtotal), value: money(amounts.subtotal) },
     ...saving('reduction', intl.formatMessage(words.reduction), amounts.reduction),
     ...saving('coupon', intl.formatMessage(words.coupon), 'coupon' in amounts ? amounts.coupon : 0),
-    {
-      key: 'shipping',
-      label: intl.formatMessage(words.shipping),
-      value: open ?? shippingValue('rest' in amounts ? 0 : amounts.shipping),
-    },
+    shippingRow(amounts, open, intl),
     {
       key: 'tax',
       label: intl.formatMessage(words.tax),
       value: open ?? money('rest' in amounts ? 0 : amounts.tax),
     },
+    ...(points > 0
+      ? [
+          {
+            key: 'points',
+            label: intl.formatMessage(words.points),
+            value: { kind: 'points', points } as const,
+          },
+        ]
+      : []),
   ];
+}
+
+function shippingRow(
+  amounts: KnownAmounts | OpenAmounts,
+  open: ReturnType<typeof openValue> | null,
+  intl: IntlShape,
+) {
+  return {
+    key: 'shipping',
+    label: intl.formatMessage(words.shipping),
+    value: open ?? shippingValue('rest' in amounts ? 0 : amounts.shipping),
+  };
 }
 
 function saving(key: string, label: string, amount: number) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import styles from './goods-row.module.css';
 import { orderOverviewMessages as words } from './order-overview.messages.ts';
@@ -15,10 +16,15 @@ interface GoodsRowProps {
   /** What one piece costs. */
   readonly price: number;
   readonly free?: boolean;
+  /** What one piece costs in points, where it is exchanged for them. */
+  readonly points?: number | null;
+  /** What has changed about it. */
+  readonly note?: ReactNode;
 }
 
 /** Goods on one narrow line: picture, name, how many, what they cost together. */
-export function GoodsRow({ goods, photo, name, quantity, price, free = false }: GoodsRowProps) {
+export function GoodsRow(props: GoodsRowProps) {
+  const { goods, photo, name, quantity, price, free = false, points = null } = props;
   const intl = useIntl();
   return (
     <li className={styles.row}>
@@ -30,8 +36,13 @@ export function GoodsRow({ goods, photo, name, quantity, price, free = false }: 
         <span data-text="small" data-muted>
           {intl.formatMessage(words.quantity, { count: quantity })}
         </span>
+        {props.note}
       </span>
-      <Price amount={fromCents(toCents(price) * quantity)} size="s" free={free} />
+      {points === null ? (
+        <Price amount={fromCents(toCents(price) * quantity)} size="s" free={free} />
+      ) : (
+        <PointsPrice points={points * quantity} size="s" />
+      )}
     </li>
   );
 }

@@ -73,7 +73,13 @@ function Money({ request }: RequestFactsProps) {
   return (
     <p className={styles.money} data-off={isOff || undefined}>
       <span>{intl.formatMessage(status === 'refunded' ? words.moneyBack : ahead)}</span>
-      <span data-text="price">{intl.formatList(sums, { type: 'conjunction' })}</span>
+      <span className={styles.sums}>
+        {sums.map((sum) => (
+          <span key={sum} data-text="price">
+            {sum}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

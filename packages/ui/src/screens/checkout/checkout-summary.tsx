@@ -1,33 +1,29 @@
-import { Flag } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { CheckoutCoupon } from '../../sections/checkout-coupon/checkout-coupon.tsx';
+import { CheckoutItems } from '../../sections/checkout-items/checkout-items.tsx';
 import type { OpenAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
-import { GoodsRow, GoodsRows } from '../../sections/order-overview/goods-row.tsx';
 import { checkoutMessages as words } from './checkout.messages.ts';
-import type { CheckoutView } from './checkout.states.ts';
+import type { CheckoutEvents, CheckoutView } from './checkout.states.ts';
+import { isForPointsOnly } from './for-points.ts';
+import { PointsNote } from './points-note.tsx';
 
 /** What is about to be ordered, and what it costs. */
-export function CheckoutTotals({ view }: { readonly view: CheckoutView }) {
+export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
   const intl = useIntl();
-  const { amounts } = view;
+  const { amounts, points } = view;
+  // Nothing about money is open then: the rows of points say it all.
+  const forPoints = isForPointsOnly(view);
   return (
     <>
-      <GoodsRows>
-        {view.items.map((item) => (
-          <GoodsRow
-            key={item.goods_id}
-            goods={item}
-            photo={item.pic_index}
-            name={item.name}
-            quantity={item.goods_number}
-            price={item.price}
-            free={item.is_free === Flag.yes}
-          />
-        ))}
-      </GoodsRows>
-      <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />
+      <CheckoutItems items={view.items} was={view.was} />
+      {points !== null && <PointsNote points={points} />}
+      {!forPoints && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
+      {(!forPoints || amounts.status === 'ready') && (
+        <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />
+      )}
       {amounts.status === 'failed' && (
         <InlineAlert
           tone="error"

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CouponTerms } from '../contract.ts';
+import { Flag } from '../contract.ts';
+import { makeCartItem } from '../testing/orders.ts';
+import { couponFit } from './coupon-fit.ts';
+
+const terms: CouponTerms = { name: 'Ten off', kind: 2, value: 10, minimum_pay: 50, scope: 'all' };
+const headset = makeCartItem(1_201, { price: 19.99, goods_number: 2, goods_kind: 'headset' });
+
+test.each([
+  [0, { status: 'fits' }],
+  [39.98, { status: 'fits' }],
+  [39.99, { status: 'short', missing: 0.01 }],
+  [50, { status: 'short', missing: 10.02 }],
+] as const)('[PAY-01] a coupon from %d on and goods for 39.98: %o', (minimum_pay, fit) => {
+  expect(couponFit({ ...terms, minimum_pay }, [headset])).toEqual(fit);
+});
+
+test('[PAY-01] only goods of its kind count for a coupon', () => {
+  const mouse = makeCartItem(2_011, { price: 60, goods_kind: 'mouse' });
+  expect(couponFit({ ...terms, scope: 'mouse' }, [headset])).toEqual({ status: 'noGoods' });
+  expect(couponFit({ ...terms, scope: 'mouse' }, [headset, mouse])).toEqual({ status: 'fits' });
+});
+
+test.each(['is_free', 'is_integral', 'is_seckill'] as const)(
+  '[PAY-01] what is special by %s counts for no coupon',
+  (flag) => {
+    expect(couponFit(terms, [{ ...headset, [flag]: Flag.yes }])).toEqual({ status: 'noGoods' });
+  },
+);
+
+test('[PAY-01] an empty cart takes no coupon', () => {
+  expect(couponFit({ ...terms, minimum_pay: 0 }, [])).toEqual({ status: 'noGoods' });
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './choice-cards.module.css';
+
+export interface ChoiceCard<Value extends string> {
+  readonly value: Value;
+  readonly title: string;
+  /** Beside the title: a badge, a price. */
+  readonly aside?: ReactNode;
+  readonly text?: ReactNode;
+  /** What can be done about the card; stands in the chosen one only. */
+  readonly actions?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  /** Read out for the group. */
+  readonly legend: string;
+  readonly cards: readonly ChoiceCard<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of few with more to say than a word; arrows move the choice. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, cards, value, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.cards}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {cards.map((card) => (
+        <div key={card.value} className={styles.card} data-chosen={card.value === value || undefined}>
+          <label className={styles.choice}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.head}>
+                <span data-text="label" dir="auto">
+                  {card.title}
+                </span>
+                {card.aside}
+              </span>
+              {card.text !== undefined && (
+                <span className={styles.text} data-text="small" dir="auto">
+                  {card.text}
+                </span>
+              )}
+            </span>
+          </label>
+          {card.value === value && card.actions !== undefined && (
+            <div className={styles.actions}>{card.actions}</div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Tool } from '../goods-tools/tool.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { shareButtonMessages as words } from './share-button.messages.ts';
+import styles from './share-button.module.css';
+
+/** `shared` where the device has asked whom to send it to, which says enough by itself. */
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+export interface ShareButtonProps {
+  /** The whole address, for those who have to take it along by hand. */
+  readonly address: string;
+  readonly onShare: () => Promise<ShareOutcome>;
+}
+
+const toldMs = 4_000;
+
+/** Hands on where this page is: to the device's own list of ways, else to the clipboard. */
+export function ShareButton({ address, onShare }: ShareButtonProps) {
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<ShareOutcome | 'none'>('none');
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('none'), toldMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <div className={styles.share}>
+      <Tool icon="share" onClick={() => void onShare().then(setOutcome)}>
+        {intl.formatMessage(words.share)}
+      </Tool>
+      <div role="status">
+        {outcome === 'copied' && (
+          <p className={styles.said}>
+            <Icon name="check" size={16} />
+            {intl.formatMessage(words.copied)}
+          </p>
+        )}
+        {outcome === 'failed' && (
+          <p className={styles.failed}>
+            {intl.formatMessage(words.failed)}
+            <span className={styles.address} translate="no">
+              {address}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

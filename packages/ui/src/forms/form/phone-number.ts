@@ -1,0 +1,10 @@
+const fewestDigits = 5;
+const mostDigits = 20;
+const allowed = /^[\d\s+().\-/]*$/u;
+
+/** Whether a text could be a phone number: digits, and between them what people write there, of any keyboard. */
+export function isPhoneNumber(value: string): boolean {
+  const text = value.normalize('NFKC').trim();
+  const digits = text.replaceAll(/\D/gu, '').length;
+  return allowed.test(text) && digits >= fewestDigits && digits <= mostDigits;
+}

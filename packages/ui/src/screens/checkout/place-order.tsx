@@ -1,0 +1,104 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { PointsPrice } from '../../components/price/points-price.tsx';
+import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { orderAmountsMessages } from '../../sections/order-amounts/order-amounts.messages.ts';
+import { checkoutMessages as words } from './checkout.messages.ts';
+import styles from './checkout.module.css';
+import type { CheckoutView, PlacingState } from './checkout.states.ts';
+import { arePointsShort, isForPointsOnly } from './for-points.ts';
+
+interface PlaceOrderProps {
+  readonly view: CheckoutView;
+  /** The address form, while it is what the order goes to. */
+  readonly formId: string;
+  readonly onPlaceOrder: () => void;
+}
+
+/** The total and the button; on phones they stay at hand at the lower edge. */
+export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
+  const intl = useIntl();
+  const { placing, addresses } = view;
+  const isNew = placing.status === 'priceChanged' || placing.status === 'couponRefused';
+  const isTyped = addresses.chosen === null;
+  return (
+    <div className={styles.place}>
+      <PlacingProblem placing={placing} />
+      <div className={styles.bar}>
+        <Total view={view} />
+        <Button
+          type={isTyped ? 'submit' : 'button'}
+          {...(isTyped ? { form: formId } : { onClick: onPlaceOrder })}
+          size="l"
+          width="full"
+          pending={placing.status === 'placing'}
+          disabled={arePointsShort(view) || addresses.saved.status === 'loading'}
+        >
+          {intl.formatMessage(isNew ? words.placeAgain : words.place)}
+        </Button>
+      </div>
+      {!isForPointsOnly(view) && (
+        <p className={styles.next} data-text="small" data-muted>
+          {intl.formatMessage(words.payNext)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The total once more where it has scrolled away; read out where it belongs, among the sums. */
+function Total({ view: { amounts } }: { readonly view: CheckoutView }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (amounts.status !== 'ready') return null;
+  const { total, points = 0 } = amounts.value;
+  return (
+    <p className={styles.total} aria-hidden="true">
+      <span data-text="small" data-muted>
+        {intl.formatMessage(orderAmountsMessages.total)}
+      </span>
+      {total === 0 && points > 0 ? (
+        <PointsPrice points={points} size="s" />
+      ) : (
+        <span data-text="price">{formatMoney(total, locale)}</span>
+      )}
+    </p>
+  );
+}
+
+function PlacingProblem({ placing }: { readonly placing: PlacingState }) {
+  const intl = useIntl();
+  const problem = problemOf(placing, intl);
+  if (problem === null) return null;
+  const isMoney = placing.status === 'priceChanged' || placing.status === 'couponRefused';
+  return (
+    <InlineAlert tone={isMoney ? 'warning' : 'error'} live>
+      {problem}
+    </InlineAlert>
+  );
+}
+
+function problemOf(placing: PlacingState, intl: IntlShape): string | null {
+  switch (placing.status) {
+    case 'idle':
+    case 'placing':
+      return null;
+    case 'priceChanged':
+      return intl.formatMessage(words.priceChanged);
+    case 'stockGone':
+      return intl.formatMessage(words.stockGone);
+    case 'couponRefused': {
+      const { failure } = placing;
+      const why = failure.kind === 'server' ? failure.message : intl.formatMessage(toastWords.couponFailed);
+      return `${why} ${intl.formatMessage(words.withoutCoupon)}`;
+    }
+    case 'failed':
+      return placing.failure.kind === 'server'
+        ? placing.failure.message
+        : intl.formatMessage(words.unreachable);
+  }
+}

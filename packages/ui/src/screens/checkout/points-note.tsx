@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { checkoutMessages as words } from './checkout.messages.ts';
+import type { PointsView } from './checkout.states.ts';
+
+/** What becomes of the customer's points, or how many are missing and how to earn them. */
+export function PointsNote({ points: { cost, balance } }: { readonly points: PointsView }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  if (balance === null) return null;
+  if (balance >= cost) {
+    return (
+      <p data-text="small" data-muted>
+        {intl.formatMessage(words.pointsLeft, { balance, left: balance - cost })}
+      </p>
+    );
+  }
+  return (
+    <InlineAlert
+      tone="warning"
+      title={intl.formatMessage(words.pointsShort)}
+      action={<Link href={hrefs.points}>{intl.formatMessage(words.pointsEarn)}</Link>}
+    >
+      {intl.formatMessage(words.pointsMissing, { balance, missing: cost - balance })}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { Printed } from '../../sections/order-sheet/printed.tsx';
+import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import styles from './withdrawal.module.css';
+import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
+
+interface WithdrawalDeclaredProps extends Omit<WithdrawalScreenProps, 'state'> {
+  readonly state: WithdrawalState & { readonly status: 'declared' };
+}
+
+/** What proves the withdrawal: on the screen, and alone on paper. */
+export function WithdrawalDeclared({ state, onBack, onPrint }: WithdrawalDeclaredProps) {
+  const { receipt, message } = state;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const time = intl.formatDate(receipt.time * 1_000, { dateStyle: 'long', timeStyle: 'long' });
+  const facts = (
+    <DescriptionList
+      items={[
+        { name: intl.formatMessage(words.receipt), value: receipt.number },
+        { name: intl.formatMessage(words.time), value: time },
+        { name: intl.formatMessage(words.order), value: receipt.ordersn },
+        { name: intl.formatMessage(words.email), value: receipt.email },
+      ]}
+    />
+  );
+  return (
+    <Panel title={intl.formatMessage(words.declared)}>
+      <InlineAlert tone="success" live>
+        {message}
+      </InlineAlert>
+      {facts}
+      <p>{intl.formatMessage(words.next)}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" iconStart="document" onClick={onPrint}>
+          {intl.formatMessage(words.print)}
+        </Button>
+        <ButtonLink variant="secondary" href={hrefs.trackedOrder(receipt.ordersn)}>
+          {intl.formatMessage(words.track)}
+        </ButtonLink>
+        <Button variant="ghost" onClick={onBack}>
+          {intl.formatMessage(words.back)}
+        </Button>
+      </div>
+      <Printed>
+        <article className={styles.paper}>
+          <p translate="no">signal</p>
+          <p className={styles.declaration}>{intl.formatMessage(words.declared)}</p>
+          {facts}
+          <p>{intl.formatMessage(words.declaration)}</p>
+          <p>{intl.formatMessage(words.next)}</p>
+        </article>
+      </Printed>
+    </Panel>
+  );
+}

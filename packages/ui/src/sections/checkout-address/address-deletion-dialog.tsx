@@ -1,0 +1,35 @@
+import type { SavedAddress } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { oneLineOf } from '../order-address/order-address.tsx';
+import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import type { AddressDeletion, AddressEvents } from './checkout-address.states.ts';
+
+interface AddressDeletionDialogProps {
+  readonly deletion: AddressDeletion;
+  readonly addresses: readonly SavedAddress[];
+  readonly on: AddressEvents;
+}
+
+/** Asks before a saved address is forgotten. */
+export function AddressDeletionDialog({ deletion, addresses, on }: AddressDeletionDialogProps) {
+  const intl = useIntl();
+  const about = deletion.status === 'none' ? undefined : addresses.find(({ id }) => id === deletion.id);
+  return (
+    <ConfirmDialog
+      open={deletion.status !== 'none'}
+      title={intl.formatMessage(words.deleteTitle)}
+      text={about === undefined ? '' : oneLineOf(about.address, intl)}
+      confirmLabel={intl.formatMessage(words.remove)}
+      keepLabel={intl.formatMessage(words.cancel)}
+      pending={deletion.status === 'pending'}
+      failure={deletion.status === 'failed' ? failureWords(deletion) : null}
+      onConfirm={on.onDelete}
+      onKeep={on.onCloseDelete}
+    />
+  );
+
+  function failureWords({ failure }: Extract<AddressDeletion, { status: 'failed' }>): string {
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(words.unreachable);
+  }
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { AddressForm } from '../../forms/address-form/address-form.tsx';
+import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import type { AddressEditing, AddressEvents } from './checkout-address.states.ts';
+
+const formId = 'edited-address';
+
+/** Changes a saved address without leaving the order. */
+export function AddressDialog({
+  editing,
+  on,
+}: {
+  readonly editing: AddressEditing;
+  readonly on: AddressEvents;
+}) {
+  const intl = useIntl();
+  const isSaving = editing.status === 'saving';
+  return (
+    <Dialog
+      open={editing.status !== 'none'}
+      title={intl.formatMessage(words.editTitle)}
+      onClose={on.onCloseEdited}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSaving} onClick={on.onCloseEdited}>
+            {intl.formatMessage(words.cancel)}
+          </Button>
+          <Button type="submit" form={formId} pending={isSaving}>
+            {intl.formatMessage(words.save)}
+          </Button>
+        </>
+      }
+    >
+      {editing.status !== 'none' && (
+        <AddressForm
+          key={editing.id}
+          id={formId}
+          draft={editing.draft}
+          onDraft={on.onEdited}
+          onValid={on.onSaveEdited}
+          problem={editing.status === 'failed' ? problemOf(editing) : null}
+        />
+      )}
+    </Dialog>
+  );
+
+  function problemOf({ failure }: Extract<AddressEditing, { status: 'failed' }>): string {
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(words.unreachable);
+  }
+}

@@ -1,0 +1,54 @@
+import type { SavedAddress } from '@signal-shop/sdk/contract';
+import type { Failure, Remote } from '../../remote.ts';
+import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+
+export const checkoutAddressStates = [
+  'None',
+  'One',
+  'Many',
+  'Editing',
+  'SaveFailed',
+  'Deleting',
+  'Loading',
+  'LoadFailed',
+] as const;
+
+/** A saved address that is being changed; what is typed outlives every failure. */
+export type AddressEditing =
+  | { readonly status: 'none' }
+  | { readonly status: 'open' | 'saving'; readonly id: number; readonly draft: AddressDraft }
+  | {
+      readonly status: 'failed';
+      readonly id: number;
+      readonly draft: AddressDraft;
+      readonly failure: Failure;
+    };
+
+export type AddressDeletion =
+  | { readonly status: 'none' }
+  | { readonly status: 'asking' | 'pending'; readonly id: number }
+  | { readonly status: 'failed'; readonly id: number; readonly failure: Failure };
+
+export interface AddressesView {
+  /** The default first. */
+  readonly saved: Remote<readonly SavedAddress[]>;
+  /** The saved one that the order goes to; null for the one in the form. */
+  readonly chosen: number | null;
+  /** Whether the one in the form is to be saved with the order. */
+  readonly keep: boolean;
+  readonly editing: AddressEditing;
+  readonly deletion: AddressDeletion;
+}
+
+export interface AddressEvents {
+  /** null for the form. */
+  readonly onChoose: (id: number | null) => void;
+  readonly onKeep: (keep: boolean) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onEdited: (draft: AddressDraft) => void;
+  readonly onSaveEdited: () => void;
+  readonly onCloseEdited: () => void;
+  readonly onAskDelete: (id: number) => void;
+  readonly onDelete: () => void;
+  readonly onCloseDelete: () => void;
+}

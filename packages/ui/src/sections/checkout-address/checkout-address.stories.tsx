@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import {
+  emptyDraft,
+  filledDraft,
+  noAddresses,
+  quietAddresses,
+  savedAddresses,
+} from '../../stories/checkouts.ts';
+import { failed, network } from '../../stories/failures.ts';
+import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
+import { CheckoutAddress } from './checkout-address.tsx';
+
+interface CheckoutAddressStoryProps {
+  readonly view: AddressesView;
+  readonly on: AddressEvents;
+  readonly onValid: () => void;
+}
+
+function CheckoutAddressStory({ view, on, onValid }: CheckoutAddressStoryProps) {
+  const [chosen, setChosen] = useState(view.chosen);
+  const [keep, setKeep] = useState(view.keep);
+  const [draft, setDraft] = useState(emptyDraft);
+  const typing = { onChoose: setChosen, onKeep: setKeep };
+  return (
+    <>
+      <CheckoutAddress
+        view={{ ...view, chosen, keep }}
+        draft={draft}
+        formId="address"
+        on={{ ...on, ...typing }}
+        onDraft={setDraft}
+        onValid={onValid}
+      />
+      <Button type="submit" form="address">
+        OK
+      </Button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: CheckoutAddressStory,
+  parameters: { layout: 'padded' },
+  args: { view: noAddresses, on: quietAddresses, onValid: fn() },
+});
+
+export default meta;
+
+export const None = meta.story({});
+export const One = meta.story({ args: { view: savedAddresses(1) } });
+export const Many = meta.story({ args: { view: savedAddresses(3) } });
+
+Many.test('[PAY-01] what was typed waits while a saved address is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Use another address' }));
+  await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
+  await userEvent.click(canvas.getByRole('radio', { name: /Grace Volt/ }));
+  await expect(canvas.queryByLabelText('First name')).toBeNull();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Use another address' }));
+  await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
+});
+
+export const Editing = meta.story({
+  args: { view: { ...savedAddresses(2), editing: { status: 'open', id: 1, draft: filledDraft } } },
+});
+
+export const SaveFailed = meta.story({
+  args: {
+    view: {
+      ...savedAddresses(2),
+      editing: { status: 'failed', id: 1, draft: { ...filledDraft, city: 'Tacoma' }, failure: network },
+    },
+  },
+});
+
+SaveFailed.test('[PAY-01] nothing typed is lost', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work.');
+  await expect(canvas.getByLabelText('City')).toHaveValue('Tacoma');
+});
+
+export const Deleting = meta.story({
+  args: { view: { ...savedAddresses(2), deletion: { status: 'asking', id: 1 } } },
+});
+
+export const Loading = meta.story({
+  args: { view: { ...noAddresses, saved: { status: 'loading' } } },
+});
+
+/** The form does the job while the list cannot be had. */
+export const LoadFailed = meta.story({ args: { view: { ...noAddresses, saved: failed(network) } } });

@@ -1,0 +1,137 @@
+import type { SavedAddress } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
+import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { AddressForm } from '../../forms/address-form/address-form.tsx';
+import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
+import { oneLineOf } from '../order-address/order-address.tsx';
+import { AddressDeletionDialog } from './address-deletion-dialog.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
+
+interface CheckoutAddressProps {
+  readonly view: AddressesView;
+  readonly draft: AddressDraft;
+  /** The id that the form gets, so that a button elsewhere can send it. */
+  readonly formId: string;
+  readonly on: AddressEvents;
+  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onValid: () => void;
+}
+
+/** Where the order goes: one of the saved addresses, or one that is typed. What was typed waits while another is chosen. */
+export function CheckoutAddress(props: CheckoutAddressProps) {
+  const { view, on } = props;
+  const { saved } = view;
+  if (saved.status === 'loading') return <Waiting />;
+  const addresses = saved.status === 'ready' ? saved.value : [];
+  return (
+    <>
+      {saved.status === 'failed' && <LoadFailed retry={saved.retry} />}
+      {addresses.length > 0 && <SavedAddresses addresses={addresses} chosen={view.chosen} on={on} />}
+      {view.chosen === null && <TypedAddress {...props} />}
+      <AddressDialog editing={view.editing} on={on} />
+      <AddressDeletionDialog deletion={view.deletion} addresses={addresses} on={on} />
+    </>
+  );
+}
+
+const typed = 'typed';
+
+interface SavedAddressesProps {
+  readonly addresses: readonly SavedAddress[];
+  readonly chosen: number | null;
+  readonly on: AddressEvents;
+}
+
+function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
+  const intl = useIntl();
+  const cards = addresses.map(
+    (saved): ChoiceCard<string> => ({
+      value: String(saved.id),
+      title: nameOf(saved),
+      text: oneLineOf(saved.address, intl),
+      aside: saved.is_default === Flag.yes && (
+        <Badge tone="neutral" icon="check">
+          {intl.formatMessage(words.standard)}
+        </Badge>
+      ),
+      actions: <Actions saved={saved} on={on} />,
+    }),
+  );
+  return (
+    <ChoiceCards
+      legend={intl.formatMessage(words.saved)}
+      cards={[...cards, { value: typed, title: intl.formatMessage(words.another) }]}
+      value={chosen === null ? typed : String(chosen)}
+      onChange={(value) => on.onChoose(value === typed ? null : Number(value))}
+    />
+  );
+}
+
+function Actions({ saved, on }: { readonly saved: SavedAddress; readonly on: AddressEvents }) {
+  const intl = useIntl();
+  const name = nameOf(saved);
+  return (
+    <>
+      <Button variant="ghost" size="s" onClick={() => on.onEdit(saved.id)}>
+        <span aria-hidden="true">{intl.formatMessage(words.edit)}</span>
+        <VisuallyHidden>{intl.formatMessage(words.editNamed, { name })}</VisuallyHidden>
+      </Button>
+      <Button variant="ghost" size="s" onClick={() => on.onAskDelete(saved.id)}>
+        <span aria-hidden="true">{intl.formatMessage(words.remove)}</span>
+        <VisuallyHidden>{intl.formatMessage(words.removeNamed, { name })}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+function TypedAddress({ view, draft, formId, on, onDraft, onValid }: CheckoutAddressProps) {
+  const intl = useIntl();
+  return (
+    <AddressForm id={formId} draft={draft} onDraft={onDraft} onValid={onValid}>
+      <Checkbox label={intl.formatMessage(words.keep)} checked={view.keep} onChange={on.onKeep} />
+    </AddressForm>
+  );
+}
+
+function LoadFailed({ retry }: { readonly retry: (() => void) | undefined }) {
+  const intl = useIntl();
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        retry !== undefined && (
+          <Button size="s" variant="secondary" onClick={retry}>
+            {intl.formatMessage(words.retry)}
+          </Button>
+        )
+      }
+    >
+      {intl.formatMessage(words.loadFailed)}
+    </InlineAlert>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingNote />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </>
+  );
+}
+
+function nameOf({ address }: SavedAddress): string {
+  return `${address.first_name} ${address.last_name}`;
+}

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { couponsIn } from '../../stories/checkouts.ts';
+import { failed, network } from '../../stories/failures.ts';
+import type { ChosenCoupon, CouponView } from './checkout-coupon.states.ts';
+import { CheckoutCoupon } from './checkout-coupon.tsx';
+
+interface CheckoutCouponStoryProps {
+  readonly view: InLocale<CouponView>;
+  readonly onChoose: (chosen: ChosenCoupon | null) => void;
+}
+
+function CheckoutCouponStory({ view, onChoose }: CheckoutCouponStoryProps) {
+  return <CheckoutCoupon view={view(useLocale())} on={{ onChoose }} />;
+}
+
+const scenarios = 'cart.tier-30,coupon.taken';
+
+function viewOf(change: Partial<CouponView> = {}): InLocale<CouponView> {
+  return (locale) => {
+    const items = ask('getCart', {}, { scenarios, locale }).msg;
+    return { ...couponsIn(scenarios, items, locale), ...change };
+  };
+}
+
+const withCode = (code: string, standing: CouponView['standing']) =>
+  viewOf({ chosen: { kind: 'code', code }, standing });
+
+const meta = preview.meta({
+  component: CheckoutCouponStory,
+  parameters: { layout: 'padded' },
+  args: { view: viewOf(), onChoose: fn() },
+});
+
+export default meta;
+
+export const Closed = meta.story({});
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Coupon or code')),
+});
+
+Open.test('[PAY-01] a coupon that cannot be used yet says what is missing', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/to go\./)[0]).toBeVisible();
+});
+
+Open.test('[PAY-01] a code is sent without the blanks around it', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Coupon code'), '  welcome10 {Enter}');
+  await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'code', code: 'welcome10' });
+});
+
+Open.test('[VAL-01] an empty code is asked for and not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+  await expect(canvas.getByText('Enter a code.')).toBeVisible();
+  await expect(args.onChoose).not.toHaveBeenCalled();
+});
+
+export const Later = meta.story({ args: { view: withCode('WELCOME10', { status: 'later' }) } });
+export const Checking = meta.story({ args: { view: withCode('WELCOME10', { status: 'checking' }) } });
+export const Applied = meta.story({
+  args: { view: withCode('WELCOME10', { status: 'applied', saving: 6.5 }) },
+});
+export const Refused = meta.story({
+  args: { view: withCode('SUMMER', { status: 'refused', failure: { kind: 'unexpected' } }) },
+});
+export const NoneOwned = meta.story({ args: { view: viewOf({ own: { status: 'ready', value: [] } }) } });
+export const ListFailed = Open.extend({ args: { view: viewOf({ own: failed(network) }) } });

@@ -1,0 +1,85 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { FieldError } from '../../components/field/field.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { Failure } from '../../remote.ts';
+import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import styles from './checkout-coupon.module.css';
+import type { ChosenCoupon, CouponEvents, CouponView } from './checkout-coupon.states.ts';
+import { CouponCode } from './coupon-code.tsx';
+import { OwnCoupons } from './own-coupons.tsx';
+
+interface CheckoutCouponProps {
+  readonly view: CouponView;
+  readonly on: CouponEvents;
+}
+
+/** One line until somebody has a coupon: then their own to choose from, and a field for a code. */
+export function CheckoutCoupon({ view, on }: CheckoutCouponProps) {
+  const intl = useIntl();
+  const own = view.own.status === 'ready' ? view.own.value : [];
+  const fitting = own.filter(({ fit }) => fit.status === 'fits').length;
+  return (
+    <div className={styles.coupon}>
+      {view.chosen !== null && <Chosen view={view} chosen={view.chosen} on={on} />}
+      <details className={styles.more}>
+        <summary className={styles.title}>
+          <Icon name="ticket" />
+          <span className={styles.label}>{intl.formatMessage(words.title)}</span>
+          {fitting > 0 && (
+            <span data-text="small" data-muted>
+              {intl.formatMessage(words.fitting, { count: fitting })}
+            </span>
+          )}
+          <Icon name="down" />
+        </summary>
+        <div className={styles.content}>
+          <OwnCoupons view={view} on={on} />
+          <CouponCode view={view} on={on} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface ChosenProps extends CheckoutCouponProps {
+  readonly chosen: ChosenCoupon;
+}
+
+/** The chosen one and what the shop says of it; outside of what folds, so that nobody has to look for it. */
+function Chosen({ view, chosen, on }: ChosenProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { standing } = view;
+  const name = nameOf(view, chosen);
+  return (
+    <div className={styles.chosen} data-standing={standing.status}>
+      <p className={styles.name} data-text="label" dir="auto">
+        {name}
+      </p>
+      <Button variant="ghost" size="s" onClick={() => on.onChoose(null)}>
+        {intl.formatMessage(words.remove)}
+      </Button>
+      <div className={styles.standing} data-text="small" role="status">
+        {standing.status === 'later' && intl.formatMessage(words.later)}
+        {standing.status === 'checking' && intl.formatMessage(words.checking)}
+        {standing.status === 'applied' &&
+          intl.formatMessage(words.applied, { amount: formatMoney(standing.saving, locale) })}
+        {standing.status === 'refused' && <FieldError>{failureWords(standing.failure)}</FieldError>}
+      </div>
+    </div>
+  );
+
+  function failureWords(failure: Failure): string {
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(toastWords.couponFailed);
+  }
+}
+
+function nameOf({ own }: CouponView, chosen: ChosenCoupon): string {
+  if (chosen.kind === 'code') return chosen.code;
+  const coupons = own.status === 'ready' ? own.value : [];
+  return coupons.find(({ coupon }) => coupon.id === chosen.id)?.coupon.name ?? String(chosen.id);
+}

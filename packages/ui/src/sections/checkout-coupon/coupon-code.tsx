@@ -1,0 +1,40 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import styles from './checkout-coupon.module.css';
+import type { CouponEvents, CouponView } from './checkout-coupon.states.ts';
+
+/** A code that somebody was given. It stays as it was typed, whatever the shop says of it. */
+export function CouponCode({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
+  const intl = useIntl();
+  const [code, setCode] = useState(view.chosen?.kind === 'code' ? view.chosen.code : '');
+  const [isMissing, setMissing] = useState(false);
+  const isChecked = view.chosen?.kind === 'code' && view.standing.status === 'checking';
+
+  function send(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = code.trim();
+    setMissing(wanted === '');
+    if (wanted !== '') on.onChoose({ kind: 'code', code: wanted });
+  }
+
+  return (
+    <form className={styles.code} noValidate onSubmit={send}>
+      <TextField
+        label={intl.formatMessage(words.code)}
+        value={code}
+        onChange={setCode}
+        maxLength={limits.placeOrder.coupon_code.maxLength}
+        autoComplete="off"
+        error={isMissing ? intl.formatMessage(words.codeMissing) : null}
+      />
+      <Button type="submit" variant="secondary" pending={isChecked}>
+        {intl.formatMessage(words.apply)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { CouponKind } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
+import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
+import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
+import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useDay } from '../../intl/use-day.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import styles from './checkout-coupon.module.css';
+import type { CouponEvents, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
+
+const none = 'none';
+
+/** The customer's own coupons; those that cannot be used say why. */
+export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
+  const intl = useIntl();
+  const cardOf = useCouponCard();
+  const { own, chosen } = view;
+  if (own.status === 'loading') return null;
+  if (own.status === 'failed') return <ListFailed retry={own.retry} />;
+  if (own.value.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      <ChoiceCards
+        legend={intl.formatMessage(words.own)}
+        cards={[{ value: none, title: intl.formatMessage(words.none) }, ...own.value.map(cardOf)]}
+        value={chosen?.kind === 'own' ? String(chosen.id) : none}
+        onChange={(value) => on.onChoose(value === none ? null : { kind: 'own', id: Number(value) })}
+      />
+    </div>
+  );
+}
+
+function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
+  const intl = useIntl();
+  const locale = useLocale();
+  const day = useDay();
+  return ({ coupon, fit }) => ({
+    value: String(coupon.id),
+    title: coupon.name,
+    disabled: fit.status !== 'fits',
+    aside:
+      coupon.kind === CouponKind.percent
+        ? intl.formatMessage(couponCardMessages.percent, { percent: coupon.value })
+        : intl.formatMessage(couponCardMessages.amount, {
+            amount: formatMoney(coupon.value, locale),
+            sum: (sum) => sum,
+          }),
+    text: textOf({ coupon, fit }),
+  });
+
+  function textOf({ coupon, fit }: OwnCoupon): string {
+    switch (fit.status) {
+      case 'fits':
+        return intl.formatMessage(couponCardMessages.until, { day: day(coupon.over_time) });
+      case 'noGoods':
+        return `${intl.formatMessage(couponCardMessages[coupon.scope])} · ${intl.formatMessage(words.noGoods)}`;
+      case 'short':
+        return intl.formatMessage(words.short, {
+          minimum: formatMoney(coupon.minimum_pay, locale),
+          missing: formatMoney(fit.missing, locale),
+        });
+    }
+  }
+}
+
+function ListFailed({ retry }: { readonly retry: (() => void) | undefined }) {
+  const intl = useIntl();
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        retry !== undefined && (
+          <Button size="s" variant="secondary" onClick={retry}>
+            {intl.formatMessage(words.retry)}
+          </Button>
+        )
+      }
+    >
+      {intl.formatMessage(words.listFailed)}
+    </InlineAlert>
+  );
+}

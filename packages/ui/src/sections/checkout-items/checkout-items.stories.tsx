@@ -1,0 +1,52 @@
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
+import { CheckoutItems } from './checkout-items.tsx';
+
+interface CheckoutItemsStoryProps {
+  readonly items: InLocale<readonly CartItem[]>;
+  /** Whether the first goods were cheaper before. */
+  readonly dearer: boolean;
+}
+
+function CheckoutItemsStory({ items: itemsIn, dearer }: CheckoutItemsStoryProps) {
+  const items = itemsIn(useLocale());
+  const [first] = items;
+  const was = dearer && first !== undefined ? { [first.goods_id]: first.price - 1 } : {};
+  return <CheckoutItems items={items} was={was} />;
+}
+
+const itemsOf =
+  (scenarios: string): InLocale<readonly CartItem[]> =>
+  (locale) =>
+    ask('getCart', {}, { scenarios, locale }).msg;
+
+const meta = preview.meta({
+  component: CheckoutItemsStory,
+  parameters: { layout: 'padded' },
+  args: { items: itemsOf('cart.one'), dearer: false },
+});
+
+export default meta;
+
+export const One = meta.story({});
+export const Many = meta.story({ args: { items: itemsOf('cart.many') } });
+export const OutOfStock = meta.story({
+  args: { items: (locale) => itemsOf('cart.one')(locale).map((item) => ({ ...item, stock_count: 0 })) },
+});
+
+OutOfStock.test('[PAY-01] says which goods are gone', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold out meanwhile')).toBeVisible();
+});
+
+export const PriceChanged = meta.story({ args: { dearer: true } });
+
+PriceChanged.test('[PAY-01] says which price has changed', async ({ canvas }) => {
+  await expect(canvas.getByText(/New price/)).toBeVisible();
+});
+
+/** A gift, goods for points, a rebate and a flash price. */
+export const EveryKind = meta.story({ args: { items: itemsOf('cart.ineligible') } });

@@ -1,0 +1,53 @@
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { FieldError } from '../../components/field/field.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import { GoodsRow, GoodsRows } from '../order-overview/goods-row.tsx';
+import { checkoutItemsMessages as words } from './checkout-items.messages.ts';
+
+interface CheckoutItemsProps {
+  readonly items: readonly CartItem[];
+  /** What a piece cost when it was last seen, by goods, where that has changed since. */
+  readonly was: Readonly<Partial<Record<number, number>>>;
+}
+
+/** What is about to be ordered; goods that changed under the customer's hands say so. */
+export function CheckoutItems({ items, was }: CheckoutItemsProps) {
+  return (
+    <GoodsRows>
+      {items.map((item) => (
+        <GoodsRow
+          key={item.goods_id}
+          goods={item}
+          photo={item.pic_index}
+          name={item.name}
+          quantity={item.goods_number}
+          price={item.price}
+          free={item.is_free === Flag.yes}
+          points={item.is_integral === Flag.yes ? item.integral_price : null}
+          note={<Change item={item} before={was[item.goods_id]} />}
+        />
+      ))}
+    </GoodsRows>
+  );
+}
+
+function Change({ item, before }: { readonly item: CartItem; readonly before: number | undefined }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  if (item.stock_count < item.goods_number) {
+    const left = Math.max(0, item.stock_count);
+    return <FieldError>{intl.formatMessage(words.left, { left })}</FieldError>;
+  }
+  if (before === undefined || before === item.price) return null;
+  return (
+    <span data-text="small">
+      {intl.formatMessage(words.was, {
+        before: formatMoney(before, locale),
+        now: formatMoney(item.price, locale),
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { minify, transformWithOxc } from 'vite';
+import type { FirstQuestion, Plan } from '../src/begin/plan.ts';
+
+const source = new URL('../src/begin/begin.ts', import.meta.url);
+
+const banners = ['msg', 'banner', '0'] as const;
+const id = '([1-9]\\d{0,9})';
+const listing = '"sort":"popular","page":1,"page_size":12}';
+
+/** As the pages ask it themselves; a browser test finds each question asked once. */
+export const firstQuestions: readonly FirstQuestion[] = [
+  ['^/(?:\\?.*)?$', '/api/index/index', null, banners, 'main [data-notch]'],
+  [`^/detail\\?id=${id}(?:&.*)?$`, '/api/goods/getGoodsById', '{"id":$1}', ['msg'], 'main div[aria-hidden]'],
+  ['^/product$', '/api/goods/getGoodsByType', `{${listing}`, [], ''],
+  [`^/product/${id}$`, '/api/goods/getGoodsByType', `{"category_id":$1,${listing}`, [], ''],
+];
+
+/** The script that stands in the html, with what it has to know. */
+export async function beginningScript(plan: Plan): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source.pathname);
+  const small = await minify('begin.js', code, { module: true });
+  const script = small.code.replace(/export\s*\{\s*\};?\s*$/, '').trim();
+  return `{${script.replace('thePlan', () => JSON.stringify(plan))}}`;
+}

@@ -1,0 +1,98 @@
+// Stands in the html itself (`build/first-view.ts`) and runs before anything else has come: shows the sketch of the first
+// view, asks for the code in the visitor's language and for what the page asks the shop first, and writes the beginning
+// of that answer into the sketch. Handed out by itself, so it imports nothing.
+import type { Begun } from '../browser/begun.ts';
+import type { Plan } from './plan.ts';
+
+/** Written into its place when the shop is built. */
+declare const thePlan: Plan;
+
+const plan = thePlan;
+const root = document.getElementById('shop');
+const address = location.pathname + location.search;
+const fontPatienceMs = 2_000;
+
+const kept = (name: string) => RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+const asked = [new URLSearchParams(location.search).get('lang'), kept(plan.localeCookie)];
+const locale = asked.find((one) => plan.locales.some((known) => known === one)) ?? plan.defaultLocale;
+const placeOf = (file: string) => `/assets/${file.replace('~', locale)}`;
+const [, sketch, files] = plan.pages.find(([pattern]) => RegExp(pattern).test(address)) ?? ['', '', []];
+
+const copyOf = (id: string): DocumentFragment | null => {
+  const template = document.getElementById(id);
+  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : null;
+};
+
+const load = (file: string): Promise<unknown> | undefined => {
+  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const link = Object.assign(document.createElement('link'), { rel, href: placeOf(file), crossOrigin: '' });
+  document.head.append(link);
+  if (rel !== 'stylesheet') return undefined;
+  return new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
+};
+
+/** As the server has written it into the page; null where it hands out files only. */
+const written = document.getElementById('configuration')?.textContent ?? null;
+const configuration =
+  written === null ? fetch('/configuration.json') : Promise.resolve(new Response(written));
+
+const serverOf = (content: string): string => {
+  const { apiBase }: { apiBase?: unknown } = JSON.parse(content);
+  return typeof apiBase === 'string' && /^https:/i.test(apiBase) ? apiBase.replace(/\/$/, '') : '';
+};
+
+/** Not for members, whose answers may be their own. */
+const ask = (): Begun['answer'] => {
+  const question = plan.questions.find(([pattern]) => RegExp(pattern).test(address));
+  if (question === undefined || kept(plan.tokenCookie) !== undefined) return undefined;
+  const [pattern, path, argument, way, place] = question;
+  const body = argument === null ? null : address.replace(RegExp(pattern), argument);
+  const headers: Record<string, string> = { 'accept-language': locale };
+  if (body !== null) headers['content-type'] = 'application/json';
+  const send = (content: string): Promise<Response> =>
+    fetch(serverOf(content) + path, {
+      method: body === null ? 'GET' : 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+    });
+  // At once where that can be: before the code of the page takes all the connections.
+  const response =
+    written === null ? configuration.then((file) => file.clone().text()).then(send) : send(written);
+  // Whoever takes the answer hears of a failure; the sketch then stays as it is.
+  say(response, way, place).catch(() => {});
+  return { path, body, locale, response };
+};
+
+/** Writes what was answered into the sketch, in its own letters: the page will say the same in the same place. */
+const say = async (response: Promise<Response>, way: readonly string[], place: string): Promise<void> => {
+  const words = copyOf(`words-${sketch}`);
+  if (words === null) return;
+  const answer: unknown = await (await response).clone().json();
+  const said = way.reduce<unknown>((part, name) => Object(part)[name], answer);
+  if (typeof said !== 'object' || said === null) return;
+  const fact = (name = '') => String(Object(said)[name] ?? '');
+  for (const element of words.querySelectorAll<HTMLElement | SVGElement>('[data-say]')) {
+    element.textContent = fact(element.dataset.say);
+  }
+  for (const element of words.querySelectorAll<HTMLElement>('[data-goods-colour]')) {
+    element.dataset.goodsColour = fact('goods_color');
+  }
+  for (const picture of words.querySelectorAll('img')) {
+    const source = fact(picture.dataset.source);
+    if (source === '' || fact('video') !== '') picture.remove();
+    else picture.src = source;
+  }
+  const font = document.fonts.load('1em Geologica');
+  await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
+  root?.querySelector(`[inert] ${place}`)?.replaceChildren(...(words.firstElementChild?.childNodes ?? []));
+};
+
+root?.append(copyOf(`sketch-${sketch}`) ?? '');
+const answer = ask();
+globalThis.begun = {
+  styles: Promise.all([...plan.first, ...files].map(load)),
+  configuration,
+  answer,
+};
+import(/* @vite-ignore */ placeOf(plan.main));

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BegunAnswer } from './begun.ts';
+import { fetchConfiguration, fetchOnce } from './begun.ts';
+
+const german = { 'accept-language': 'de' };
+
+function begin(answer: Partial<BegunAnswer> = {}): void {
+  globalThis.begun = {
+    styles: Promise.resolve(),
+    configuration: Promise.resolve(new Response('{}')),
+    answer: {
+      path: '/api/index/index',
+      body: null,
+      locale: 'de',
+      response: Promise.resolve(new Response('begun')),
+      ...answer,
+    },
+  };
+}
+
+const ask = async (url: string, init: RequestInit = { headers: german }) =>
+  (await fetchOnce(url, init)).text();
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response('asked')));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.begun = undefined;
+});
+
+test('what the html has asked already is taken once', async () => {
+  begin();
+  expect(await ask('https://api.example/api/index/index')).toBe('begun');
+  expect(await ask('https://api.example/api/index/index')).toBe('asked');
+});
+
+test('a body has to be the same', async () => {
+  begin({ path: '/api/goods/getGoodsById', body: '{"id":1011}' });
+  expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1012}' })).toBe('asked');
+  expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1011}' })).toBe('begun');
+});
+
+test.each([
+  ['another question', '/api/index/title', german],
+  ['another language', '/api/index/index', { 'accept-language': 'en' }],
+  ['a member, whose answer may be their own', '/api/index/index', { ...german, authorization: 'tok_1' }],
+])('%s is asked for itself', async (_who, url, headers) => {
+  begin();
+  expect(await ask(url, { headers })).toBe('asked');
+  expect(globalThis.begun?.answer).toBeDefined();
+});
+
+test('while developing nothing has begun', async () => {
+  expect(await ask('/api/index/index')).toBe('asked');
+  expect(await (await fetchConfiguration()).text()).toBe('asked');
+});

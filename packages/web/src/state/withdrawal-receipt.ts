@@ -1,0 +1,47 @@
+import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { action } from './action.ts';
+import { environmentAtom } from './environment-atom.ts';
+import { parseKept } from './kept-form.ts';
+import { isOrderNumber } from './order-number.ts';
+import { logoutNumberAtom } from './session.ts';
+
+/** What the shop answered to a withdrawal. */
+export interface DeclaredWithdrawal {
+  readonly message: string;
+  readonly receipt: WithdrawalReceipt;
+}
+
+const changesAtom = atom(0);
+
+/** The last receipt of this tab: it outlives a reload, and ends with a logout. */
+export const keptReceiptAtom = atom((get): DeclaredWithdrawal | null => {
+  get(changesAtom);
+  get(logoutNumberAtom);
+  const kept = parseKept(get(environmentAtom).sessionItems.get('withdrawal_receipt'));
+  return isDeclared(kept) ? kept : null;
+});
+
+export const keepReceipt = action(({ set, environment }, declared: DeclaredWithdrawal) => {
+  environment.sessionItems.set('withdrawal_receipt', JSON.stringify(declared));
+  set(changesAtom, (count) => count + 1);
+});
+
+export const forgetReceipt = action(({ set, environment }) => {
+  environment.sessionItems.remove('withdrawal_receipt');
+  set(changesAtom, (count) => count + 1);
+});
+
+function isDeclared(value: unknown): value is DeclaredWithdrawal {
+  if (typeof value !== 'object' || value === null || !('message' in value) || !('receipt' in value))
+    return false;
+  return typeof value.message === 'string' && isReceipt(value.receipt);
+}
+
+function isReceipt(value: unknown): value is WithdrawalReceipt {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('number' in value && 'ordersn' in value && 'email' in value && 'time' in value)) return false;
+  const { number, ordersn, email, time } = value;
+  const isNamed = typeof ordersn === 'string' && isOrderNumber(ordersn) && typeof number === 'string';
+  return isNamed && typeof email === 'string' && Number.isSafeInteger(time);
+}

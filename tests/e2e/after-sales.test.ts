@@ -1,0 +1,81 @@
+import { startingTokens } from '@signal-shop/mock-server';
+import { createControl } from '@signal-shop/mock-server/control';
+import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { Shopper } from './support/shop-test.ts';
+import { expect, test } from './support/shop-test.ts';
+
+/** Two lines, delivered three weeks ago. */
+const order = 'SG20251220000034';
+const picture = {
+  name: 'kabel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+async function enter({ context, open }: Shopper, path: string): Promise<void> {
+  const url = inject('shopUrl');
+  await context.addCookies([{ name: 'token', value: startingTokens.customer, url }]);
+  await open(path);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ich habe den Kundenservice kontaktiert' }).click();
+  await page.getByRole('radio', { name: /^Zurückgeben/ }).check();
+  await page.getByRole('button', { name: 'Rückgabe anfragen' }).click();
+  await page.getByRole('region', { name: 'Bitte prüfen Sie 3 Felder' }).waitFor();
+  await page.getByLabel('Grund').selectOption({ label: 'Es ist defekt' });
+  await page.getByLabel('Was ist das Problem?').fill('Die linke Seite ist stumm.');
+  const field = page.getByLabel('Bild als Nachweis');
+  await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
+  await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch!').waitFor();
+  const first = page.getByLabel('Bild 1');
+  await first.setInputFiles({ ...picture, buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await page.getByText('Ungültiges Bildformat').waitFor();
+  await first.setInputFiles(picture);
+  await page.getByText('kabel.png').waitFor();
+  await page.getByLabel('Noch ein Bild').waitFor({ state: 'attached' });
+}
+
+test('[USER-06] [U01] [U02] [ERR-01] in German a return goes its way: asked for with a picture, kept over a reload, sent back and refunded', async ({
+  shopper,
+}) => {
+  const visit = await shopper({ width: 'phone', locale: 'de', scenarios: ['auth.customer'] });
+  const { page, mock } = visit;
+  const control = createControl({ url: inject('mockUrl') });
+  await enter(visit, `/user/order/details/${order}?after-sales=1`);
+  await page.getByRole('heading', { level: 1, name: 'Rückgabe, Umtausch, Erstattung' }).waitFor();
+  await fillIn(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.reload();
+  await page.getByText('kabel.png').waitFor();
+  expect(await page.getByLabel('Was ist das Problem?').inputValue()).toBe('Die linke Seite ist stumm.');
+  await page.getByRole('button', { name: 'Rückgabe anfragen' }).click();
+  await page.getByRole('link', { name: 'Zu Ihrer Anfrage' }).click();
+  const [, id = ''] =
+    /(AS\d+)/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
+
+  await control.moveAfterSales(mock.name, id, 'approve');
+  await page.reload();
+  await page.getByLabel('Versanddienst').selectOption('UPS');
+  await page.getByLabel('Sendungsnummer').fill('1Z5550142000999');
+  await page.getByRole('button', { name: 'Paket melden' }).click();
+  await page.getByText('Danke. Wir halten nach Ihrem Paket Ausschau').waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Auf dem Rückweg' })
+    .getByText('Ihr Paket ist auf dem Weg zu uns')
+    .waitFor();
+
+  await control.moveAfterSales(mock.name, id, 'refundReturned');
+  await page.reload();
+  await page.getByText('Zurückgezahlt').waitFor();
+  await page.getByRole('link', { name: 'Alle Anfragen' }).click();
+  await page.getByRole('link', { name: 'Abgeschlossen' }).click();
+  await page.getByRole('link', { name: `Anfrage ${id}` }).waitFor();
+});
