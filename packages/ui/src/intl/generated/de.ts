@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "Steuer",
   "order-amounts.total": "Gesamtsumme",
   "order-amounts.unknown": "nicht verfügbar",
+  "order-details.gift": "Für ein Geschenk registrieren",
   "order-details.goods": "Artikel",
   "order-details.limits": "Was bis wann möglich ist",
   "order-details.lines": "Bestellte Artikel",

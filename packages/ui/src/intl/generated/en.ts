@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "Tax",
   "order-amounts.total": "Total",
   "order-amounts.unknown": "not available",
+  "order-details.gift": "Register it for a gift",
   "order-details.goods": "Goods",
   "order-details.limits": "What is possible until when",
   "order-details.lines": "Ordered goods",

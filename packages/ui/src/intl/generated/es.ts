@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "Impuestos",
   "order-amounts.total": "Total",
   "order-amounts.unknown": "no disponible",
+  "order-details.gift": "Registrarlo para recibir un regalo",
   "order-details.goods": "Artículos",
   "order-details.limits": "Qué puedes hacer y hasta cuándo",
   "order-details.lines": "Artículos pedidos",

@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "Taxes",
   "order-amounts.total": "Total",
   "order-amounts.unknown": "non disponible",
+  "order-details.gift": "L’enregistrer pour un cadeau",
   "order-details.goods": "Articles",
   "order-details.limits": "Ce qui est possible, et jusqu’à quand",
   "order-details.lines": "Articles commandés",

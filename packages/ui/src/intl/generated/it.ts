@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "Imposte",
   "order-amounts.total": "Totale",
   "order-amounts.unknown": "non disponibile",
+  "order-details.gift": "Registralo per ricevere un regalo",
   "order-details.goods": "Articoli",
   "order-details.limits": "Cosa puoi fare e fino a quando",
   "order-details.lines": "Articoli ordinati",

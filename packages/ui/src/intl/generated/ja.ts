@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "税",
   "order-amounts.total": "合計",
   "order-amounts.unknown": "計算できません",
+  "order-details.gift": "製品登録でプレゼントをもらう",
   "order-details.goods": "商品",
   "order-details.limits": "お手続きの期限",
   "order-details.lines": "ご注文の商品",

@@ -816,6 +816,7 @@ export const messages: WrittenMessages = {
   "order-amounts.tax": "税费",
   "order-amounts.total": "合计",
   "order-amounts.unknown": "暂无法计算",
+  "order-details.gift": "登记产品领取礼品",
   "order-details.goods": "商品",
   "order-details.limits": "可办理事项及期限",
   "order-details.lines": "订单商品",
