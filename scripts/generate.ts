@@ -1,10 +1,11 @@
 // Writes every generated file: the bundled contract, the SDK's code from it, its examples, the
-// words of each language, the ways of an order, the scenarios, and which test proves which requirement.
+// words of each language, the ways of an order, the scenarios, the stories, and which test proves which requirement.
 import { delimiter, join } from 'node:path';
 import { writeApiDocument } from './api-document.ts';
 import { bundleContract, bundleControl } from './bundle-contract.ts';
 import { writeControlCode } from './control-code.ts';
 import { contractBundle, controlBundle } from './generated-files.ts';
+import { writeInventory } from './inventory.ts';
 import { writeOrderDocument } from './order-document.ts';
 import { writeRequirements } from './requirements.ts';
 import { writeScenarioDocument } from './scenario-document.ts';
@@ -27,7 +28,7 @@ const code = [
 ];
 const examples = await writeExamples();
 if (examples.length > 0) bundleContract();
-const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument())];
+const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument()), ...writeInventory()];
 const changed = [...code, ...examples, ...documents, ...writeRequirements()];
 console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
 

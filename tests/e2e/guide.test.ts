@@ -24,7 +24,7 @@ test.each([
     // Only axe needs to be let in by the test; what the policy refuses the page itself is a complaint all the same.
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
     const complaints = complaintsOf(page);
-    for (const name of ['', 'orders.html', 'sdk.html', 'scenarios.html']) {
+    for (const name of ['', 'orders.html', 'sdk.html', 'scenarios.html', 'inventory.html']) {
       await page.goto(`${inject('mockUrl')}/__mock/guide/${name}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, width]);

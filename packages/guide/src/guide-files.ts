@@ -23,6 +23,7 @@ const face = '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.w
 /** Files that are handed out as they lie. */
 const kept: Readonly<Record<string, { readonly type: string; readonly path: string }>> = {
   'article.css': asset('article.css', style),
+  'diagram.css': asset('diagram.css', style),
   'frame.css': asset('frame.css', style),
   'search.css': asset('search.css', style),
   'top.css': asset('top.css', style),

@@ -33,6 +33,7 @@ export const chapters: readonly Chapter[] = [
     pages: [
       { name: 'mock-frontend', source: 'docs/mock/frontend-developer.md', label: 'Any state of the shop' },
       { name: 'kits', source: 'docs/kits.md', label: 'The mock shop in tests' },
+      { name: 'journeys', source: 'docs/journeys.md', label: 'Ways through the shop' },
       { name: 'web', source: 'packages/web/README.md', label: 'How the shop is made' },
       { name: 'contributing', source: 'CONTRIBUTING.md', label: 'To add something' },
     ],
@@ -41,6 +42,8 @@ export const chapters: readonly Chapter[] = [
     title: 'Designers',
     pages: [
       { name: 'storybook', source: 'docs/storybook.md', label: 'Storybook' },
+      { name: 'inventory', source: 'docs/inventory.md', label: 'All components and screens' },
+      { name: 'inventory-list', source: 'docs/inventory-list.md', label: 'What was agreed on' },
       { name: 'mock-designer', source: 'docs/mock/designer.md', label: 'The running shop' },
     ],
   },

@@ -22,6 +22,9 @@ const references = {
   static: { shop: 'reference/index.html', control: 'reference/control.html' },
 } as const satisfies Record<GuideKind, Record<string, string>>;
 
+/** A folder that is opened without a server may not preload. */
+const face = '<link rel="preload" href="geologica.woff2" as="font" type="font/woff2" crossorigin>\n';
+
 /** A whole page: what stands around every page, and the body of this one. */
 export function pageHtml(page: GuidePage, { title, html, headings }: RenderedPage, kind: GuideKind): string {
   return `<!doctype html>
@@ -33,12 +36,12 @@ export function pageHtml(page: GuidePage, { title, html, headings }: RenderedPag
 <meta http-equiv="content-security-policy" content="${guidePolicy}">
 <title>${escapeHtml(title === 'signal' ? title : `${title} · signal`)}</title>
 <link rel="icon" href="data:,">
-<link rel="preload" href="geologica.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="tokens.css">
+${kind === 'live' ? face : ''}<link rel="stylesheet" href="tokens.css">
 <link rel="stylesheet" href="top.css">
 <link rel="stylesheet" href="search.css">
 <link rel="stylesheet" href="frame.css">
 <link rel="stylesheet" href="article.css">
+<link rel="stylesheet" href="diagram.css">
 <script src="guide.js"></script>
 </head>
 <body>

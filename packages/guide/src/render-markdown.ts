@@ -78,8 +78,9 @@ class PageRenderer extends Renderer {
     return super.image({ ...token, href: target.href });
   }
 
-  /** Our pages are markdown alone; a remark of a generator is for whoever edits the file. */
+  /** Our pages are markdown, but for a new line in a cell; a remark of a generator is for whoever edits the file. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    if (text === '<br>') return text;
     return text.startsWith('<!--') ? '' : escapeHtml(text);
   }
 }

@@ -17,6 +17,7 @@ export function toComment({ world, customer }: Call, comment: GoodsComment): Com
     praise_count: praiseCountOf(world, comment),
     praised: toFlag(isPraisedBy(world, comment, customer)),
     verified: toFlag(isVerified(comment)),
+    own: toFlag(customer !== null && 'customerId' in comment && comment.customerId === customer.id),
   };
 }
 

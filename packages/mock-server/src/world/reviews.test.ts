@@ -10,7 +10,7 @@ const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
 const draft = { ...received, stars: 2, content: 'The left side is louder than the right.' } as const;
 
-test('[REV-01] a review stands under its goods at once, newest first, and counts', async () => {
+test('[REV-01] [BEY-05] a review stands under its goods at once, newest first, and counts', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: page } = await client.getOrderLineReview(received);
@@ -21,7 +21,8 @@ test('[REV-01] a review stands under its goods at once, newest first, and counts
   expect(after.total).toBe(before.total + 1);
   expect(after.histogram[1]).toBe(existing(before.histogram[1]) + 1);
   expect(after.average).toBeLessThan(before.average);
-  expect(after.msg[0]).toEqual(review.comment);
+  expect(review.comment.own).toBe(1);
+  expect(after.msg[0]).toEqual({ ...review.comment, own: 0 });
   const { msg } = await client.getGoods({ id });
   expect(msg).toMatchObject({ rating: after.average, comment_count: after.total });
   expect((await client.getOrderLineReview(received)).msg).toMatchObject({ open: 0, review });

@@ -3156,6 +3156,8 @@ export interface components {
             praised: components["schemas"]["Flag"];
             /** @description Whether the writer bought the goods here. */
             verified: components["schemas"]["Flag"];
+            /** @description Whether the asking customer wrote it; 0 for guests. */
+            own: components["schemas"]["Flag"];
         };
         /**
          * Login ended

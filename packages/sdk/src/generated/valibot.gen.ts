@@ -916,7 +916,8 @@ export const vComment = v.object({
     ctime: vUnixTime,
     praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     praised: vFlag,
-    verified: vFlag
+    verified: vFlag,
+    own: vFlag
 });
 
 /**

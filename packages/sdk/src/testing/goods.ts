@@ -114,6 +114,7 @@ export function makeComment(id: number, changes: Partial<Comment> = {}): Comment
     praise_count: between(0, 40),
     praised: Flag.no,
     verified: Flag.yes,
+    own: Flag.no,
     ...changes,
   };
 }

@@ -65,7 +65,8 @@ export function commentsOf(id: number, scenarios: string, locale: Locale, page =
   const { msg, total, average, histogram, picture_count: pictureCount } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   const choice = { stars: null, withPictures: false };
-  return { choice, pictureCount, praising: null, comments: msg, page, pages, total, average, histogram };
+  const praise = { praising: null, praiseFailed: null };
+  return { choice, pictureCount, ...praise, comments: msg, page, pages, total, average, histogram };
 }
 
 /** The first goods in the shop of which something is true. */

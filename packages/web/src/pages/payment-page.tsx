@@ -28,7 +28,7 @@ function usePaymentState(): PaymentState {
     case 'gone':
       return { status: 'orderGone' };
     case 'paid':
-      return { status: 'alreadyPaid', ordersn: payable.value.ordersn };
+      return { status: 'alreadyPaid', order: payable.value.order };
     case 'payable':
       return { status: 'ready', order: payable.value.order, phase };
   }

@@ -56,6 +56,7 @@ test('[DET-03] a praise that fails is taken back and said', async () => {
   await shop.store.set(togglePraise, before);
   expect(shop.firstComment()).toMatchObject({ praised: before.praised, praise_count: before.praise_count });
   expect(shop.store.get(toastsAtom)).toMatchObject([{ text: { id: 'networkFailed' } }]);
+  expect(shop.store.get(commentsAtom)).toMatchObject({ value: { praiseFailed: before.id } });
 });
 
 test('[DET-03] a guest who praises is warned and goes to log in after a second', async () => {

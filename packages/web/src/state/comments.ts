@@ -34,7 +34,7 @@ const currentAtom = atom((get): Asked => {
   return asked.goodsId === goodsId ? asked : { goodsId, ...first };
 });
 
-type Answer = Omit<CommentsView, 'praising'>;
+type Answer = Omit<CommentsView, 'praising' | 'praiseFailed'>;
 
 const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => {
   const { goodsId: id, page, stars, withPictures } = get(currentAtom);
@@ -60,6 +60,7 @@ const commentsRemote = remote(commentsSource, 'keep-last');
 /** What was praised since the comments were read, by their numbers. */
 const praisesAtom = atom<ReadonlyMap<number, Praise>>(new Map());
 const praisingAtom = atom<number | null>(null);
+const praiseFailedAtom = atom<number | null>(null);
 
 /** The comments on the shown goods; those before stay until others are here. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
@@ -67,7 +68,10 @@ export const commentsAtom = atom((get): Remote<CommentsView> => {
   if (answer.status !== 'ready') return answer;
   const praises = get(praisesAtom);
   const comments = answer.value.comments.map((comment) => ({ ...comment, ...praises.get(comment.id) }));
-  return { status: 'ready', value: { ...answer.value, comments, praising: get(praisingAtom) } };
+  return {
+    status: 'ready',
+    value: { ...answer.value, comments, praising: get(praisingAtom), praiseFailed: get(praiseFailedAtom) },
+  };
 });
 
 export const retryComments = action(({ set }) => set(commentsSource));
@@ -96,11 +100,13 @@ export const togglePraise = action(async ({ get, set, environment: { shop } }, c
     praise_count: Math.max(0, count + (isPraised ? -1 : 1)),
   });
   set(praisingAtom, id);
+  set(praiseFailedAtom, null);
   try {
     const answer = await (isPraised ? cancelPraise : praiseComment)(shop, { id });
     keep({ praised: answer.praised, praise_count: answer.praise_count });
   } catch (error) {
     keep({ praised, praise_count: count });
+    set(praiseFailedAtom, id);
     set(report, error, { say: 'warning' });
   } finally {
     set(praisingAtom, null);

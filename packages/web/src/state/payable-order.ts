@@ -1,7 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getOrderData, verifyOrder } from '@signal-shop/sdk/calls';
 import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
-import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
@@ -30,10 +30,16 @@ export function isPaid(status: OrderStatus): boolean {
   return standings[status] === 'paid';
 }
 
+/** A free test costs nothing: also before it is released there is nothing to pay. */
+export function standingOf({ orderstatus, paytype }: PayableOrder): Standing {
+  const standing = standings[orderstatus] ?? 'gone';
+  return standing === 'payable' && paytype === PayType.freeTest ? 'paid' : standing;
+}
+
 export type Payable =
   | { readonly status: 'missing' }
   | { readonly status: 'gone' }
-  | { readonly status: 'paid'; readonly ordersn: string }
+  | { readonly status: 'paid'; readonly order: PayableOrder }
   | { readonly status: 'payable'; readonly order: PayableOrder; readonly charge: ChargeStatus | null };
 
 const placeAtom = lastPlaceOf('payment');
@@ -53,9 +59,9 @@ export const payableSource = source(async ({ get, shop, signal }): Promise<Payab
       getOrderData(shop, { ordersn }, { signal }),
       verifyOrder(shop, { ordersn }, { signal }),
     ]);
-    const standing = standings[order.orderstatus] ?? 'gone';
+    const standing = standingOf(order);
     if (standing === 'payable') return { status: 'payable', order, charge };
-    return standing === 'paid' ? { status: 'paid', ordersn } : { status: 'gone' };
+    return standing === 'paid' ? { status: 'paid', order } : { status: 'gone' };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'gone' };
     throw error;

@@ -9,7 +9,7 @@ import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { orderNumberOf } from './order-number.ts';
-import { isPaid } from './payable-order.ts';
+import { standingOf } from './payable-order.ts';
 import { remote, source } from './remote.ts';
 
 type Result =
@@ -30,7 +30,8 @@ const resultSource = source(async ({ get, shop, signal }): Promise<Result> => {
       getOrderData(shop, { ordersn }, { signal }),
       verifyOrder(shop, { ordersn }, { signal }),
     ]);
-    if (isPaid(order.orderstatus) || charge === ChargeStatus.succeeded) return { status: 'succeeded', order };
+    if (standingOf(order) === 'paid' || charge === ChargeStatus.succeeded)
+      return { status: 'succeeded', order };
     const isPending = charge === ChargeStatus.processing || order.orderstatus === OrderStatus.pending;
     return { status: isPending ? 'pending' : 'failed', order };
   } catch (error) {

@@ -212,7 +212,10 @@ test('[PAY-02] [R12] a reload rebuilds the page from the last order; a paid orde
     value: { status: 'payable', order: { ordersn } },
   });
   await shop.store.set(pay, card);
-  expect(await open().settled(paymentAtom)).toEqual({ status: 'ready', value: { status: 'paid', ordersn } });
+  expect(await open().settled(paymentAtom)).toMatchObject({
+    status: 'ready',
+    value: { status: 'paid', order: { ordersn } },
+  });
 });
 
 test.each([

@@ -120,6 +120,8 @@ const privateItems = [
   'contact_draft',
   'withdrawal_draft',
   'withdrawal_receipt',
+  'warranty_claim_draft',
+  'warranty_claim_pictures',
   'after_sales_draft',
   'after_sales_pictures',
   'after_sales_parcel',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
+import { logOut } from './session.ts';
 import { warrantiesAtom } from './warranties.ts';
 import {
   beginClaim,
@@ -91,4 +92,41 @@ test('[USER-07] there is room for nine pictures, and one can be replaced or take
   expect(store.get(claimPictures.picturesAtom)[0]?.upload).toMatchObject({ name: 'other.png' });
   store.set(claimPictures.remove, pictures[1]?.id ?? 0);
   expect(store.get(claimPictures.picturesAtom)).toHaveLength(8);
+});
+
+test('[USER-07] a report that was begun outlives a reload, and ends with a logout', async () => {
+  const { store, environment, active } = await openClaim();
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  const sessionItems = {
+    warranty_claim_draft: environment.sessionItems.get('warranty_claim_draft') ?? '',
+    warranty_claim_pictures: environment.sessionItems.get('warranty_claim_pictures') ?? '',
+  };
+  const again = openTestShop({ ...member, at: '/user/warranty', sessionItems });
+  again.store.set(beginClaim, active);
+  expect(again.store.get(claimProblemAtom)).toBe('The wheel slips.');
+  expect(again.store.get(claimPictures.addressesAtom)).toHaveLength(1);
+  await store.set(logOut);
+  expect(store.get(claimProblemAtom)).toBe('');
+  expect(environment.sessionItems.get('warranty_claim_pictures')).toBeNull();
+});
+
+test('[USER-07] a report that is answered after the logout tells nobody anything', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { store } = await openClaim((server) => async (input, init) => {
+    const request = new Request(input, init);
+    const response = await server(request);
+    if (request.url.endsWith('/claimWarranty')) await held;
+    return response;
+  });
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  const sending = store.set(sendClaim);
+  await store.set(logOut);
+  answer();
+  await sending;
+  expect(store.get(claimSendingAtom)).toEqual({ status: 'idle' });
 });

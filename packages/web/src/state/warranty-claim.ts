@@ -6,9 +6,11 @@ import { sendPicture } from '@signal-shop/sdk/upload';
 import type { ClaimSending } from '@signal-shop/ui/forms/warranty-claim-form/warranty-claim-form.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
 import { failureOf } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 import { readWarranties } from './warranties.ts';
 
 const idle: ClaimSending = { status: 'idle' };
@@ -19,25 +21,33 @@ const claimedAtom = personal<ClaimedGoods | null>(null);
 const claimsAtom = atom(0);
 /** Grows with each report that arrived: what tells of warranties is read again. */
 export const claimCountAtom = atom((get) => get(claimsAtom));
-const problemAtom = personal('');
+const form = keptForm({
+  item: 'warranty_claim_draft',
+  names: ['problem', 'about'],
+  secrets: [],
+  begin: () => ({}),
+});
 const sendingAtom = personal<ClaimSending>(idle);
 
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({
   maximum: limits.claimWarranty.credentials.maxItems,
+  item: 'warranty_claim_pictures',
   send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
 });
 
 /** The warranty whose defect is being reported; null for none. */
 export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
-export const claimProblemAtom = atom((get) => get(problemAtom));
+export const claimProblemAtom = atom((get) => get(form.valuesAtom).problem);
 export const claimSendingAtom = atom((get) => get(sendingAtom));
 
 /** Begins a report; what was written about the same goods before is still there, about others it is not. */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
-  const before = get(claimedAtom);
-  const isSame = before?.ordersn === warranty.ordersn && before.line_id === warranty.line_id;
-  if (!isSame || get(sendingAtom).status === 'sent') set(forgetClaim);
+  const about = `${warranty.ordersn}/${warranty.line_id}`;
+  if (get(form.valuesAtom).about !== about) {
+    set(forgetClaim);
+    set(form.change, { problem: '', about });
+  }
   set(sendingAtom, idle);
   set(isOpenAtom, true);
   set(claimedAtom, warranty);
@@ -48,10 +58,12 @@ export const isClaimOpenAtom = atom((get) => get(isOpenAtom));
 /** Closes the window; what was written stays for another try. */
 export const closeClaim = action(({ set }) => set(isOpenAtom, false));
 
-export const typeClaimProblem = action(({ set }, problem: string) => set(problemAtom, problem));
+export const typeClaimProblem = action(({ get, set }, problem: string) => {
+  set(form.change, { ...get(form.valuesAtom), problem });
+});
 
 const forgetClaim = action(({ set }) => {
-  set(problemAtom, '');
+  set(form.forget);
   set(claimPictures.clear);
 });
 
@@ -60,19 +72,22 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
   const warranty = get(claimedAtom);
   const { status } = get(sendingAtom);
   if (warranty === null || status === 'pending' || status === 'sent') return;
+  const isSame = sameCustomer(get);
   set(sendingAtom, { status: 'pending' });
   try {
     const { msg } = await claimWarranty(shop, {
       ordersn: warranty.ordersn,
       line_id: warranty.line_id,
-      problem: get(problemAtom).trim(),
+      problem: get(claimProblemAtom).trim(),
       credentials: [...get(claimPictures.addressesAtom)],
     });
+    if (!isSame()) return;
     set(forgetClaim);
     set(sendingAtom, { status: 'sent', message: msg });
     set(claimsAtom, (count) => count + 1);
     set(readWarranties);
   } catch (error) {
+    if (!isSame()) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
   }

@@ -81,12 +81,11 @@ const placeOf = {
   registerWarranty: (_order, { inAccount }) => inAccount('warranty'),
 } as const satisfies Record<Exclude<OrderAction, AskedAction>, Place>;
 
-/** Of several lines, the customer chooses one in the order itself. */
+/** Of several lines, the customer chooses in the order itself which to review, and there which to send back. */
 function ofOneLine(order: Actionable, name: 'review' | 'afterSales', hrefs: Hrefs): string {
   const [line, ...others] = linesFor(order, name);
-  return line === undefined || others.length > 0
-    ? `${hrefs.order(order.ordersn)}#goods`
-    : hrefs[name](order.ordersn, line.id);
+  if (line !== undefined && others.length === 0) return hrefs[name](order.ordersn, line.id);
+  return name === 'review' ? `${hrefs.order(order.ordersn)}#goods` : hrefs.afterSales(order.ordersn, 'all');
 }
 
 function linesFor({ lines }: Actionable, name: OrderAction) {

@@ -23,6 +23,16 @@ export const reviewItemMessages = {
       defaultMessage: 'Bought here',
       description: 'Mark on a review of somebody who bought the goods in this shop.',
     },
+    own: {
+      id: 'reviewItem.own',
+      defaultMessage: 'Your review',
+      description: 'Mark on a review that the reader wrote.',
+    },
+    failed: {
+      id: 'reviewItem.failed',
+      defaultMessage: 'That did not arrive. Press again.',
+      description: 'Beside the thumb under a review, when praising it failed.',
+    },
     more: {
       id: 'reviewItem.more',
       defaultMessage: 'Read all of it',

@@ -46,6 +46,23 @@ LikePending.test(
   },
 );
 
+export const LikeFailed = meta.story({ args: { failed: true } });
+
+LikeFailed.test(
+  '[DET-03] a praise that failed is said at its thumb, and can be pressed again',
+  async ({ args: { onPraise }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive.');
+    await userEvent.click(canvas.getByRole('button', { name: /is helpful$/ }));
+    await expect(onPraise).toHaveBeenCalledOnce();
+  },
+);
+
+export const Own = meta.story({ args: { comment: { ...comment, verified: Flag.yes, own: Flag.yes } } });
+
+Own.test('[BEY-05] marks what the reader wrote', async ({ canvas }) => {
+  await expect(canvas.getByText('Your review')).toBeVisible();
+});
+
 export const WithPhotos = meta.story({ args: { comment: { ...comment, pics: [photo] } } });
 export const Liked = meta.story({ args: { comment: { ...comment, praised: Flag.yes } } });
 export const Long = meta.story({

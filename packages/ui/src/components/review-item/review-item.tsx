@@ -18,10 +18,13 @@ interface ReviewItemProps {
   readonly onPraise?: (() => void) | undefined;
   /** The praise is on its way. */
   readonly pending?: boolean;
+  /** The praise did not arrive; what is shown is what the shop knew before. */
+  readonly failed?: boolean;
 }
 
 /** What a buyer says of the goods on their page. */
-export function ReviewItem({ comment, onPraise, pending = false }: ReviewItemProps) {
+export function ReviewItem(props: ReviewItemProps) {
+  const { comment } = props;
   const intl = useIntl();
   const day = useDay();
   const [folded, setFolded] = useState(comment.content.length > longFrom);
@@ -33,6 +36,11 @@ export function ReviewItem({ comment, onPraise, pending = false }: ReviewItemPro
         <time className={styles.time} dateTime={new Date(comment.ctime * 1_000).toISOString()}>
           {day(comment.ctime)}
         </time>
+        {comment.own === Flag.yes && (
+          <Badge tone="info" icon="account">
+            {intl.formatMessage(words.own)}
+          </Badge>
+        )}
         {comment.verified === Flag.yes && (
           <Badge tone="success" icon="check">
             {intl.formatMessage(words.verified)}
@@ -66,13 +74,13 @@ export function ReviewItem({ comment, onPraise, pending = false }: ReviewItemPro
           ))}
         </ul>
       )}
-      <Praise comment={comment} onPraise={onPraise} pending={pending} />
+      <Praise {...props} />
     </article>
   );
 }
 
 /** How many found it helpful, and the way to be one of them. */
-function Praise({ comment, onPraise, pending = false }: ReviewItemProps) {
+function Praise({ comment, onPraise, pending = false, failed = false }: ReviewItemProps) {
   const intl = useIntl();
   const praised = comment.praised === Flag.yes;
   return (
@@ -92,6 +100,11 @@ function Praise({ comment, onPraise, pending = false }: ReviewItemProps) {
         </button>
       )}
       {intl.formatMessage(words.likes, { count: comment.praise_count })}
+      {failed && (
+        <span className={styles.failed} role="alert">
+          {intl.formatMessage(words.failed)}
+        </span>
+      )}
     </div>
   );
 }

@@ -153,6 +153,7 @@ export const NotEnoughPoints = meta.story({
 
 NotEnoughPoints.test('[PAY-01] says what is missing and how to earn it', async ({ canvas }) => {
   await expect(canvas.getByText(/1 is missing/)).toBeVisible();
+  await expect(canvas.getAllByText('Not enough points')).toHaveLength(2);
   await expect(canvas.getByRole('link', { name: 'How to earn points' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
 });

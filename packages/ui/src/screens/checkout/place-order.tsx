@@ -24,6 +24,7 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const intl = useIntl();
   const { placing, addresses } = view;
   const isNew = placing.status === 'priceChanged' || placing.status === 'couponRefused';
+  const isShort = arePointsShort(view);
   const isTyped = addresses.chosen === null;
   return (
     <div className={styles.place}>
@@ -36,11 +37,16 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           size="l"
           width="full"
           pending={placing.status === 'placing'}
-          disabled={arePointsShort(view) || addresses.saved.status === 'loading'}
+          disabled={isShort || addresses.saved.status === 'loading'}
         >
           {intl.formatMessage(isNew ? words.placeAgain : words.place)}
         </Button>
       </div>
+      {isShort && (
+        <p className={styles.next} data-text="small">
+          {intl.formatMessage(words.pointsShort)}
+        </p>
+      )}
       {!isForPointsOnly(view) && (
         <p className={styles.next} data-text="small" data-muted>
           {intl.formatMessage(words.payNext)}

@@ -4,12 +4,14 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { Link } from '../../components/link/link.tsx';
 import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
 import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { OrderLineActions } from '../../components/order-line/order-line-actions.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
 import { OrderAddress } from '../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderDeadlines } from '../../sections/order-deadlines/order-deadlines.tsx';
@@ -70,6 +72,8 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
 
 function Goods({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
+  const hasArrived = order.orderstatus === OrderStatus.received || order.orderstatus === OrderStatus.complete;
   return (
     <div id="goods">
       <Panel title={intl.formatMessage(words.goods)}>
@@ -80,6 +84,11 @@ function Goods({ order }: { readonly order: OrderDetail }) {
             </li>
           ))}
         </ul>
+        {hasArrived && (
+          <Link kind="standalone" href={hrefs.gift(order.ordersn)}>
+            {intl.formatMessage(words.gift)}
+          </Link>
+        )}
       </Panel>
     </div>
   );

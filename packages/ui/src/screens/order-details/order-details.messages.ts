@@ -58,6 +58,12 @@ export const orderDetailsMessages = {
       defaultMessage: 'Paid with points',
       description: 'Under the sums of an order that was paid with points.',
     },
+    gift: {
+      id: 'order-details.gift',
+      defaultMessage: 'Register it for a gift',
+      description:
+        'Link under the goods of an order that has arrived; leads to the registration of products.',
+    },
     notFound: {
       id: 'order-details.not-found',
       defaultMessage: 'This order cannot be found',

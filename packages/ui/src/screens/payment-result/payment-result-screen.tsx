@@ -1,4 +1,6 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -23,13 +25,35 @@ const texts = {
 } as const;
 const icons = { succeeded: 'success', failed: 'failed', pending: 'clock' } as const;
 
+interface Known {
+  readonly status: OutcomeName;
+  readonly order: PayableOrder;
+}
+
+function titleOf({ status, order }: Known, intl: IntlShape): string {
+  const isFree = status === 'succeeded' && order.paytype === PayType.freeTest;
+  return intl.formatMessage(isFree ? words.freeTest : titles[status]);
+}
+
+function textOf({ status, order }: Known, intl: IntlShape): string {
+  if (status !== 'succeeded') return intl.formatMessage(texts[status]);
+  switch (order.paytype) {
+    case PayType.points:
+      return intl.formatMessage(words.pointsText, { points: order.points });
+    case PayType.freeTest:
+      return intl.formatMessage(words.freeTestText);
+    default:
+      return intl.formatMessage(texts.succeeded);
+  }
+}
+
 /** One frame for all states: its title keeps the focus while the result arrives. */
 export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
   const intl = useIntl();
   const known = 'order' in state ? state : undefined;
   return (
     <PageFrame
-      title={intl.formatMessage(known === undefined ? words.title : titles[known.status])}
+      title={known === undefined ? intl.formatMessage(words.title) : titleOf(known, intl)}
       note={known && intl.formatMessage(words.order, { ordersn: known.order.ordersn })}
     >
       <ResultBody state={state} />
@@ -79,7 +103,7 @@ function Outcome({ outcome, order }: { readonly outcome: OutcomeName; readonly o
     <section className={styles.outcome} data-band="dark" data-notch="xl">
       <div className={styles.words} data-outcome={outcome}>
         <Icon name={icons[outcome]} size={32} />
-        <p data-text="lead">{intl.formatMessage(texts[outcome])}</p>
+        <p data-text="lead">{textOf({ status: outcome, order }, intl)}</p>
         <NextSteps outcome={outcome} ordersn={order.ordersn} />
       </div>
       {line !== undefined && <Picture goods={line} src={line.thumbnail} look="bare" ghost />}

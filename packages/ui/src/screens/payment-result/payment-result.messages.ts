@@ -6,6 +6,12 @@ export const paymentResultMessages = {
     defaultMessage: 'Order {ordersn}',
     description: 'Under the title of the payment result.',
   }),
+  pointsText: defineMessage<{ points: number }>({
+    id: 'payment-result.points-text',
+    defaultMessage:
+      'Thank you. {points, plural, one {# point was} other {# points were}} taken from your account; we pack it now.',
+    description: 'Under the title when an order was paid with points.',
+  }),
   ...defineMessages({
     title: {
       id: 'payment-result.title',
@@ -21,6 +27,16 @@ export const paymentResultMessages = {
       id: 'payment-result.succeeded-text',
       defaultMessage: 'Thank you. We pack it now and tell you when it is on its way.',
       description: 'Under the title of a successful payment.',
+    },
+    freeTest: {
+      id: 'payment-result.free-test',
+      defaultMessage: 'Your free test is noted',
+      description: 'Title of the result when the order is a free test and nothing was to pay.',
+    },
+    freeTestText: {
+      id: 'payment-result.free-test-text',
+      defaultMessage: 'There is nothing to pay. We release the order and tell you when it is on its way.',
+      description: 'Under that title.',
     },
     failed: {
       id: 'payment-result.failed',

@@ -21,6 +21,16 @@ export const paymentResultPlaces = {
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.pending',
       step: 'Pay the order with a test card.',
     },
+    Points: {
+      path: '/pointstore',
+      scenarios: 'auth.vip',
+      step: 'Swap points for something and place the order.',
+    },
+    FreeTest: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,pay.free-test',
+      step: 'Open the result page with the number of the order: /pay_result?ordersn=….',
+    },
     MissingOrder: { path: '/pay_result' },
     Loading: {
       path: '/user/order/unpaid',

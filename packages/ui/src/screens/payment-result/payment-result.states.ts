@@ -5,6 +5,8 @@ export const paymentResultStates = [
   'Succeeded',
   'Failed',
   'Pending',
+  'Points',
+  'FreeTest',
   'MissingOrder',
   'Loading',
   'LoadFailed',

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -28,6 +29,19 @@ export default meta;
 export const Succeeded = meta.story({ tags: ['p0'] });
 export const Failed = meta.story({ tags: ['p0'], args: { state: outcome('failed', 'order.unpaid') } });
 export const Pending = meta.story({ args: { state: outcome('pending', 'order.pending') } });
+export const Points = meta.story({ args: { state: outcome('succeeded', 'paytype.2') } });
+
+Points.test('[PAY-03] says what was taken from the account', async ({ canvas }) => {
+  await expect(canvas.getByText(/points were taken/)).toBeVisible();
+});
+
+export const FreeTest = meta.story({ args: { state: outcome('succeeded', 'pay.free-test') } });
+
+FreeTest.test('[PAY-03] speaks of no payment', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Your free test is noted' })).toBeVisible();
+  await expect(canvas.queryByText(/succeeded/)).toBeNull();
+});
+
 export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
 

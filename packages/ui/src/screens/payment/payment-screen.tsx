@@ -7,6 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { OrderOverview } from '../../sections/order-overview/order-overview.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
+import { PaidOrder } from './paid-order.tsx';
 import { paymentMessages as words } from './payment.messages.ts';
 import type { PaymentScreenProps } from './payment.states.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -14,7 +15,7 @@ import { PaymentCard } from './payment-card.tsx';
 export function PaymentScreen(props: PaymentScreenProps) {
   const intl = useIntl();
   const note =
-    props.state.status === 'ready'
+    'order' in props.state
       ? intl.formatMessage(words.order, { ordersn: props.state.order.ordersn })
       : undefined;
   return (
@@ -48,11 +49,7 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
         </NothingToPay>
       );
     case 'alreadyPaid':
-      return (
-        <NothingToPay title={intl.formatMessage(words.paidTitle)} text={intl.formatMessage(words.paidText)}>
-          <ButtonLink href={hrefs.order(state.ordersn)}>{intl.formatMessage(words.toOrder)}</ButtonLink>
-        </NothingToPay>
-      );
+      return <PaidOrder order={state.order} />;
     case 'ready':
       return (
         <Columns>

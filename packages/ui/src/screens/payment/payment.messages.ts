@@ -11,6 +11,12 @@ export const paymentMessages = {
     defaultMessage: 'Order {ordersn}',
     description: 'Under the title of the payment page.',
   }),
+  pointsText: defineMessage<{ points: number }>({
+    id: 'payment.points-text',
+    defaultMessage:
+      '{points, plural, one {# point was} other {# points were}} taken from your account. There is nothing left to pay.',
+    description: 'When an order was paid with points.',
+  }),
   ...defineMessages({
     title: { id: 'payment.title', defaultMessage: 'Payment', description: 'Title of the payment page.' },
     card: {
@@ -124,6 +130,21 @@ export const paymentMessages = {
       id: 'payment.paid-text',
       defaultMessage: 'There is nothing left to pay.',
       description: 'When the order does not wait for a payment.',
+    },
+    pointsTitle: {
+      id: 'payment.points-title',
+      defaultMessage: 'This order is paid with points',
+      description: 'When an order was paid with points.',
+    },
+    freeTitle: {
+      id: 'payment.free-title',
+      defaultMessage: 'A free test costs nothing',
+      description: 'When the payment page is opened for an order of a free test.',
+    },
+    freeText: {
+      id: 'payment.free-text',
+      defaultMessage: 'There is nothing to pay: the order is released by us and then packed.',
+      description: 'When the payment page is opened for an order of a free test.',
     },
     toOrder: {
       id: 'payment.to-order',

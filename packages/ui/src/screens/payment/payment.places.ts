@@ -41,6 +41,21 @@ export const paymentPlaces = {
       scenarios: 'auth.customer,orders.empty,order.unpaid',
       step: 'Pay the order in two windows.',
     },
+    PayTypeCard1: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,paytype.1',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
+    PayTypePoints2: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,paytype.2',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
+    PayTypeFreeTest3: {
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,pay.free-test',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
     OrderGone: { path: '/pay', scenarios: 'auth.customer,orders.empty' },
     NotATestCard: {
       path: '/user/order/unpaid',

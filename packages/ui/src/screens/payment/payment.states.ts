@@ -9,6 +9,9 @@ export const paymentStates = [
   'Declined',
   'NetworkFailed',
   'AlreadyPaid',
+  'PayTypeCard1',
+  'PayTypePoints2',
+  'PayTypeFreeTest3',
   'OrderGone',
   'NotATestCard',
   'CardInvalid',
@@ -46,7 +49,8 @@ export type PaymentState =
   | { readonly status: 'loading' }
   | { readonly status: 'missingOrder' }
   | { readonly status: 'orderGone' }
-  | { readonly status: 'alreadyPaid'; readonly ordersn: string }
+  /** Nothing is left to pay: by card, with points, or because it is a free test. */
+  | { readonly status: 'alreadyPaid'; readonly order: PayableOrder }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly order: PayableOrder; readonly phase: PaymentPhase };
 

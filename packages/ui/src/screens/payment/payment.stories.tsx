@@ -55,7 +55,23 @@ export const NetworkFailed = meta.story({
 });
 
 export const AlreadyPaid = meta.story({
-  args: { state: () => ({ status: 'alreadyPaid', ordersn: addedOrder('order.paid') }) },
+  args: { state: paid('order.paid') },
+});
+
+export const PayTypeCard1 = meta.story({ args: { state: paid('paytype.1') } });
+
+export const PayTypePoints2 = meta.story({ args: { state: paid('paytype.2') } });
+
+PayTypePoints2.test('[PAY-02] an exchange asks for no card and says what it took', async ({ canvas }) => {
+  await expect(canvas.getByText('This order is paid with points')).toBeVisible();
+  await expect(canvas.queryByLabelText('Card number')).toBeNull();
+});
+
+export const PayTypeFreeTest3 = meta.story({ args: { state: paid('pay.free-test') } });
+
+PayTypeFreeTest3.test('[PAY-02] a free test asks for no card', async ({ canvas }) => {
+  await expect(canvas.getByText('A free test costs nothing')).toBeVisible();
+  await expect(canvas.queryByLabelText('Card number')).toBeNull();
 });
 
 export const OrderGone = meta.story({ args: { state: () => ({ status: 'orderGone' }) } });
@@ -98,6 +114,11 @@ export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missin
 function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
   const orderOf = payableIn('order.unpaid');
   return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
+}
+
+function paid(scenarios: string): InLocale<PaymentState> {
+  const orderOf = payableIn(scenarios);
+  return (locale) => ({ status: 'alreadyPaid', order: orderOf(locale) });
 }
 
 /** What the shop says when the card is declined. */

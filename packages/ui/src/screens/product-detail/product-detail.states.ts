@@ -60,6 +60,8 @@ export interface CommentsView {
   readonly pictureCount: number;
   /** The comment whose praise is on its way. */
   readonly praising: number | null;
+  /** The comment whose praise did not arrive. */
+  readonly praiseFailed: number | null;
   readonly comments: readonly Comment[];
   /** From 1. */
   readonly page: number;

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const checkoutCouponMessages = {
   fitting: defineMessage<{ count: number }>({
     id: 'checkout-coupon.fitting',
-    defaultMessage: '{count, plural, one {# fits} other {# fit}}',
+    defaultMessage: '{count, plural, one {# usable} other {# usable}}',
     description: 'Beside "Coupon or code": how many of the customer\'s coupons can be used for this order.',
   }),
   applied: defineMessage<{ amount: string }>({

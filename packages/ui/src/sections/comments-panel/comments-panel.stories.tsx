@@ -37,6 +37,20 @@ const meta = preview.meta({ component: CommentsStory, args });
 export default meta;
 
 export const Ready = meta.story({});
+/** A guest sees every thumb and praises none yet: pressing one warns and leads to the login. */
+export const GuestLike = meta.story({});
+
+GuestLike.test(
+  '[DET-03] a guest can press a thumb too',
+  async ({ args: { onPraise }, canvas, userEvent }) => {
+    const [thumb] = canvas.getAllByRole('button', { name: /is helpful$/ });
+    if (thumb === undefined) throw new Error('There are no thumbs');
+    await userEvent.click(thumb);
+    await expect(onPraise).toHaveBeenCalledOnce();
+    await expect(thumb).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
 export const Loading = meta.story({ args: { comments: () => loading } });
 export const Empty = meta.story({ args: { comments: pageOf(1, 'detail.bare') } });
 export const Failed = meta.story({ args: { comments: () => failed(network) } });

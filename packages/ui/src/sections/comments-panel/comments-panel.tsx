@@ -62,6 +62,7 @@ function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
               <ReviewItem
                 comment={comment}
                 pending={view.praising === comment.id}
+                failed={view.praiseFailed === comment.id}
                 onPraise={() => onPraise(comment)}
               />
             </li>
