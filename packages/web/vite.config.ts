@@ -5,6 +5,7 @@ import { compileWords } from './build/compile-words.ts';
 import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
+import { ownLinks } from './build/own-links.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { sketchMode } from './build/sketch.ts';
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     inlineClassNames(),
     shortClassNames(),
     splitTables(),
-    ...(mode === sketchMode ? [] : [serviceWorker(), deliverLanguages(), deliver()]),
+    ...(mode === sketchMode ? [] : [ownLinks(), serviceWorker(), deliverLanguages(), deliver()]),
   ],
   resolve: {
     alias: {

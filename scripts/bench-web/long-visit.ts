@@ -35,6 +35,8 @@ async function walk(rounds: number): Promise<void> {
 
 /** Milliseconds from a click on a product of the home page to its name on its own page, seen before in this tab. */
 export async function warmDetail(page: Page, shop: string): Promise<number> {
+  await page.addInitScript(() => sessionStorage.setItem('fixedModal', 'false'));
+  await page.addLocatorHandler(page.locator('dialog[open]'), () => page.keyboard.press('Escape'));
   await page.goto(shop);
   const product = page.getByRole('main').locator('a[href^="/detail?id="]').first();
   for (let round = 0; round < 2; round += 1) {

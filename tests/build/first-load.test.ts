@@ -1,16 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { locales } from '@signal-shop/sdk/constants';
 import { beforeAll, expect, test } from 'vitest';
+import { readWords } from '../../packages/web/build/compile-words.ts';
 import type { Release } from '../../scripts/bundle-size.ts';
 import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-size.ts';
 
 // docs/measurements.md tells where they go.
 const bars = [
-  { address: '/', scripts: 107_900, styles: 9_000, files: 4 },
-  { address: '/product', scripts: 109_900, styles: 10_000, files: 6 },
-  { address: '/detail?id=1011', scripts: 113_600, styles: 11_000, files: 6 },
+  { address: '/', scripts: 108_400, styles: 9_000, files: 4 },
+  { address: '/product', scripts: 110_400, styles: 10_000, files: 6 },
+  { address: '/detail?id=1011', scripts: 114_100, styles: 11_000, files: 6 },
 ];
 const laterScriptMaximum = 15_000;
+const wordsMaximum = 5_000;
 /** What the first round trips of a connection carry. */
 const htmlMaximum = 10_000;
 
@@ -55,6 +57,22 @@ test('[I18N-01] every language has the same files, and no place in them is witho
   expect(home('en')).toContain('"Skip to content"');
   expect(home('ja')).toMatch(/[ぁ-ん]{4}/);
   expect(home('en')).not.toMatch(/[ぁ-ん]{4}/);
+});
+
+test(`[I18N-01] the words of a first load are at most ${wordsMaximum} bytes in each language`, async () => {
+  const words = [...(await readWords()).values()];
+  for (const { address } of bars) {
+    for (const locale of locales) {
+      const code = firstLoad(release, address, locale)
+        .scripts.map(({ file }) => release.get(file))
+        .join('');
+      const said = words.map((word) => JSON.stringify(word[locale])).filter((text) => code.includes(text));
+      expect(said.length).toBeGreaterThan(50);
+      expect(gzipSync(said.join(''), { level: 9 }).length, `${address} ${locale}`).toBeLessThanOrEqual(
+        wordsMaximum,
+      );
+    }
+  }
 });
 
 test('[BEY-11] the html has a sketch of each first view, without a word and with the styles for it', () => {

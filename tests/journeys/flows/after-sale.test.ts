@@ -51,11 +51,11 @@ test('[USER-06] AddReturnTracking: an approved return is told its parcel, and is
   await shop.press('link', /^Add the tracking number/);
   await shop.press('link', 'To the request');
   const form = await shop.within('form', 'Your parcel');
-  await form.press('button', 'Tell the parcel');
+  await form.press('button', 'Send the tracking number');
   await form.find('link', 'Enter the tracking number.');
   await form.type('Carrier', 'UPS');
   await form.type('Tracking number', '1Z5550142000999');
-  await form.press('button', 'Tell the parcel');
+  await form.press('button', 'Send the tracking number');
   await shop.see('On its way back');
   expect(orderOf(shop)?.lines.map(({ status }) => status)).toContain(OrderLineStatus.salesReturn);
 });

@@ -1,15 +1,18 @@
 import { answerChallenge } from '@signal-shop/mock-server';
+import { httpTimeoutMs } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { cards, pay, placeOrder } from '../support/steps.ts';
+import { cards, fillAddress, pay, placeOrder } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
+
+type Between = (server: typeof fetch) => typeof fetch;
 
 const succeeded = 'The order payment succeeded';
 
 /** A customer in front of the payment of what lay in the cart. */
-async function reachPayment(): Promise<Visit> {
-  const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one' });
+async function reachPayment(between: Between = (server) => server): Promise<Visit> {
+  const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one', between });
   await shop.press('button', 'Checkout');
   await placeOrder(shop);
   await shop.find('heading', 'Pay by card');
@@ -86,4 +89,39 @@ test('[DET-04] FreeTestApply: an application asks for its reason, is sent once a
   await panel.press('button', 'Send application');
   await panel.see('Under review');
   expect(shop.countOf('/api/goods/applyFreeTest')).toBe(1);
+});
+
+test('[PAY-02] [P03] a payment that got no answer for a minute, but succeeded, ends as a success', async () => {
+  const shop = await reachPayment((server) => async (input) => {
+    const request = new Request(input);
+    if (!request.url.endsWith('/api/product/confirmCharge')) return server(request);
+    await server(request);
+    return new Promise(() => undefined);
+  });
+  await pay(shop, cards.success);
+  await shop.see('Payment page is redirecting');
+  expect(shop.world.charges()).toHaveLength(1);
+  await shop.pass(httpTimeoutMs);
+  await shop.find('heading', succeeded);
+  expect(shop.world.charges()).toHaveLength(1);
+});
+
+test('[PAY-01] [P10] [FLASH-03] a sale that ends on the way to paying changes the price aloud, and asks again', async () => {
+  const shop = await visit({
+    at: '/activity/flashsale',
+    as: 'member',
+    scenarios: 'cart.empty,flash.closes-10s',
+  });
+  await (await shop.within('main')).press('button', 'Buy now');
+  await shop.press('button', 'Checkout');
+  await fillAddress(shop);
+  const before = (await shop.see(/You pay in the next step\.$/)).textContent;
+  await shop.pass(11_000);
+  await shop.press('button', 'Place order');
+  await shop.see(/^A price has changed since you opened the cart\./);
+  expect(shop.address()).toMatch(/step=address/);
+  await shop.press('button', 'Place order at this total');
+  await shop.find('heading', 'Pay by card');
+  expect(shop.shows(before)).toBe(false);
+  expect(placedOrder(shop)?.lines).toMatchObject([{ fromSale: false }]);
 });

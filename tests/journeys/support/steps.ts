@@ -19,11 +19,16 @@ const address = {
   Phone: '+1 415 555 0100',
 } as const;
 
-/** Where the order goes, and the order itself at the total on the screen. */
-export async function placeOrder(page: Hands): Promise<void> {
+/** Types where the order goes, beside the addresses that are known. */
+export async function fillAddress(page: Hands): Promise<void> {
   await page.press('radio', 'Use another address');
   await page.type('Country or region', 'US');
   for (const [label, text] of Object.entries(address)) await page.type(label, text);
+}
+
+/** Where the order goes, and the order itself at the total on the screen. */
+export async function placeOrder(page: Hands): Promise<void> {
+  await fillAddress(page);
   await page.press('button', 'Place order');
 }
 

@@ -133,10 +133,25 @@ async function afterOrder({ get, set, environment }: ActionContext): Promise<voi
 function requestOf({ get }: ActionContext, { amounts, coupon }: OrderQuote): OrderRequest {
   return {
     cartype: cartTypes[get(shownKindAtom)],
-    address: { ...(get(orderAddressAtom) ?? emptyAddress) },
+    address: withoutEdges(get(orderAddressAtom) ?? emptyAddress),
     note: get(draftAtom).note,
     ...(coupon.status === 'applied' ? couponFields(coupon.chosen) : {}),
     expected_total: amounts.total,
+  };
+}
+
+/** The form judges without the spaces around a text, so they are not sent either. */
+function withoutEdges(address: AddressDraft): AddressDraft {
+  return {
+    first_name: address.first_name.trim(),
+    last_name: address.last_name.trim(),
+    address: address.address.trim(),
+    address_two: address.address_two.trim(),
+    postal_code: address.postal_code.trim(),
+    city: address.city.trim(),
+    state: address.state.trim(),
+    region: address.region,
+    phone: address.phone.trim(),
   };
 }
 

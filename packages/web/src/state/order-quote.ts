@@ -99,13 +99,13 @@ export function couponFields(chosen: ChosenCoupon): Pick<QuoteRequest, 'coupon_i
   return chosen.kind === 'own' ? { coupon_id: chosen.id } : { coupon_code: chosen.code };
 }
 
-const { couponFailed, couponNotFound, couponExpired, couponUsed, couponNotApplicable } = ResponseCode;
+// Named one by one: a list taken apart would bring all codes into every page.
 const couponCodes: ReadonlySet<number | undefined> = new Set([
-  couponFailed,
-  couponNotFound,
-  couponExpired,
-  couponUsed,
-  couponNotApplicable,
+  ResponseCode.couponFailed,
+  ResponseCode.couponNotFound,
+  ResponseCode.couponExpired,
+  ResponseCode.couponUsed,
+  ResponseCode.couponNotApplicable,
 ]);
 
 /** Whether the shop refused because of the coupon, or broke while it was looking at it. */

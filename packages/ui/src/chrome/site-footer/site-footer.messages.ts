@@ -41,6 +41,11 @@ export const siteFooterMessages = defineMessages({
     defaultMessage: 'Community',
     description: 'Link under "Discover" under every page.',
   },
+  gift: {
+    id: 'siteFooter.gift',
+    defaultMessage: 'Register for a gift',
+    description: 'Link to the registration of an order for a gift, in the footer.',
+  },
   warranty: {
     id: 'siteFooter.warranty',
     defaultMessage: 'Warranty',

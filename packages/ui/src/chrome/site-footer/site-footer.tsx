@@ -47,6 +47,7 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
     { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(words.community) },
     { href: hrefs.warranty, label: intl.formatMessage(words.warranty) },
+    { href: hrefs.gift(), label: intl.formatMessage(words.gift) },
   ]);
   return (
     <footer className={styles.footer}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { failureWords } from '../../components/error-state/error-state.tsx';
@@ -14,11 +15,23 @@ import { ContactFirst } from './contact-first.tsx';
 
 /** Asks for a return, an exchange or a refund. Everything typed and sent lives outside, so that nothing is lost. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
+  const box = useRef<HTMLDivElement>(null);
   if (props.sending.status === 'sent') return <Sent sending={props.sending} />;
-  return props.contacted ? (
-    <RequestForm {...props} />
-  ) : (
-    <ContactFirst support={props.support} onContacted={props.onContacted} />
+
+  /** The button goes with its step: the focus stays where the form comes. */
+  function goOn(): void {
+    box.current?.focus();
+    props.onContacted();
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      {props.contacted ? (
+        <RequestForm {...props} />
+      ) : (
+        <ContactFirst support={props.support} onContacted={goOn} />
+      )}
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ export const afterSalesTrackingFormMessages = {
     },
     send: {
       id: 'afterSalesTrackingForm.send',
-      defaultMessage: 'Tell the parcel',
+      defaultMessage: 'Send the tracking number',
       description: 'Button that sends carrier and number. Form that tells the parcel by which goods go back.',
     },
   }),

@@ -64,7 +64,7 @@ Empty.test('[USER-06] shows what a number of the carrier looks like', async ({ a
 export const Missing = meta.story({ args: { submitted: true } });
 
 Missing.test('[VAL-01] [USER-06] carrier and number are asked for', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Tell the parcel' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the tracking number' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
 });

@@ -29,6 +29,8 @@ ContactFirst.test(
     await expect(canvas.getByRole('link', { name: 'All ways to reach us' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
     await expect(args.onContacted).toHaveBeenCalledOnce();
+    // The focus is not lost with the button: it waits where the form comes.
+    await expect(canvas.getByText('Talk to us first').closest('[tabindex="-1"]')).toHaveFocus();
   },
 );
 

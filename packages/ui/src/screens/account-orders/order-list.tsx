@@ -30,7 +30,7 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
       </p>
       <ul className={styles.list} aria-label={intl.formatMessage(words.list)}>
         {orders.map((order) => (
-          <li key={order.ordersn}>
+          <li key={order.ordersn} className={styles.card}>
             <OrderCard
               order={order}
               onAsk={(action) => on.onAsk(order.ordersn, action)}

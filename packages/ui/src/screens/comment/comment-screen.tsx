@@ -124,6 +124,11 @@ function WaysOn({ of, isReviewed }: WaysOnProps) {
           {intl.formatMessage(words.toGoods)}
         </ButtonLink>
       )}
+      {isReviewed && (
+        <ButtonLink variant="secondary" iconStart="gift" href={hrefs.gift(of.ordersn)}>
+          {intl.formatMessage(words.gift)}
+        </ButtonLink>
+      )}
       <ButtonLink variant="ghost" href={hrefs.review()}>
         {intl.formatMessage(words.another)}
       </ButtonLink>

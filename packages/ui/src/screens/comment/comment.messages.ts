@@ -87,6 +87,11 @@ export const commentMessages = {
       defaultMessage: 'To the product',
       description: 'Link to the page of goods after they were reviewed.',
     },
+    gift: {
+      id: 'comment.gift',
+      defaultMessage: 'Register it for a gift',
+      description: 'Link to the registration of the order for a gift, after a review.',
+    },
     another: {
       id: 'comment.another',
       defaultMessage: 'Review something else',

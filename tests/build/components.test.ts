@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build, minify } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { compileWords } from '../../packages/web/build/compile-words.ts';
+import { inlineClassNames } from '../../packages/web/build/inline-class-names.ts';
+import { shortClassNames } from '../../packages/web/build/short-class-names.ts';
+import { splitTables } from '../../packages/web/build/split-tables.ts';
+
+const folder = 'packages/ui/src/components/';
+const entry = 'every-interactive-component';
+const maximum = 12_300;
+
+/** Something is done to it: pressed, chosen, filled in, opened. */
+const interactive =
+  /\bon(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)=|<(?:input|select|textarea|details|dialog)\b/;
+
+/** Draws an order, a coupon, goods, or is for one errand of this shop: a part of a screen. */
+const errands = /^(?:community-link|copy-number|earn-points-row)\//;
+const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|goods-tools/;
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
+  .filter((file) => {
+    const code = readFileSync(folder + file, 'utf8');
+    return interactive.test(code) && !aboutTheShop.test(code) && !errands.test(file);
+  });
+
+let code = '';
+
+beforeAll(async () => {
+  process.env.NODE_ENV = 'production';
+  const imports = sources.map((file) => `export * from '@signal-shop/ui/components/${file}';`).join('\n');
+  const result = await build({
+    root: 'packages/web',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      // What says the sentences is there for every page, as React is, and so are the shop's addresses.
+      { ...compileWords(), config: undefined },
+      inlineClassNames(),
+      shortClassNames(),
+      splitTables(),
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? imports : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2024',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$/ },
+    },
+  });
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const all = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
+  // Sentences belong to a language, and are weighed with the pages.
+  code = (await minify('components.js', all.replaceAll(/["'`]@@words:[^"'`]*["'`]/g, '""'), { module: true }))
+    .code;
+}, 60_000);
+
+test(`all interactive components together are at most ${maximum} bytes of gzipped script`, () => {
+  expect(sources.length).toBeGreaterThan(25);
+  for (const known of [
+    'dialog/dialog.tsx',
+    'tabs/tabs.tsx',
+    'carousel/carousel.tsx',
+    'text-field/text-field.tsx',
+  ]) {
+    expect(sources).toContain(known);
+  }
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(maximum);
+});
