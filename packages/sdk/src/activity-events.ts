@@ -1,6 +1,6 @@
 import { isShopError, ShopError } from './errors.ts';
 
-const decimalNumber = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/;
+const decimalNumber = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/;
 
 /** One listener: what stops it, and what it hears. */
 export interface Listening {

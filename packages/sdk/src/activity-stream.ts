@@ -77,7 +77,7 @@ function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise
     source.addEventListener('kai', tell);
     source.addEventListener('guan', tell);
     // Left alone it would open the stream again by itself.
-    source.addEventListener('error', () => reject(streamFailure('the stream broke or ended')));
+    source.addEventListener('error', () => reject(streamFailure('the stream ended')));
   });
 }
 

@@ -36,7 +36,7 @@ export function createEventReader(
   };
 
   return (text) => {
-    const lines = (rest + (endsInReturn ? text.replace(/^\n/, '') : text)).split(/\r\n|\r|\n/);
+    const lines = (rest + (endsInReturn ? text.replace(/^\n/, '') : text)).split(/\r\n?|\n/);
     if (text !== '') endsInReturn = text.endsWith('\r');
     rest = lines.pop() ?? '';
     for (const line of lines) {

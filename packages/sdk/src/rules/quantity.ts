@@ -5,7 +5,7 @@ export interface Quantity {
   readonly notice: QuantityNotice;
 }
 
-const decimalNumber = /^[+-]?\d{1,30}(?:\.\d{0,30})?(?:e[+-]?\d{1,3})?$/i;
+const decimalNumber = /^[+-]?\d{1,30}(\.\d{0,30})?(e[+-]?\d{1,3})?$/i;
 
 /**
  * The quantity that is meant by what a person typed (spec §5): no number becomes 1, less than 1 becomes 1, more than
@@ -17,9 +17,9 @@ export function normaliseQuantity(input: string | number, maximum: number): Quan
   if (typed === undefined) return { quantity: 1, notice: 'not-a-number' };
   const limit = Number.isFinite(maximum) ? Math.max(1, Math.floor(maximum)) : 1;
   if (typed > limit) return { quantity: limit, notice: 'exceeds-maximum' };
-  const whole = Math.floor(typed);
-  if (whole < 1) return { quantity: 1, notice: 'below-one' };
-  return { quantity: whole, notice: whole === typed ? 'none' : 'not-whole' };
+  if (typed < 1) return { quantity: 1, notice: 'below-one' };
+  const quantity = Math.floor(typed);
+  return { quantity, notice: quantity === typed ? 'none' : 'not-whole' };
 }
 
 /** The most of one item that can be put into an order: what the shop allows and what is in stock. */
