@@ -64,7 +64,7 @@ test('[USER-06] [U01] [U02] [ERR-01] in German a return goes its way: asked for 
   await page.reload();
   await page.getByLabel('Versanddienst').selectOption('UPS');
   await page.getByLabel('Sendungsnummer').fill('1Z5550142000999');
-  await page.getByRole('button', { name: 'Paket melden' }).click();
+  await page.getByRole('button', { name: 'Sendungsnummer senden' }).click();
   await page.getByText('Danke. Wir halten nach Ihrem Paket Ausschau').waitFor();
   await page
     .getByRole('listitem')

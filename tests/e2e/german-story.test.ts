@@ -121,7 +121,7 @@ async function sendBack(page: Page): Promise<void> {
   await form.getByLabel('Versanddienst').selectOption({ index: 1 });
   await form.getByLabel('Sendungsnummer').fill('JJD0099887766');
   await stop(page);
-  await form.getByRole('button', { name: 'Paket melden' }).click();
+  await form.getByRole('button', { name: 'Sendungsnummer senden' }).click();
   await page.getByText('Auf dem Rückweg').first().waitFor();
 }
 

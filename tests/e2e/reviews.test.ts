@@ -35,7 +35,7 @@ async function write(page: Page): Promise<void> {
   await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch!').waitFor();
   await field.setInputFiles(picture);
   await page.getByRole('button', { name: 'Entfernen' }).waitFor();
-  await page.getByLabel('Adresse der geteilten Bewertung').fill('https://community.example.com/detail/41');
+  await page.getByLabel('Link zur geteilten Bewertung').fill('https://community.example.com/detail/41');
 }
 
 test('[REV-01] [NAV-12] [BEY-05] in German a delivered headset is reviewed on a phone within thirty days, for points', async ({
@@ -94,10 +94,10 @@ test('[REV-02] [USER-08] in German an order is registered from the page of point
   await order.fill('SG20260102000019');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Registrieren und Punkte sammeln' }).click();
-  await page.getByRole('link', { name: 'Bitte geben Sie die Adresse Ihrer Bewertung ein.' }).waitFor();
+  await page.getByRole('link', { name: 'Bitte geben Sie den Link zu Ihrer Bewertung ein.' }).waitFor();
   await page.getByRole('link', { name: 'Einen Schritt zurück' }).click();
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByLabel('Adresse Ihrer Bewertung').fill('https://reviews.example.com/r/5521');
+  await page.getByLabel('Link zu Ihrer Bewertung').fill('https://reviews.example.com/r/5521');
   await page.getByRole('button', { name: 'Registrieren und Punkte sammeln' }).click();
   await page.getByText(/^Registriert: \d+ Punkte gehören Ihnen/).waitFor();
   await page.reload();

@@ -200,7 +200,7 @@ export const kindHelp = defineMessages({
   },
   exchange: {
     id: 'afterSalesForm.help-exchange',
-    defaultMessage: 'You send it back and get the same new.',
+    defaultMessage: 'You send it back and get a new one.',
     description: 'Under the choice of an exchange.',
   },
   refund: {

@@ -14,7 +14,7 @@ export const giftRegistrationFormMessages = {
     },
     kind: {
       id: 'giftRegistrationForm.kind',
-      defaultMessage: 'What do you register?',
+      defaultMessage: 'What are you registering?',
       description: 'Over the choice between a product and a review of it.',
     },
     product: {

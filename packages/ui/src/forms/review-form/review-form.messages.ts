@@ -76,7 +76,7 @@ export const reviewFormMessages = {
     },
     shareHelp: {
       id: 'reviewForm.share-help',
-      defaultMessage: 'Post your review in a community, a blog or on a marketplace, and tell us where.',
+      defaultMessage: 'Post your review in a community, on a blog or on a marketplace, and tell us where.',
       description: 'Over the field for the address where a review was shared.',
     },
     url: {

@@ -24,7 +24,7 @@ export const accountOrdersMessages = {
     },
     nothingFoundText: {
       id: 'account-orders.nothing-found-text',
-      defaultMessage: 'A part of the number is enough, or a word of the name of the goods.',
+      defaultMessage: 'Part of the number is enough, or a word from the name of the goods.',
       description: 'Under the title when a search found no orders.',
     },
     showAll: {

@@ -55,12 +55,12 @@ export const afterSalesListMessages = {
     },
     emptyText: {
       id: 'after-sales-list.empty-text',
-      defaultMessage: 'Should something not be right, ask for a return from its order.',
+      defaultMessage: 'If something is not right, ask for a return from the order.',
       description: 'Under the title when there are no requests. List of own returns, exchanges and refunds.',
     },
     emptyTab: {
       id: 'after-sales-list.empty-tab',
-      defaultMessage: 'No request here',
+      defaultMessage: 'No requests here',
       description: 'Title when a tab is empty. List of own returns, exchanges and refunds.',
     },
     orders: {

@@ -24,7 +24,7 @@ export const afterSalesMessages = {
   }),
   warrantyUntil: defineMessage<{ day: string }>({
     id: 'after-sales.warranty-until',
-    defaultMessage: 'The warranty runs until {day}: a defect is repaired or replaced.',
+    defaultMessage: 'The warranty runs until {day}: a defective item is repaired or replaced.',
     description: 'In the box about the warranty. Page that asks for a return, an exchange or a refund.',
   }),
   ...defineMessages({
@@ -70,7 +70,7 @@ export const afterSalesMessages = {
     },
     anyTime: {
       id: 'after-sales.any-time',
-      defaultMessage: 'The time for it begins when the parcel has come.',
+      defaultMessage: 'The time for it begins when the parcel arrives.',
       description:
         'Beside goods that have not arrived. Page that asks for a return, an exchange or a refund.',
     },
@@ -94,7 +94,7 @@ export const afterSalesMessages = {
     },
     notPossible: {
       id: 'after-sales.not-possible',
-      defaultMessage: 'Nothing can be asked for here',
+      defaultMessage: 'No request is possible here',
       description:
         'Title when the order takes no request. Page that asks for a return, an exchange or a refund.',
     },

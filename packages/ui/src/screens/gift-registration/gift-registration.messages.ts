@@ -36,7 +36,7 @@ export const giftRegistrationMessages = {
     },
     lead: {
       id: 'giftRegistration.lead',
-      defaultMessage: 'A point for every dollar it cost, and something extra to go with it.',
+      defaultMessage: 'A point for every dollar you spent, and something extra to go with it.',
       description: 'Under the title of the page that registers an order for a gift.',
     },
     steps: {

@@ -34,7 +34,7 @@ export const checkoutCouponMessages = {
     },
     noGoods: {
       id: 'checkout-coupon.no-goods',
-      defaultMessage: 'nothing here counts',
+      defaultMessage: 'nothing here qualifies',
       description:
         'Under a coupon, behind what it is for ("Mice only"): none of the goods of the order count.',
     },

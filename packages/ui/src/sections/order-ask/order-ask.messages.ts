@@ -12,7 +12,7 @@ export const orderAskMessages = {
   ...defineMessages({
     reason: {
       id: 'orderAsk.reason',
-      defaultMessage: 'Why do you cancel it?',
+      defaultMessage: 'Why are you cancelling it?',
       description: 'Over the reasons of a cancellation, one of which is chosen.',
     },
     reasonMissing: {

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const orderDeadlinesMessages = {
   payBy: defineMessage<{ time: string }>({
     id: 'orderDeadlines.payBy',
-    defaultMessage: 'Pay by {time}; after that it is cancelled by itself.',
+    defaultMessage: 'Pay by {time}; after that it is cancelled automatically.',
     description: 'Under the status of an unpaid order; the time is a date with a time of day.',
   }),
   confirmedAt: defineMessage<{ time: string }>({
@@ -49,7 +49,7 @@ export const orderDeadlinesMessages = {
   ...defineMessages({
     withdrawalOpen: {
       id: 'orderDeadlines.withdrawalOpen',
-      defaultMessage: 'Withdrawal possible; its days count from the day the parcel comes',
+      defaultMessage: 'Withdrawal possible; the time for it begins on the day the parcel arrives',
       description: 'One of the time limits of an order that has not arrived yet.',
     },
     withdraw: {

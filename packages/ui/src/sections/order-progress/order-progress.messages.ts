@@ -9,7 +9,7 @@ export const orderProgressMessages = {
   }),
   expected: defineMessage<{ time: string }>({
     id: 'orderProgress.expected',
-    defaultMessage: 'by itself on {time}',
+    defaultMessage: 'automatically on {time}',
     description:
       'Under a step that an order will take without anybody doing anything; a date with a time of day.',
   }),

@@ -118,7 +118,7 @@ export const refundDetailMessages = {
     },
     takeBackText: {
       id: 'refundDetail.take-back-text',
-      defaultMessage: 'Everything stays as it was before. You can ask again as long as the time for it runs.',
+      defaultMessage: 'Everything stays as it was before. You can ask again until the time for it is over.',
       description: 'Text of the question before a request is taken back.',
     },
     takeBackYes: {
