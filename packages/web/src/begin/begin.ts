@@ -37,7 +37,7 @@ const configuration =
   written === null ? fetch('/configuration.json') : Promise.resolve(new Response(written));
 
 const serverOf = (content: string): string => {
-  const { apiBase }: { apiBase?: unknown } = JSON.parse(content);
+  const { apiBase }: { apiBase?: unknown } = JSON.parse(content) ?? {};
   return typeof apiBase === 'string' && /^https:/i.test(apiBase) ? apiBase.replace(/\/$/, '') : '';
 };
 

@@ -3,6 +3,7 @@ import type { sessionItemNames } from '@signal-shop/sdk/constants';
 /** What one tab keeps until it is closed: the items of spec §3, unfinished forms, and a way to a provider that began. */
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
+  | 'owner'
   | 'checkout_draft'
   | 'counted_orders'
   | 'track_draft'

@@ -5,7 +5,7 @@ import { whenPresent } from './when-present.ts';
 
 const patienceMs = 5_000;
 /** Parts of the query that change what a page is about; filters and pages of a list do not. */
-const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line'];
+const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line', 'after-sales'];
 
 /** After a navigation the focus goes to the title of the new page, so that it is read out and Tab starts there. */
 export function usePageFocus(): void {

@@ -121,6 +121,7 @@ export const sendAfterSales = action(async ({ get, set, environment: { shop, uni
   const wish = wishOf(found.value.subject, get(afterSalesDraftAtom), get(uploads.addressesAtom));
   if (wish === null) return;
   const isSame = sameCustomer(get);
+  const about = get(afterSalesKeyAtom);
   const of = JSON.stringify(wish);
   if (get(keyAtom).of !== of) set(keyAtom, { of, key: uniqueKey() });
   const options = { idempotencyKey: get(keyAtom).key };
@@ -131,11 +132,14 @@ export const sendAfterSales = action(async ({ get, set, environment: { shop, uni
         ? await requestRefund(shop, wish.argument, options)
         : await requestAfterSales(shop, wish.argument, options);
     if (!isSame()) return;
-    set(form.forget);
-    set(uploads.clear);
+    if (get(form.valuesAtom).about === about) {
+      set(form.forget);
+      set(uploads.clear);
+    }
+    if (get(afterSalesKeyAtom) !== about) return;
     set(say, { status: 'sent', message, ordersn: request.ordersn, id: request.id });
   } catch (error) {
-    if (isSame()) set(say, sendingAfter(error));
+    if (isSame() && get(afterSalesKeyAtom) === about) set(say, sendingAfter(error));
   }
 });
 

@@ -7,7 +7,7 @@ import type {
   ParcelSending,
 } from '@signal-shop/ui/forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import { ready } from '@signal-shop/ui/remote.ts';
+import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { TakingBack } from '@signal-shop/ui/sections/refund-detail/refund-detail.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
@@ -16,8 +16,9 @@ import { keptForm } from './kept-form.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
+import type { Question } from './remote.ts';
 import { failureOf, ownRemote, remote, source } from './remote.ts';
-import { sameCustomer } from './same-customer.ts';
+import { samePlace } from './same-place.ts';
 
 type FoundRequest =
   | { readonly status: 'notFound' }
@@ -25,7 +26,12 @@ type FoundRequest =
 
 const notFound: FoundRequest = { status: 'notFound' };
 
-const requestSource = source(async ({ get, shop, signal }): Promise<FoundRequest> => {
+const requestSource = source(async (question) => ({
+  key: question.get(afterSalesKeyAtom),
+  found: await findRequest(question),
+}));
+
+async function findRequest({ get, shop, signal }: Question): Promise<FoundRequest> {
   get(afterSalesPlaceAtom);
   get(loginNumberAtom);
   const about = get(afterSalesAboutAtom);
@@ -37,7 +43,7 @@ const requestSource = source(async ({ get, shop, signal }): Promise<FoundRequest
     if (isShopError(error) && error.code === ResponseCode.afterSalesNotFound) return notFound;
     throw error;
   }
-});
+}
 const requestRemote = ownRemote(requestSource);
 
 /** What the shop answered to a step of the customer: newer than what was read. */
@@ -45,11 +51,14 @@ const answeredAtom = personal<{ readonly request: AfterSalesDetail; readonly vis
 
 /** The request that the address names, read anew on each visit. */
 export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
-  const read = get(requestRemote);
+  const last = get(requestRemote);
   const answered = get(answeredAtom);
   const about = get(afterSalesAboutAtom);
   const isNewer = answered !== null && answered.visit === get(afterSalesPlaceAtom).visit;
-  if (!isNewer || about?.about !== 'request' || answered.request.id !== about.id) return read;
+  if (!isNewer || about?.about !== 'request' || answered.request.id !== about.id) {
+    if (last.status !== 'ready') return last;
+    return last.value.key === get(afterSalesKeyAtom) ? ready(last.value.found) : loading;
+  }
   return ready({ status: 'found', request: answered.request });
 });
 export const retryAfterSalesRequest = action(({ set }) => set(requestSource));
@@ -110,7 +119,7 @@ export const sendParcel = action(async ({ get, set, environment: { shop } }) => 
   const about = get(afterSalesAboutAtom);
   if (about?.about !== 'request' || get(parcelSendingAtom).status === 'pending') return;
   const { company, tracking_number } = get(parcelDraftAtom);
-  const isSame = sameCustomer(get);
+  const isSame = samePlace(get);
   set(say, { parcel: { status: 'pending' } });
   try {
     const parcel = { id: about.id, company, tracking_number: tracking_number.trim() };
@@ -125,14 +134,19 @@ export const sendParcel = action(async ({ get, set, environment: { shop } }) => 
   }
 });
 
-export const askToTakeBack = action(({ set }) => set(say, { takingBack: { status: 'asking' } }));
-export const keepRequest = action(({ set }) => set(say, { takingBack: idle }));
+export const askToTakeBack = action(({ set }) => set(answerTakingBack, { status: 'asking' }));
+export const keepRequest = action(({ set }) => set(answerTakingBack, idle));
+
+/** What is on its way can no longer be thought over. */
+const answerTakingBack = action(({ get, set }, takingBack: TakingBack) => {
+  if (get(takingBackAtom).status !== 'pending') set(say, { takingBack });
+});
 
 /** Takes the request back, once at a time. */
 export const takeBack = action(async ({ get, set, environment: { shop } }) => {
   const about = get(afterSalesAboutAtom);
   if (about?.about !== 'request' || get(takingBackAtom).status === 'pending') return;
-  const isSame = sameCustomer(get);
+  const isSame = samePlace(get);
   set(say, { takingBack: { status: 'pending' } });
   try {
     const { msg: message, request } = await withdrawAfterSales(shop, { id: about.id });

@@ -229,3 +229,29 @@ test.each([
   expect(await found(shop)).toEqual({ status: 'notFound' });
   expect(shop.countOf('/api/order/getOrderSmall')).toBeLessThanOrEqual(1);
 });
+
+test('[USER-06] an answer about one request leaves what is written about other goods alone', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const shop = enter({
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const isHeld = request.url.endsWith('/api/order/afterSell');
+      const answer = await server(request);
+      if (isHeld) await held;
+      return answer;
+    },
+  });
+  await fillIn(shop);
+  const sending = shop.store.set(sendAfterSales);
+  shop.store.set(navigate, hrefs.afterSales(headsets, 'all'));
+  await until(shop.store, afterSalesSubjectAtom, (now) => now.status === 'ready');
+  shop.store.set(confirmContact);
+  shop.store.set(changeAfterSales, { ...typed, problem: 'Another one' });
+  letGo();
+  await sending;
+  expect(shop.store.get(afterSalesDraftAtom).problem).toBe('Another one');
+  expect(sendingOf(shop).status).toBe('idle');
+});

@@ -2,11 +2,15 @@ import { isShopError } from '@signal-shop/sdk';
 import { getOrder } from '@signal-shop/sdk/calls';
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
+import { atom } from 'jotai';
 import { action } from './action.ts';
 import type { AfterSalesAbout } from './after-sales-place.ts';
-import { afterSalesAboutAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 import { loginNumberAtom } from './login-number.ts';
+import type { Question } from './remote.ts';
 import { ownRemote, source } from './remote.ts';
 import { claimCountAtom } from './warranty-claim.ts';
 
@@ -16,7 +20,12 @@ export type FoundSubject =
 
 const notFound: FoundSubject = { status: 'notFound' };
 
-const subjectSource = source(async ({ get, shop, signal }): Promise<FoundSubject> => {
+const subjectSource = source(async (question) => ({
+  key: question.get(afterSalesKeyAtom),
+  found: await findSubject(question),
+}));
+
+async function findSubject({ get, shop, signal }: Question): Promise<FoundSubject> {
   get(afterSalesPlaceAtom);
   get(loginNumberAtom);
   get(claimCountAtom);
@@ -28,10 +37,15 @@ const subjectSource = source(async ({ get, shop, signal }): Promise<FoundSubject
     if (isShopError(error) && error.code === ResponseCode.orderNotFound) return notFound;
     throw error;
   }
-});
+}
+const subjectRemote = ownRemote(subjectSource);
 
 /** What a request would be about, and what the shop takes a request about just now; read anew on each visit. */
-export const afterSalesSubjectAtom = ownRemote(subjectSource);
+export const afterSalesSubjectAtom = atom((get): Remote<FoundSubject> => {
+  const last = get(subjectRemote);
+  if (last.status !== 'ready') return last;
+  return last.value.key === get(afterSalesKeyAtom) ? ready(last.value.found) : loading;
+});
 export const retryAfterSales = action(({ set }) => set(subjectSource));
 
 function subjectIn(order: OrderDetail, about: AfterSalesAbout): FoundSubject {

@@ -111,6 +111,19 @@ test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async ()
   expect(shop.address()).toBe('/pay');
 });
 
+test('[PAY-01] [P06] an order is not placed at a total that nobody has seen', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  await view(shop);
+  shop.store.set(changeDraft, { ...address, state: 'OR', postal_code: '97201' });
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'priceChanged' });
+  expect(shop.countOf('/api/product/order')).toBe(0);
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
 test('[PAY-01] [P07] goods that sold out meanwhile are said, and nothing is ordered', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);

@@ -31,6 +31,8 @@ import {
   releaseDestination,
 } from './order-quote.ts';
 import { failureOf, readyOr } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
+import { readUser } from './session.ts';
 
 export type CheckoutAtomState =
   | { readonly status: 'loading' }
@@ -98,35 +100,46 @@ const sentAtom = atom<{ readonly request: string; readonly key: string } | null>
 export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;
+  const shown = readyOr(get(quoteAtom), null);
+  const isSame = sameCustomer(get);
   set(placingAtom, { status: 'placing' });
   set(releaseDestination);
+  let isPaid = false;
   try {
     const quote = await get(quoteSource);
     if (quote === null) {
       set(placingAtom, { status: 'idle' });
       return;
     }
+    if (shown !== null && shown.amounts.total !== quote.amounts.total) {
+      set(placingAtom, { status: 'priceChanged' });
+      return;
+    }
+    const { items } = readyOr(get(pricedCarts[get(shownKindAtom)]), { items: [] });
+    // Points are paid with the order.
+    isPaid = items.length > 0 && isForPointsOnly({ items });
     const request = requestOf(context, quote);
     const { ordersn } = await sendOrder(environment.shop, request, {
       idempotencyKey: keyOf(context, request),
     });
+    if (!isSame()) return;
     set(sentAtom, null);
     environment.sessionItems.set('order_sn', ordersn);
   } catch (error) {
     await afterFailedOrder(context, error);
     return;
   }
-  await afterOrder(context);
+  await afterOrder(context, isPaid);
 });
 
-async function afterOrder({ get, set, environment }: ActionContext): Promise<void> {
-  const isPaid = isForPointsOnly({ items: readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [] });
+async function afterOrder({ get, set, environment }: ActionContext, isPaid: boolean): Promise<void> {
   const ordersn = environment.sessionItems.get('order_sn') ?? '';
   set(keepDraft, { note: '', coupon: null });
   set(placingAtom, { status: 'idle' });
   set(seenPricesAtom, {});
-  // The order is placed: going back must not lead to its form. Points are paid with the order.
+  // The order is placed: going back must not lead to its form.
   set(navigate, isPaid ? places.paymentResult(ordersn) : places.payment, { replace: true });
+  if (isPaid) set(readUser);
   await Promise.all([set(saveTypedAddress), set(reloadCart, get(shownKindAtom))]);
 }
 

@@ -11,6 +11,7 @@ import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { personal } from './personal.ts';
 import { goodsIdAtom } from './product.ts';
 import { remote, source } from './remote.ts';
 import { report } from './report.ts';
@@ -58,7 +59,7 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => 
 const commentsRemote = remote(commentsSource, 'keep-last');
 
 /** What was praised since the comments were read, by their numbers. */
-const praisesAtom = atom<ReadonlyMap<number, Praise>>(new Map());
+const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());
 const praisingAtom = atom<number | null>(null);
 const praiseFailedAtom = atom<number | null>(null);
 
@@ -93,7 +94,7 @@ export const togglePraise = action(async ({ get, set, environment: { shop } }, c
   }
   if (get(praisingAtom) !== null) return;
   const { id, praised, praise_count: count } = comment;
-  const keep = (praise: Praise): void => set(praisesAtom, (all) => new Map(all).set(id, praise));
+  const keep = (praise: Praise): void => set(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
   const isPraised = praised === Flag.yes;
   keep({
     praised: isPraised ? Flag.no : Flag.yes,

@@ -21,11 +21,13 @@ import {
 } from './gift-draft.ts';
 import type { Registered } from './gift-registrations.ts';
 import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from './gift-registrations.ts';
-import { navigate, queryOf } from './location.ts';
+import { navigate, pageAtom, queryOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
 import { tellPoints } from './points-now.ts';
 import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const idle = { status: 'idle' } as const;
 const stepTextAtom = queryOf(giftPlaceAtom, 'step');
@@ -40,6 +42,8 @@ export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
 export const giftAddressSendingAtom = atom((get) => get(addressKeptAtom));
 
 const orderSource = source(async ({ get, shop, signal }) => {
+  get(giftPlaceAtom);
+  get(loginNumberAtom);
   const named = get(giftOrderNumberAtom);
   if (named === null) return null;
   return { named, order: (await getOrder(shop, { ordersn: named }, { signal })).msg };
@@ -140,20 +144,22 @@ const register = action(async (context) => {
   if (get(sendingKeptAtom).status === 'pending') return;
   const { kind, ordersn, name, email, review_url } = get(wantedGiftAtom);
   const body = { ordersn, name, email, ...(kind === 'review' && { review_url }) };
+  const isSame = sameCustomer(get);
   set(sendingKeptAtom, { status: 'pending' });
   try {
     const answer = await registerProduct(environment.shop, body, { idempotencyKey: intent(context, body) });
+    if (!isSame()) return;
     set(rememberRegistration, answer.registration);
     const { ordersn: registered, points } = answer.registration;
     set(earnedKeptAtom, { ordersn: registered, points });
     set(sendingKeptAtom, idle);
     set(tellPoints, answer.points);
     set(endGiftDraft);
-    set(navigate, places.giftStep(registered, 'prize'));
+    if (get(pageAtom) === 'gift') set(navigate, places.giftStep(registered, 'prize'));
   } catch (error) {
     const after = afterError(error);
     set(sendingKeptAtom, after);
-    if (after.status === 'refused') set(navigate, hrefs.gift(ordersn));
+    if (after.status === 'refused' && get(pageAtom) === 'gift') set(navigate, hrefs.gift(ordersn));
   }
 });
 

@@ -67,6 +67,36 @@ test.each([
   expect(environment.sessionItems.get('profile_draft')?.includes('Reykjavik') ?? false).toBe(city !== '');
 });
 
+test.each([
+  { who: 'somebody else', login: next, city: '' },
+  { who: 'the same customer', login: credentials, city: 'Reykjavik' },
+])(
+  '[STATE-01] [T03] after a logout in another tab, $who finds $city in this one',
+  async ({ login, city }) => {
+    const { store, typed, server, jar, events } = await openTyped();
+    await store.set(followOthers);
+    jar.cookie = 'token=; Path=/; Max-Age=0';
+    events().onReturn('looked-at');
+    await store.set(followOthers);
+    const other = openTestShop({ at: '/login/login', server });
+    await other.store.set(logIn, login);
+    jar.cookie = `token=${other.environment.token()}; Path=/`;
+    events().onReturn('looked-at');
+    await store.set(followOthers);
+    await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === login.email);
+    await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === login.email);
+    await vi.waitFor(() => expect(typed()).toMatchObject({ email: login.email, city }));
+  },
+);
+
+test('[STATE-01] [T03] a tab that was loaded anew after its login ended forgets the customer before', async () => {
+  const owner = { owner: credentials.email, checkout_draft: '{}' };
+  const { store, environment } = openTestShop({ at: '/login/login', sessionItems: owner });
+  await store.set(logIn, next);
+  expect(environment.sessionItems.get('checkout_draft')).toBeNull();
+  expect(environment.sessionItems.get('owner')).toBe(next.email);
+});
+
 test('[STATE-01] [T02] who is here is asked again on the next return when nobody answered', async () => {
   let isDown = false;
   const { store, server, jar, typed } = await openTyped((shop) => (input, init) => {

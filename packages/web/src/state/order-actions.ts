@@ -119,7 +119,12 @@ async function answer(
 /** Reads the page anew, then closes the question and says what became of it. */
 async function tell({ get, set }: ActionContext, sent: Question, outcome: OrderOutcome): Promise<void> {
   const isHere = () => get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
-  if (!isHere()) return;
+  if (!isHere()) {
+    // What is shown by now was read before the order changed.
+    if (get(pageAtom) === 'orders') await set(orderListRead);
+    if (get(pageAtom) === 'order') await set(orderRead);
+    return;
+  }
   if (get(pageAtom) === 'orders') await set(orderListRead);
   else if (sent.action === 'delete' && outcome.kind === 'done') {
     set(navigate, hrefs.orders());

@@ -2,8 +2,7 @@ import { getUserInfo } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { followKept } from './kept-number.ts';
-import { readyOr } from './remote.ts';
-import { beginSession, forgetTab, isSignedInAtom, rememberUser, userAtom } from './session.ts';
+import { beginSession, forgetTab, isSignedInAtom, rememberUser } from './session.ts';
 
 /** The login that was the known customer's. */
 const knownAtom = atom<string | undefined>(undefined);
@@ -21,12 +20,12 @@ const followCustomer = action(async (context) => {
     set(knownAtom, token);
     return;
   }
-  const before = readyOr(get(userAtom), null);
+  const before = environment.sessionItems.get('owner');
   // An ended login is told by the session.
   const answer = await getUserInfo(environment.shop).catch(() => null);
   if (answer === null) return;
   set(knownAtom, environment.token());
-  if (answer.msg.email === before?.email) return;
+  if (answer.msg.email === before) return;
   forgetTab(context);
   set(beginSession);
   await set(rememberUser);

@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { lastPlaceOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { tellPoints } from './points-now.ts';
@@ -15,12 +16,14 @@ import { isSignedInAtom, openAccount } from './session.ts';
 import { contactAtom } from './site.ts';
 
 const rulesSource = source(async ({ shop, signal }) => (await getPointRules(shop, { signal })).msg);
-const perksSource = source(async ({ get, shop, signal }) =>
-  get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null,
-);
+const perksSource = source(async ({ get, shop, signal }) => {
+  get(loginNumberAtom);
+  return get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null;
+});
 const placeAtom = lastPlaceOf('points');
 const standingSource = source(async ({ get, shop, signal }) => {
   get(placeAtom);
+  get(loginNumberAtom);
   return get(isSignedInAtom) ? await listPointLog(shop, { page_size: 1 }, { signal }) : null;
 });
 const perksRemote = remote(perksSource);

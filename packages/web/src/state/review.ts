@@ -16,6 +16,7 @@ import type { ReviewedKey } from './review-drafts.ts';
 import { draftOfAtom, forgetDraft, keepDraft, keyOf } from './review-drafts.ts';
 import { reviewWritten } from './review-number.ts';
 import { commentPlaceAtom, readReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const idle: ReviewSending = { status: 'idle' };
 const nothing: ReviewDraft = { stars: '', content: '', review_url: '' };
@@ -74,10 +75,12 @@ export const sendReview = action(async (context) => {
   const { status } = get(reviewSendingAtom);
   if (key === null || status === 'pending' || status === 'sent') return;
   const of = keyOf(key);
+  const isSame = sameCustomer(get);
   set(say, of, { status: 'pending' });
   try {
     const review = reviewOf(context, key);
     const answer = await storeReview(environment.shop, review, { idempotencyKey: intent(context, review) });
+    if (!isSame()) return;
     set(forgetDraft, key);
     set(uploadsOf(key).clear);
     set(reviewWritten);

@@ -15,8 +15,6 @@ import { readyOr, remote, source } from './remote.ts';
 const changesAtom = atom(0);
 const logoutCountAtom = atom(0);
 const wasEndedAtom = atom(false);
-/** The email of whoever's login the server ended last; null for nobody or somebody unknown. */
-const endedUserAtom = atom<string | null>(null);
 
 /** Changes with each logout: what was typed before it is nobody's any more. */
 export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
@@ -36,6 +34,8 @@ const userSource = source(async ({ get, shop, signal }) => {
 });
 /** Who is logged in, as the shop says; null for a visitor without a login. */
 export const userAtom = remote(userSource);
+/** Reads the customer anew: the points have changed. */
+export const readUser = action(({ set }) => set(userSource));
 
 export type SessionView =
   | { readonly status: 'guest' }
@@ -56,8 +56,6 @@ export const beginSession = action(({ set }) => {
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
 export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
   environment.cookies.remove('userInfo');
-  const user = readyOr(get(userAtom), null);
-  if (user !== null) set(endedUserAtom, user.email);
   // A guest who asked for something private has had no login that could end.
   if (get(isSignedInAtom)) set(wasEndedAtom, true);
   set(changesAtom, (count) => count + 1);
@@ -69,19 +67,23 @@ export const endSession = action(({ get, set, environment }, end: SessionEnd) =>
 /** Looks again whether there is a login: another tab may have begun or ended one. */
 export const followSession = action(({ get, set, environment }) => {
   if (get(isSignedInAtom) === environment.isSignedIn()) return;
-  if (environment.isSignedIn()) set(beginSession);
-  else set(changesAtom, (count) => count + 1);
+  if (!environment.isSignedIn()) {
+    set(changesAtom, (count) => count + 1);
+    return;
+  }
+  set(beginSession);
+  void set(rememberUser);
 });
 
-/** Keeps what spec §3 keeps of the customer; what somebody else left behind when a login ended is forgotten. */
+/** Keeps what spec §3 keeps of the customer; what somebody else has left in this tab is forgotten. */
 export const rememberUser = action(async (context) => {
-  const { get, set, environment } = context;
+  const { get, environment } = context;
   try {
     const user = await get(userSource);
     if (user === null) return;
-    const before = get(endedUserAtom);
-    set(endedUserAtom, null);
+    const before = environment.sessionItems.get('owner');
     if (before !== null && before !== user.email) forgetPrivate(context);
+    environment.sessionItems.set('owner', user.email);
     environment.cookies.set('userInfo', { isPay: user.is_pay, msg: user.msg, emailContact: user.bengoo });
   } catch (error) {
     if (!isShopError(error)) throw error;
@@ -110,6 +112,7 @@ export const logOut = action(async (context) => {
 });
 
 const privateItems = [
+  'owner',
   'order_sn',
   'temp_email',
   'checkout_draft',

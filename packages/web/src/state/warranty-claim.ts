@@ -82,12 +82,14 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
       credentials: [...get(claimPictures.addressesAtom)],
     });
     if (!isSame()) return;
-    set(forgetClaim);
-    set(sendingAtom, { status: 'sent', message: msg });
     set(claimsAtom, (count) => count + 1);
     set(readWarranties);
+    // Another report may have been begun meanwhile.
+    if (get(claimedAtom) !== warranty) return;
+    set(forgetClaim);
+    set(sendingAtom, { status: 'sent', message: msg });
   } catch (error) {
-    if (!isSame()) return;
+    if (!isSame() || get(claimedAtom) !== warranty) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
   }

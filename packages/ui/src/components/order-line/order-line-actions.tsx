@@ -22,10 +22,11 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
   const may = new Set(line.allowed_actions);
   const review = hrefs.review(ordersn, line.id);
   const afterSales = hrefs.afterSales(ordersn, line.id);
+  const request = line.after_sales_id === null ? afterSales : hrefs.afterSales(ordersn, line.after_sales_id);
   const missesNumber = line.line_status === OrderLineStatus.trackingToAdd;
   const links: readonly (Omit<ButtonLinkProps, 'children'> & { readonly label: string })[] = [
     ...(missesNumber
-      ? [{ href: afterSales, label: intl.formatMessage(words.addNumber), variant: 'primary' as const }]
+      ? [{ href: request, label: intl.formatMessage(words.addNumber), variant: 'primary' as const }]
       : []),
     ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionWords.review) }] : []),
     ...(may.has('afterSales')
@@ -35,9 +36,9 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
       ? [{ href: hrefs.inAccount('warranty'), label: intl.formatMessage(orderActionWords.registerWarranty) }]
       : []),
     ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(words.seeReview) }]),
-    ...(line.after_sales_id === null || may.has('afterSales') || missesNumber
+    ...(line.after_sales_id === null || missesNumber
       ? []
-      : [{ href: afterSales, label: intl.formatMessage(words.seeAfterSales) }]),
+      : [{ href: request, label: intl.formatMessage(words.seeAfterSales) }]),
   ];
   if (links.length === 0) return null;
   return (

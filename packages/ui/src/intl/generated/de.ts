@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "Schritte der Registrierung",
   "giftRegistration.title": "Für ein Geschenk registrieren",
   "giftRegistration.wins": "Alle Geschenke und Gewinne",
-  "giftRegistration.worth": [{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" wert"}],
   "giftRegistration.yours": "Ihre Registrierungen",
   "giftRegistrationForm.another": "Anderes wählen",
   "giftRegistrationForm.back": "Einen Schritt zurück",

@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "Steps of the registration",
   "giftRegistration.title": "Register for a gift",
   "giftRegistration.wins": "All my gifts and prizes",
-  "giftRegistration.worth": [{"type":0,"value":"Worth "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "giftRegistration.yours": "Your registrations",
   "giftRegistrationForm.another": "Choose another",
   "giftRegistrationForm.back": "One step back",

@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "Pasos del registro",
   "giftRegistration.title": "Registra y recibe un regalo",
   "giftRegistration.wins": "Todos mis regalos y premios",
-  "giftRegistration.worth": [{"type":0,"value":"Vale "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" puntos"}]}},"offset":0,"pluralType":"cardinal"}],
   "giftRegistration.yours": "Tus registros",
   "giftRegistrationForm.another": "Elegir otro",
   "giftRegistrationForm.back": "Paso anterior",

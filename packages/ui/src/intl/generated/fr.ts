@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "Étapes de l’enregistrement",
   "giftRegistration.title": "Un cadeau pour votre achat",
   "giftRegistration.wins": "Tous mes cadeaux et gains",
-  "giftRegistration.worth": [{"type":0,"value":"Vaut "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"}],
   "giftRegistration.yours": "Vos enregistrements",
   "giftRegistrationForm.another": "En choisir un autre",
   "giftRegistrationForm.back": "Étape précédente",

@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "Passi della registrazione",
   "giftRegistration.title": "Registra e ricevi un regalo",
   "giftRegistration.wins": "Tutti i miei regali e premi",
-  "giftRegistration.worth": [{"type":0,"value":"Vale "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" punti"}]}},"offset":0,"pluralType":"cardinal"}],
   "giftRegistration.yours": "Le tue registrazioni",
   "giftRegistrationForm.another": "Scegline un altro",
   "giftRegistrationForm.back": "Passo precedente",

@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "登録のステップ",
   "giftRegistration.title": "ギフト登録",
   "giftRegistration.wins": "ギフトと当選の一覧",
-  "giftRegistration.worth": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" ポイント"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"相当"}],
   "giftRegistration.yours": "登録済みの注文",
   "giftRegistrationForm.another": "変更する",
   "giftRegistrationForm.back": "ひとつ戻る",

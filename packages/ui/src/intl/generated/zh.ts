@@ -652,7 +652,6 @@ export const messages: WrittenMessages = {
   "giftRegistration.steps": "登记步骤",
   "giftRegistration.title": "登记领礼品",
   "giftRegistration.wins": "我的全部礼品与奖品",
-  "giftRegistration.worth": [{"type":0,"value":"可得 "},{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" 积分"}]}},"offset":0,"pluralType":"cardinal"}],
   "giftRegistration.yours": "您的登记",
   "giftRegistrationForm.another": "更换礼品",
   "giftRegistrationForm.back": "上一步",

@@ -19,6 +19,13 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
       {intl.formatMessage(words.contact)}
     </ButtonLink>
   );
+  const toRequest = (
+    <ButtonLink
+      href={requestId === null ? hrefs.afterSalesList('open') : hrefs.afterSales(ordersn, requestId)}
+    >
+      {intl.formatMessage(words.toRequest)}
+    </ButtonLink>
+  );
   switch (offer.closed_because) {
     case 'tooLate':
       return (
@@ -35,13 +42,7 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
           art="orders"
           title={intl.formatMessage(words.alreadyOpen)}
           text={intl.formatMessage(words.alreadyOpenText)}
-          action={
-            <ButtonLink
-              href={requestId === null ? hrefs.afterSalesList('open') : hrefs.afterSales(ordersn, requestId)}
-            >
-              {intl.formatMessage(words.toRequest)}
-            </ButtonLink>
-          }
+          action={toRequest}
         />
       );
     case 'notPossible':
@@ -51,7 +52,7 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
           art="orders"
           title={intl.formatMessage(words.notPossible)}
           text={intl.formatMessage(words.notPossibleText)}
-          action={contact}
+          action={requestId === null ? contact : toRequest}
         />
       );
   }

@@ -38,7 +38,6 @@ function NamedOrder({ order }: { readonly order: GiftOrder }) {
           </li>
         ))}
       </ul>
-      <p className={styles.worth}>{intl.formatMessage(words.worth, { points: Math.round(order.total) })}</p>
     </Panel>
   );
 }

@@ -12,11 +12,6 @@ export const giftRegistrationMessages = {
       'Registered: {points, plural, one {# point is} other {# points are}} yours. Now choose your gift.',
     description: 'Over the gifts to choose from, once the order is registered.',
   }),
-  worth: defineMessage<{ points: number }>({
-    id: 'giftRegistration.worth',
-    defaultMessage: 'Worth {points, plural, one {# point} other {# points}}',
-    description: 'Under the order that is registered for a gift.',
-  }),
   registered: defineMessage<{ day: string; points: number }>({
     id: 'giftRegistration.registered',
     defaultMessage: 'Registered on {day} · {points, plural, one {# point} other {# points}}',
