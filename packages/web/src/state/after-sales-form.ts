@@ -19,6 +19,7 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { afterSalesSubjectAtom } from './after-sales.ts';
 import { afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
@@ -110,10 +111,10 @@ export const removeVoucher = action(({ set }, id: number) => {
   set(uploads.remove, id);
 });
 
-const keyAtom = personal({ of: '', key: '' });
+const requestIntention = intention();
 
 /** Asks once; a refusal and a lost answer keep everything, and asking for the same again is the same request. */
-export const sendAfterSales = action(async ({ get, set, environment: { shop, uniqueKey } }) => {
+export const sendAfterSales = action(async ({ get, set, environment: { shop } }) => {
   const found = get(afterSalesSubjectAtom);
   const { status } = get(afterSalesSendingAtom);
   if (status === 'pending' || status === 'sent') return;
@@ -122,15 +123,14 @@ export const sendAfterSales = action(async ({ get, set, environment: { shop, uni
   if (wish === null) return;
   const isSame = sameCustomer(get);
   const about = get(afterSalesKeyAtom);
-  const of = JSON.stringify(wish);
-  if (get(keyAtom).of !== of) set(keyAtom, { of, key: uniqueKey() });
-  const options = { idempotencyKey: get(keyAtom).key };
+  const options = { idempotencyKey: set(requestIntention.begin, wish) };
   set(say, { status: 'pending' });
   try {
     const { msg: message, request } =
       wish.call === 'refund'
         ? await requestRefund(shop, wish.argument, options)
         : await requestAfterSales(shop, wish.argument, options);
+    set(requestIntention.end);
     if (!isSame()) return;
     if (get(form.valuesAtom).about === about) {
       set(form.forget);
@@ -139,6 +139,7 @@ export const sendAfterSales = action(async ({ get, set, environment: { shop, uni
     if (get(afterSalesKeyAtom) !== about) return;
     set(say, { status: 'sent', message, ordersn: request.ordersn, id: request.id });
   } catch (error) {
+    set(requestIntention.end, error);
     if (isSame() && get(afterSalesKeyAtom) === about) set(say, sendingAfter(error));
   }
 });

@@ -12,6 +12,7 @@ import type { TakingBack } from '@signal-shop/ui/sections/refund-detail/refund-d
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
@@ -114,6 +115,9 @@ const takeOver = action(({ get, set }, request: AfterSalesDetail) => {
   set(answeredAtom, { request, visit: get(afterSalesPlaceAtom).visit });
 });
 
+const parcelIntention = intention();
+const takingBackIntention = intention();
+
 /** Tells the parcel by which goods go back, once at a time. */
 export const sendParcel = action(async ({ get, set, environment: { shop } }) => {
   const about = get(afterSalesAboutAtom);
@@ -123,12 +127,15 @@ export const sendParcel = action(async ({ get, set, environment: { shop } }) => 
   set(say, { parcel: { status: 'pending' } });
   try {
     const parcel = { id: about.id, company, tracking_number: tracking_number.trim() };
-    const { msg: message, request } = await sendBackTracking(shop, parcel);
+    const once = { idempotencyKey: set(parcelIntention.begin, parcel) };
+    const { msg: message, request } = await sendBackTracking(shop, parcel, once);
+    set(parcelIntention.end);
     if (!isSame()) return;
     set(form.forget);
     set(takeOver, request);
     set(say, { parcel: { status: 'sent', message } });
   } catch (error) {
+    set(parcelIntention.end, error);
     if (!isSame()) return;
     set(say, { parcel: isEnded(error) ? idleParcel : { status: 'failed', failure: failureOf(error) } });
   }
@@ -149,12 +156,15 @@ export const takeBack = action(async ({ get, set, environment: { shop } }) => {
   const isSame = samePlace(get);
   set(say, { takingBack: { status: 'pending' } });
   try {
-    const { msg: message, request } = await withdrawAfterSales(shop, { id: about.id });
+    const once = { idempotencyKey: set(takingBackIntention.begin, about.id) };
+    const { msg: message, request } = await withdrawAfterSales(shop, { id: about.id }, once);
+    set(takingBackIntention.end);
     if (!isSame()) return;
     set(takeOver, request);
     set(say, { takingBack: idle });
     set(notify, 'success', { kind: 'server', message });
   } catch (error) {
+    set(takingBackIntention.end, error);
     if (!isSame()) return;
     set(say, { takingBack: isEnded(error) ? idle : { status: 'failed', failure: failureOf(error) } });
   }

@@ -1,6 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { chooseGift, getOrder, registerProduct } from '@signal-shop/sdk/calls';
-import type { ArgumentOf, Gift, OrderDetail } from '@signal-shop/sdk/contract';
+import type { Gift, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   GiftDraft,
@@ -21,6 +21,7 @@ import {
 } from './gift-draft.ts';
 import type { Registered } from './gift-registrations.ts';
 import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from './gift-registrations.ts';
+import { intention } from './intention.ts';
 import { navigate, pageAtom, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
@@ -35,7 +36,8 @@ const sendingKeptAtom = personal<GiftSending>(idle);
 const addressKeptAtom = personal<PrizeSending>(idle);
 const sentAtom = personal<{ readonly ordersn: string; readonly message: string } | null>(null);
 const earnedKeptAtom = personal<{ readonly ordersn: string; readonly points: number } | null>(null);
-const askedAtom = personal<{ readonly body: string; readonly key: string } | null>(null);
+const registration = intention();
+const choice = intention();
 
 /** What became of the registration, and of choosing the gift and saying where it goes. */
 export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
@@ -139,15 +141,17 @@ const sendOrder = action(async ({ get, set, environment: { shop } }) => {
   }
 });
 
-const register = action(async (context) => {
-  const { get, set, environment } = context;
+const register = action(async ({ get, set, environment }) => {
   if (get(sendingKeptAtom).status === 'pending') return;
   const { kind, ordersn, name, email, review_url } = get(wantedGiftAtom);
   const body = { ordersn, name, email, ...(kind === 'review' && { review_url }) };
   const isSame = sameCustomer(get);
   set(sendingKeptAtom, { status: 'pending' });
   try {
-    const answer = await registerProduct(environment.shop, body, { idempotencyKey: intent(context, body) });
+    const answer = await registerProduct(environment.shop, body, {
+      idempotencyKey: set(registration.begin, body),
+    });
+    set(registration.end);
     if (!isSame()) return;
     set(rememberRegistration, answer.registration);
     const { ordersn: registered, points } = answer.registration;
@@ -157,6 +161,7 @@ const register = action(async (context) => {
     set(endGiftDraft);
     if (get(pageAtom) === 'gift') set(navigate, places.giftStep(registered, 'prize'));
   } catch (error) {
+    set(registration.end, error);
     const after = afterError(error);
     set(sendingKeptAtom, after);
     if (after.status === 'refused' && get(pageAtom) === 'gift') set(navigate, hrefs.gift(ordersn));
@@ -187,10 +192,18 @@ export const sendGift = action(async ({ get, set }) => {
 });
 
 const takeGift = action(async ({ set, environment: { shop } }, registration_id: number, gift_id: number) => {
-  const { registration } = await chooseGift(shop, { registration_id, gift_id });
-  set(rememberRegistration, registration);
-  if (registration.winning_id === null) throw new Error('A chosen gift has no record.');
-  return registration.winning_id;
+  const wanted = { registration_id, gift_id };
+  const once = { idempotencyKey: set(choice.begin, wanted) };
+  try {
+    const { registration: chosen } = await chooseGift(shop, wanted, once);
+    set(choice.end);
+    set(rememberRegistration, chosen);
+    if (chosen.winning_id === null) throw new Error('A chosen gift has no record.');
+    return chosen.winning_id;
+  } catch (error) {
+    set(choice.end, error);
+    throw error;
+  }
 });
 
 const aboutTheOrder: readonly (number | undefined)[] = [
@@ -205,17 +218,4 @@ function afterError(error: unknown): GiftSending {
   return isShopError(error) && aboutTheOrder.includes(error.code) && failure.kind === 'server'
     ? { status: 'refused', refusal: failure }
     : { status: 'failed', failure };
-}
-
-/** Sending the same again after a lost answer is the same registration. */
-function intent(
-  { get, set, environment }: ActionContext,
-  registration: ArgumentOf<'registerProduct'>,
-): string {
-  const body = JSON.stringify(registration);
-  const asked = get(askedAtom);
-  if (asked?.body === body) return asked.key;
-  const key = environment.uniqueKey();
-  set(askedAtom, { body, key });
-  return key;
 }

@@ -7,6 +7,7 @@ import type { ReviewDraft, ReviewSending } from '@signal-shop/ui/forms/review-fo
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { intention } from './intention.ts';
 import { personal } from './personal.ts';
 import type { PictureUploads } from './picture-upload.ts';
 import { pictureUploads } from './picture-upload.ts';
@@ -28,7 +29,7 @@ interface Said {
   readonly sending: ReviewSending;
 }
 const saidAtom = personal<Said | null>(null);
-const sentAtom = personal<{ readonly body: string; readonly key: string } | null>(null);
+const reviewIntention = intention();
 
 /** The review of the line that the address names, as it is typed. */
 export const reviewDraftAtom = atom((get): ReviewDraft => {
@@ -79,7 +80,9 @@ export const sendReview = action(async (context) => {
   set(say, of, { status: 'pending' });
   try {
     const review = reviewOf(context, key);
-    const answer = await storeReview(environment.shop, review, { idempotencyKey: intent(context, review) });
+    const once = { idempotencyKey: set(reviewIntention.begin, review) };
+    const answer = await storeReview(environment.shop, review, once);
+    set(reviewIntention.end);
     if (!isSame()) return;
     set(forgetDraft, key);
     set(uploadsOf(key).clear);
@@ -92,6 +95,7 @@ export const sendReview = action(async (context) => {
       points: answer.points,
     });
   } catch (error) {
+    set(reviewIntention.end, error);
     const isOver = isShopError(error) && error.kind === 'session';
     set(say, of, isOver ? idle : { status: 'failed', failure: failureOf(error) });
     if (isShopError(error) && isOutdated(error.code)) set(readReviewedLine);
@@ -110,16 +114,6 @@ function reviewOf({ get }: ActionContext, key: ReviewedKey): ArgumentOf<'storeRe
     ...(pics.length > 0 && { pics }),
     ...(address !== '' && { review_url: address }),
   };
-}
-
-/** Sending the same again after a lost answer is the same review. */
-function intent({ get, set, environment }: ActionContext, review: ArgumentOf<'storeReview'>): string {
-  const body = JSON.stringify(review);
-  const sent = get(sentAtom);
-  if (sent?.body === body) return sent.key;
-  const key = environment.uniqueKey();
-  set(sentAtom, { body, key });
-  return key;
 }
 
 /** The page knew another state than the shop: it is shown what is true now. */

@@ -6,6 +6,7 @@ import { sendPicture } from '@signal-shop/sdk/upload';
 import type { ClaimSending } from '@signal-shop/ui/forms/warranty-claim-form/warranty-claim-form.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
@@ -28,6 +29,7 @@ const form = keptForm({
   begin: () => ({}),
 });
 const sendingAtom = personal<ClaimSending>(idle);
+const claimIntention = intention();
 
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({
@@ -75,12 +77,14 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
   const isSame = sameCustomer(get);
   set(sendingAtom, { status: 'pending' });
   try {
-    const { msg } = await claimWarranty(shop, {
+    const claim = {
       ordersn: warranty.ordersn,
       line_id: warranty.line_id,
       problem: get(claimProblemAtom).trim(),
       credentials: [...get(claimPictures.addressesAtom)],
-    });
+    };
+    const { msg } = await claimWarranty(shop, claim, { idempotencyKey: set(claimIntention.begin, claim) });
+    set(claimIntention.end);
     if (!isSame()) return;
     set(claimsAtom, (count) => count + 1);
     set(readWarranties);
@@ -89,6 +93,7 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
     set(forgetClaim);
     set(sendingAtom, { status: 'sent', message: msg });
   } catch (error) {
+    set(claimIntention.end, error);
     if (!isSame() || get(claimedAtom) !== warranty) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });

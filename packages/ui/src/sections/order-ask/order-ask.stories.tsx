@@ -31,7 +31,7 @@ export const ReasonMissing = meta.story({
 });
 
 ReasonMissing.test('[BEY-06] cancels nothing before a reason is chosen', async ({ args, canvas }) => {
-  await expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
 });
 
