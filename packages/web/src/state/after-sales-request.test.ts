@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { demoCustomer } from '@signal-shop/mock-server';
 import { expect, test } from 'vitest';
+import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { hrefs } from '../hrefs.ts';
 import { afterSalesListAtom, afterSalesListHref, afterSalesTabAtom } from './after-sales-list.ts';
@@ -18,8 +19,12 @@ import {
 } from './after-sales-request.ts';
 import { navigate } from './location.ts';
 
-function enter(scenarios: string, sessionItems: Readonly<Record<string, string>> = {}) {
-  const shop = openTestShop({ ...member, scenarios: `auth.customer,${scenarios}`, sessionItems });
+function enter(
+  scenarios: string,
+  sessionItems: Readonly<Record<string, string>> = {},
+  between: (server: Fetch) => Fetch = (server) => server,
+) {
+  const shop = openTestShop({ ...member, scenarios: `auth.customer,${scenarios}`, sessionItems, between });
   const request = [...shop.world.state.afterSales.values()].at(-1);
   if (request === undefined) throw new Error('Nothing was asked for.');
   shop.store.set(navigate, hrefs.afterSales(request.ordersn, request.id));
@@ -47,6 +52,24 @@ test('[USER-06] the parcel back is told once, and the request goes on at once', 
     allowed_actions: [],
   });
   expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
+});
+
+test('[USER-06] [N01] a parcel whose answer was lost is told once when it is sent again', async () => {
+  let isLost = true;
+  const shop = enter('return.approved', {}, (server) => async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await server(request);
+    if (!isLost || !request.url.endsWith('/api/order/sendBack')) return answer;
+    isLost = false;
+    throw new TypeError('The connection broke.');
+  });
+  await found(shop);
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  await shop.store.set(sendParcel);
+  expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'failed', failure: { kind: 'network' } });
+  await shop.store.set(sendParcel);
+  expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
+  expect((await found(shop)).status).toBe('sentBack');
 });
 
 test('[USER-06] carrier and number outlive a reload and a step that the shop closed meanwhile', async () => {
