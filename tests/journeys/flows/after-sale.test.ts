@@ -49,7 +49,6 @@ test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then t
 test('[USER-06] AddReturnTracking: an approved return is told its parcel, and is on its way back', async () => {
   const shop = await openOrder('return.approved');
   await shop.press('link', /^Add the tracking number/);
-  await shop.press('link', 'To the request');
   const form = await shop.within('form', 'Your parcel');
   await form.press('button', 'Send the tracking number');
   await form.find('link', 'Enter the tracking number.');

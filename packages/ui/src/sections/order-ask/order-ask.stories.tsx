@@ -27,7 +27,7 @@ CancelOrder.test('[BEY-12] gives the focus to the safe answer', async ({ canvas 
 
 export const ReasonMissing = meta.story({
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' })),
+    userEvent.click(await canvas.findByRole('button', { name: 'Cancel the order' })),
 });
 
 ReasonMissing.test('[BEY-06] cancels nothing before a reason is chosen', async ({ args, canvas }) => {
