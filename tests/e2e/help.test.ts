@@ -39,7 +39,11 @@ test.for(widths)(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await page.getByRole('heading', { name: 'Your withdrawal is declared' }).waitFor();
-    const receipt = await page.getByText(/^WD[0-9A-Z]{10}$/).textContent();
+    // It stands once more on the sheet for paper.
+    const receipt = await page
+      .getByText(/^WD[0-9A-Z]{10}$/)
+      .first()
+      .textContent();
     const mails = await mock.outbox();
     expect(mails.map(({ text }) => text).join('\n')).toContain(receipt);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

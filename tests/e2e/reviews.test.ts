@@ -88,7 +88,7 @@ test('[REV-02] [USER-08] in German an order is registered from the page of point
   await order.fill('SG20260111000027');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page
-    .getByText(/^Diese Bestellung ist noch nicht empfangen/)
+    .getByText(/^Der Erhalt dieser Bestellung ist noch nicht bestätigt/)
     .first()
     .waitFor();
   await order.fill('SG20260102000019');
