@@ -4,7 +4,6 @@ import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
@@ -38,8 +37,5 @@ async function start(): Promise<void> {
     warmUp(store.get(locationAtom).address),
   ]);
   const place = document.getElementById('shop');
-  if (place === null) return;
-  const root = createRoot(place);
-  // In small steps: a slow phone scrolls and hears its visitor while the first page is drawn.
-  startTransition(() => root.render(<App store={store} messages={messages} />));
+  if (place !== null) createRoot(place).render(<App store={store} messages={messages} />);
 }
