@@ -14,15 +14,16 @@ export function SubNav({ label, items }: { readonly label: string; readonly item
   const { Anchor } = useLinks();
   const list = useRef<HTMLUListElement>(null);
   const active = items.find((item) => item.active)?.href;
+  const counts = items.map(({ count }) => count).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and wider entries are reasons to look again
   useEffect(() => {
     const line = list.current;
     const current = line?.querySelector<HTMLElement>('[aria-current="page"]');
     if (line == null || current == null) return;
     // Where not all have room the open one stands in the middle, with what lies on both sides of it.
     line.scrollLeft = current.offsetLeft - line.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
-  }, [active]);
+  }, [active, counts]);
 
   return (
     <nav aria-label={label}>

@@ -1570,7 +1570,7 @@ export const messages: WrittenMessages = {
   "warrantyRow.registrable": "未登録",
   "warrantyRow.report": "不具合を報告",
   "winRow.coupon": "クーポン一覧へ",
-  "winRow.gift": [{"type":1,"value":"day"},{"type":0,"value":" プレゼントとして選択"}],
+  "winRow.gift": [{"type":1,"value":"day"},{"type":0,"value":" ギフトとして選択"}],
   "winRow.known": "お届け先",
   "winRow.missing": "お届け先が未入力です",
   "winRow.raffle": [{"type":1,"value":"day"},{"type":0,"value":" 抽選で当選"}],
