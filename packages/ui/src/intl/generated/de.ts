@@ -1520,7 +1520,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "Laufend",
   "trackOrders.over": "Beendet",
   "trackOrders.title": "Bestellung verfolgen",
-  "trackedOrder.ask": "Mit welcher E-Mail wurde bestellt?",
+  "trackedOrder.ask": "Welche E-Mail gehört dazu?",
   "trackedOrder.askText": "Damit niemand sonst Ihre Bestellung sieht. Die Angabe bleibt in diesem Tab.",
   "trackedOrder.back": "Alle Bestellungen im Blick",
   "trackedOrder.destination": [{"type":0,"value":"Geht nach "},{"type":1,"value":"place"}],
