@@ -1,5 +1,6 @@
 import { demoCustomer } from '@signal-shop/mock-server';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 export const cards = {
   success: '4242 4242 4242 4242',
@@ -85,4 +86,14 @@ export async function reachPayment(page: Page): Promise<void> {
   await page.waitForURL(/step=address/);
   await fillAddress(page);
   await placeOrder(page);
+}
+
+/** Parts far below come when somebody comes near, and push the end of the page away from them. */
+export async function scrollUntilThere(page: Page, part: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return part.count();
+    })
+    .toBeGreaterThan(0);
 }
