@@ -43,7 +43,7 @@ test.each([
   expect(shop.environment.cookies.get('locale')).toBe(locale);
 });
 
-test('[I18N-02] [S08] a language chosen in another tab puts no other amounts on this page', async () => {
+test('[I18N-02] a language chosen in another tab puts no other amounts on this page', async () => {
   const shop = openTestShop({ at: '/detail?id=1011' });
   const price = () => shop.store.get(shownGoodsAtom)?.goods_price;
   await shop.settled(goodsAtom);
