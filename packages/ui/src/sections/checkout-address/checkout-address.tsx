@@ -10,6 +10,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
 import { oneLineOf } from '../order-address/order-address.tsx';
@@ -108,6 +109,7 @@ function LoadFailed({ retry }: { readonly retry: (() => void) | undefined }) {
   const intl = useIntl();
   return (
     <InlineAlert
+      ref={handFocusOn}
       tone="warning"
       action={
         retry !== undefined && (
