@@ -1,13 +1,11 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { ShowAll } from '../../components/show-all/show-all.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
@@ -24,7 +22,13 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   const cardOf = useCouponCard();
   const { own, chosen } = view;
   if (own.status === 'loading') return null;
-  if (own.status === 'failed') return <ListFailed retry={own.retry} />;
+  if (own.status === 'failed') {
+    return (
+      <RetryAlert tone="warning" retry={own.retry}>
+        {intl.formatMessage(words.listFailed)}
+      </RetryAlert>
+    );
+  }
   if (own.value.length === 0) return null;
   const value = chosen?.kind === 'own' ? String(chosen.id) : none;
   return (
@@ -74,23 +78,4 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
         });
     }
   }
-}
-
-function ListFailed({ retry }: { readonly retry: (() => void) | undefined }) {
-  const intl = useIntl();
-  return (
-    <InlineAlert
-      ref={handFocusOn}
-      tone="warning"
-      action={
-        retry !== undefined && (
-          <Button size="s" variant="secondary" onClick={retry}>
-            {intl.formatMessage(words.retry)}
-          </Button>
-        )
-      }
-    >
-      {intl.formatMessage(words.listFailed)}
-    </InlineAlert>
-  );
 }
