@@ -1,12 +1,11 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './enlarge-button.module.css';
 import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+import { swipeOf } from './swipe.ts';
 import type { Point } from './zoom.ts';
-import { swipeOf } from './zoom.ts';
 
 interface EnlargeButtonProps {
   readonly onEnlarge: () => void;
@@ -24,9 +23,9 @@ export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
     if (turned.current !== 0) onTurn(turned.current);
   }
 
-  function onClick(): void {
-    // The press that ends a swipe asks for nothing more.
-    if (turned.current === 0) onEnlarge();
+  function onClick({ detail }: MouseEvent): void {
+    // The press that ends a swipe asks for nothing more; a key (0) ends none.
+    if (turned.current === 0 || detail === 0) onEnlarge();
     turned.current = 0;
   }
 
@@ -34,13 +33,13 @@ export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
     <button
       type="button"
       className={styles.over}
+      aria-label={intl.formatMessage(words.enlarge)}
       onPointerDown={({ clientX, clientY }) => {
         began.current = { x: clientX, y: clientY };
       }}
       onPointerUp={onPointerUp}
       onClick={onClick}
     >
-      <VisuallyHidden>{intl.formatMessage(words.enlarge)}</VisuallyHidden>
       <span className={styles.sign}>
         <Icon name="enlarge" />
       </span>

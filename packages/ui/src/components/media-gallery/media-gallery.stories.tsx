@@ -35,7 +35,11 @@ export const OneImage = meta.story({ args: { pictures: [photo] } });
 export const ManyImages = meta.story({ args: { pictures: [photo, `${photo}#2`, `${photo}#3`] } });
 export const BrokenImage = meta.story({ args: { pictures: ['data:image/png;base64,AAAA'] } });
 
+/** What a first press brings; how long that takes is no matter here. */
+const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];
+
 export const Lightbox = meta.story({
+  loaders,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
     await canvas.findByRole('dialog');
@@ -62,6 +66,7 @@ Lightbox.test(
 );
 
 export const LightboxZoomed = meta.story({
+  loaders,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
     await userEvent.dblClick(within(await canvas.findByRole('dialog')).getByRole('img'));

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { swipeOf } from './swipe.ts';
 import type { Point, Zoom } from './zoom.ts';
-import { distance, middle, movedBy, swipeOf, whole, zoomedTo } from './zoom.ts';
+import { distance, middle, movedBy, whole, zoomedTo } from './zoom.ts';
 
 const step = 1.6;
 const doubleScale = 2.5;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largestScale, movedBy, swipeOf, whole, zoomedTo } from './zoom.ts';
+import { swipeOf } from './swipe.ts';
+import { largestScale, movedBy, whole, zoomedTo } from './zoom.ts';
 
 const size = { width: 400, height: 300 };
 

@@ -40,14 +40,6 @@ function clamp(value: number, most: number): number {
   return Math.min(most, Math.max(-most, value)) + 0;
 }
 
-const shortestSwipe = 40;
-
-/** 1 on to the next picture, -1 back, 0 when it was no swipe to the side. */
-export function swipeOf(by: Point): 1 | -1 | 0 {
-  if (Math.abs(by.x) < shortestSwipe || Math.abs(by.x) < 2 * Math.abs(by.y)) return 0;
-  return by.x < 0 ? 1 : -1;
-}
-
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
