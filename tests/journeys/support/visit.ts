@@ -73,6 +73,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   const leave = async (): Promise<void> => {
     if (!isOpen) return;
     isOpen = false;
+    // Only read, attributes and all: a token may stand in none of them.
     expect(place.innerHTML, 'the page, which may not say a token').not.toMatch(/tok_[\w-]+/);
     stream.abort();
     shop.close();

@@ -1,3 +1,4 @@
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
@@ -7,7 +8,7 @@ import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
 import { addToCart, buyNow } from './cart-add.ts';
 import { track } from './consent.ts';
-import { currencies, eventItem, totalOf } from './event-items.ts';
+import { eventItem, totalOf } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import type { FoundGoods } from './product.ts';
 import { goodsAtom, goodsIdAtom } from './product.ts';

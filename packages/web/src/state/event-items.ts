@@ -1,4 +1,3 @@
-import type { Locale } from '@signal-shop/sdk/contract';
 import type { EventItem } from './shop-events.ts';
 
 interface CountedGoods {
@@ -6,17 +5,6 @@ interface CountedGoods {
   readonly name: string;
   readonly goods_color: string;
 }
-
-/** What each language pays in, as ISO 4217 names it. */
-export const currencies = {
-  en: 'USD',
-  de: 'EUR',
-  es: 'EUR',
-  fr: 'EUR',
-  it: 'EUR',
-  zh: 'CNY',
-  ja: 'JPY',
-} as const satisfies Record<Locale, string>;
 
 export function eventItem(goods: CountedGoods, price: number, quantity = 1): EventItem {
   return {

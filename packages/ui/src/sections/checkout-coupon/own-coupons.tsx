@@ -1,11 +1,10 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
@@ -20,7 +19,13 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   const cardOf = useCouponCard();
   const { own, chosen } = view;
   if (own.status === 'loading') return null;
-  if (own.status === 'failed') return <ListFailed retry={own.retry} />;
+  if (own.status === 'failed') {
+    return (
+      <RetryAlert tone="warning" retry={own.retry}>
+        {intl.formatMessage(words.listFailed)}
+      </RetryAlert>
+    );
+  }
   if (own.value.length === 0) return null;
   return (
     <div className={styles.list}>
@@ -65,22 +70,4 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
         });
     }
   }
-}
-
-function ListFailed({ retry }: { readonly retry: (() => void) | undefined }) {
-  const intl = useIntl();
-  return (
-    <InlineAlert
-      tone="warning"
-      action={
-        retry !== undefined && (
-          <Button size="s" variant="secondary" onClick={retry}>
-            {intl.formatMessage(words.retry)}
-          </Button>
-        )
-      }
-    >
-      {intl.formatMessage(words.listFailed)}
-    </InlineAlert>
-  );
 }

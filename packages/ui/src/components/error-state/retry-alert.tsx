@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { errorStateMessages } from './error-state.messages.ts';
+
+interface RetryAlertProps {
+  readonly tone: 'error' | 'warning';
+  readonly children: string;
+  /** Undefined where another try cannot help. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** A part could not be loaded while its page goes on, with another try. */
+export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
+  const intl = useIntl();
+  return (
+    <InlineAlert
+      tone={tone}
+      action={
+        retry !== undefined && (
+          <Button size="s" variant="secondary" onClick={retry}>
+            {intl.formatMessage(errorStateMessages.retry)}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </InlineAlert>
+  );
+}
