@@ -12,7 +12,7 @@ import type { GalleryView } from './gallery-views.ts';
 import { lightboxMessages as words } from './lightbox.messages.ts';
 import styles from './lightbox.module.css';
 import { mediaGalleryMessages } from './media-gallery.messages.ts';
-import { useZoom } from './use-zoom.ts';
+import { useDrawnZoom, useZoom } from './use-zoom.ts';
 import type { Zoom } from './zoom.ts';
 import { largestScale } from './zoom.ts';
 
@@ -39,9 +39,11 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
   const { dialog } = useDialog(true);
   const hintId = useId();
   const place = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const view = views[index] ?? { key: '', src: '', look: 'whole' };
   const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
   const { zoom, larger, smaller, push } = useZoom(place, view.key, turn);
+  useDrawnZoom(picture, zoom);
   const alt = intl.formatMessage(mediaGalleryMessages.alt, { name, number: index + 1 });
 
   function close(): void {
@@ -79,10 +81,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
         data-look={view.look}
         data-zoomed={zoom.scale > 1 || undefined}
       >
-        <div
-          className={styles.picture}
-          style={{ scale: String(zoom.scale), translate: `${zoom.x}px ${zoom.y}px` }}
-        >
+        <div className={styles.picture} ref={picture}>
           <Picture key={view.key} goods={goods} src={view.src} alt={alt} ghost={view.look !== 'close'} />
         </div>
       </div>

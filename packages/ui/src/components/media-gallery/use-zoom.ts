@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { swipeOf } from './swipe.ts';
 import type { Point, Zoom } from './zoom.ts';
 import { distance, middle, movedBy, whole, zoomedTo } from './zoom.ts';
@@ -75,6 +75,14 @@ export function useZoom(
       setZoom((before) => movedBy(pushed, before, { width, height }));
     },
   };
+}
+
+/** Shows a picture that large and that far from its middle; an attribute of its own would be against the policy. */
+export function useDrawnZoom(picture: RefObject<HTMLElement | null>, { scale, x, y }: Zoom): void {
+  useLayoutEffect(() => {
+    picture.current?.style.setProperty('scale', `${scale}`);
+    picture.current?.style.setProperty('translate', `${x}px ${y}px`);
+  }, [picture, scale, x, y]);
 }
 
 function listening() {
