@@ -4,6 +4,7 @@ import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
 import { dropHoles } from '../src/browser/list-holes.ts';
+import { pageLocale } from '../src/browser/page-locale.ts';
 import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Configuration } from '../src/configuration.ts';
@@ -48,6 +49,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
+  const locale = pageLocale(cookies);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
   const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
@@ -55,7 +57,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     shop: createShopClient({
       baseUrl: 'http://shop.test',
       session,
-      locale: () => cookies.get('locale'),
+      locale,
       checkAnswer: dropHoles,
       retry: { limit: 0 },
       fetch: (input, init) => {
@@ -68,6 +70,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     origin: 'http://localhost:5173',
     history,
     cookies,
+    locale,
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),

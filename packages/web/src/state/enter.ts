@@ -7,7 +7,11 @@ import { environmentAtom } from './environment-atom.ts';
 import { joinGuestCart } from './guest-cart.ts';
 import { lastPlaceOf, navigate, queryOf } from './location.ts';
 import { beginSession, rememberUser } from './session.ts';
+import { waitFor } from './wait-for.ts';
 import { joinGuestWishes } from './wishes.ts';
+
+/** How long a login waits to hear who it is. */
+const patienceMs = 2_000;
 
 /** The page of logging in, registering or resetting that was seen last. */
 export const entrancePlaceAtom = lastPlaceOf('logIn', 'register', 'resetPassword');
@@ -47,8 +51,8 @@ export const enter = action(async ({ set, environment }, { tiktokToken, target }
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);
-  // Before the next page: it must not begin with what the customer before has typed.
-  await set(rememberUser);
+  // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
+  await Promise.race([set(rememberUser), waitFor(environment.clock, patienceMs)]);
   set(navigate, safeRedirect(target), { replace: true });
 });
 
