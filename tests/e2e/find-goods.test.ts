@@ -54,7 +54,7 @@ test.for(widths)(
     await main.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
     await page.goBack();
-    expect(page.url()).toBe(narrowed);
+    await page.waitForURL(narrowed);
     await main.getByRole('button', { name: '4 stars and up' }).waitFor();
     await page.reload();
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();

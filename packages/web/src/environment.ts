@@ -1,4 +1,5 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
@@ -43,6 +44,8 @@ export interface Environment {
   /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
   readonly origin: string;
   readonly cookies: KeptCookies;
+  /** The language of this page, in which it also asks the server, whatever the cookie says by now. */
+  readonly locale: () => Locale;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */
   readonly areCookiesKept: boolean;
   /** Whether a token is kept right now, perhaps by another tab. */

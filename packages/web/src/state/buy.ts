@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
@@ -6,7 +7,7 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
 import { track } from './consent.ts';
-import { currencies, eventItem, totalOf } from './event-items.ts';
+import { eventItem, totalOf } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import { locationAtom } from './location.ts';
 import { goodsIdAtom, shownGoodsAtom } from './product.ts';

@@ -8,7 +8,11 @@ import { joinGuestCart } from './guest-cart-join.ts';
 import { lastPlaceOf, locationAtom, navigate, queryOf } from './location.ts';
 import { notify } from './notices.ts';
 import { beginSession, rememberUser } from './session.ts';
+import { waitFor } from './wait-for.ts';
 import { joinGuestWishes } from './wishes.ts';
+
+/** How long a login waits to hear who it is. */
+const patienceMs = 2_000;
 
 /** The page of logging in, registering or resetting that was seen last. */
 export const entrancePlaceAtom = lastPlaceOf('logIn', 'register', 'resetPassword');
@@ -48,8 +52,8 @@ export const enter = action(async ({ get, set, environment }, { tiktokToken, tar
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);
-  // Before the next page: it must not begin with what the customer before has typed.
-  await set(rememberUser);
+  // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
+  await Promise.race([set(rememberUser), waitFor(environment.clock, patienceMs)]);
   // On a slow line the shopper may have gone elsewhere: they are logged in, and stay where they are.
   if (get(locationAtom).visit === get(entrancePlaceAtom).visit)
     set(navigate, safeRedirect(target), { replace: true });
