@@ -3,10 +3,19 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
-import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import {
+  addShownGoods,
+  buyShownGoods,
+  buyStateAtom,
+  changeBuyQuantity,
+  quantityAtom,
+  warmUpBuying,
+} from '../state/buy.ts';
 import { itemEventAtom } from '../state/item-event.ts';
 import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
@@ -30,6 +39,7 @@ const parts = {
 
 export function ProductDetailPage() {
   usePageEvent(itemEventAtom);
+  useEffect(() => void whenIdle().then(warmUpBuying), []);
   const add = useSetAtom(addShownGoods);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;
