@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { EventItem } from './shop-events.ts';
 
 interface CountedGoods {
@@ -18,8 +19,7 @@ export function eventItem(goods: CountedGoods, price: number, quantity = 1): Eve
 
 /** Amounts have two decimals, and sums of them too. */
 export function totalOf(items: readonly EventItem[]): number {
-  const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return cents / 100;
+  return fromCents(items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));
 }
 
 /** What an event tells of goods and their price. */
