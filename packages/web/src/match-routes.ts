@@ -49,7 +49,9 @@ function branches(route: ShopRoute, above: readonly ShopRoute[], prefix: string)
 }
 
 function segmentsOf(path: string): string[] {
-  return path.replace(/\/+$/, '').split('/');
+  const segments = path.split('/');
+  while (segments.length > 1 && segments.at(-1) === '') segments.pop();
+  return segments;
 }
 
 function isParameter(segment: string): boolean {
