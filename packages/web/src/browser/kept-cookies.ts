@@ -39,19 +39,10 @@ interface Form<Value> {
 
 const ownNames = { ...cookieNames, consent: 'consent' } as const;
 /**
- * Of each value as it is sent. Together they leave more than a kilobyte of 8 kB for the token: at many servers a line of
- * a request may be no longer.
+ * Of a value as it is sent. All together leave about a kilobyte of 8 kB for the token: at many servers a line of a
+ * request may be no longer.
  */
-const maximumBytes = {
-  [ownNames.locale]: 2,
-  [ownNames.temporaryCart]: temporaryCartMaximumBytes,
-  [ownNames.userInfo]: 1_200,
-  [ownNames.startTime]: 12,
-  [ownNames.activity]: 1,
-  [ownNames.fullPath]: 1_536,
-  [ownNames.tiktokToken]: 600,
-  [ownNames.consent]: 7,
-};
+const maximumBytes = 1_200;
 const longestToken = 512;
 const longestText = 200;
 
@@ -107,12 +98,12 @@ export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies 
   };
   const write = (name: KeptName, text: string | null): void => {
     const value = encodeURIComponent(text ?? '');
-    const isKept = text !== null && value.length <= maximumBytes[ownNames[name]];
+    const isKept = text !== null && fits(ownNames[name], value);
     put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * 86_400 : 0);
   };
-  // Whoever wrote them, such cookies could end with a server that refuses every request.
-  for (const [cookie, maximum] of Object.entries(maximumBytes)) {
-    if ((sentText(jar, cookie) ?? '').length > maximum) put(cookie, '', 0);
+  // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.
+  for (const cookie of Object.values(ownNames)) {
+    if (cookie !== ownNames.token && !fits(cookie, sentText(jar, cookie) ?? '')) put(cookie, '', 0);
   }
   return {
     get: (name) => forms[name].read(cookieText(jar, ownNames[name])),
@@ -120,6 +111,10 @@ export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies 
     remove: (name) => write(name, null),
     has: (name) => cookieText(jar, ownNames[name]) !== null,
   };
+}
+
+function fits(cookie: string, value: string): boolean {
+  return value.length <= (cookie === ownNames.temporaryCart ? temporaryCartMaximumBytes : maximumBytes);
 }
 
 function cookieText(jar: CookieJar, name: string): string | null {
