@@ -36,6 +36,18 @@ export const toastWords = defineMessages({
     defaultMessage: 'Failed to delete, please try again later!',
     description: 'Short message after a line of the cart could not be deleted. Fixed sentence.',
   },
+  cartFull: {
+    id: 'toast.cartFull',
+    defaultMessage: 'Your cart is full. Log in to put more into it.',
+    description:
+      'Short message after a visitor without a login added more kinds of goods than a device keeps.',
+  },
+  cartNotJoined: {
+    id: 'toast.cartNotJoined',
+    defaultMessage:
+      'Some items could not be moved to your cart: they are sold out or no longer sold, or the cart is full.',
+    description: 'Short message after logging in, when not all that was chosen before came along.',
+  },
   categoryFailed: {
     id: 'toast.categoryFailed',
     defaultMessage: 'Failed to request data, please try again later!',

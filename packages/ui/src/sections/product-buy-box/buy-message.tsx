@@ -16,6 +16,8 @@ function problemWords(problem: BuyProblem, intl: IntlShape): string {
       return intl.formatMessage(toastWords.exceedsMaximum);
     case 'addFailed':
       return intl.formatMessage(toastWords.cartAddFailed);
+    case 'full':
+      return intl.formatMessage(toastWords.cartFull);
     case 'server':
       return problem.message;
   }
