@@ -32,7 +32,7 @@ export function PointsStoreCard({
   const points = goods.integral_price ?? 0;
   const Heading = tags[level];
   return (
-    <div className={styles.offer} data-offer="">
+    <div className={styles.offer}>
       <article className={card.card} data-sold-out={goods.stock_count <= 0 || undefined}>
         <div className={card.stage}>
           <Picture goods={goods} src={goods.pic_index} ghost />
