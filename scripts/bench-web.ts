@@ -4,6 +4,7 @@ import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { longLists, longWalk } from './bench-web/account-lists.ts';
 import { interactions } from './bench-web/interactions.ts';
 import type { Visit } from './bench-web/lighthouse.ts';
 import { middle, visit } from './bench-web/lighthouse.ts';
@@ -13,6 +14,7 @@ import { chromiumArguments, ensureChromium } from './find-chromium.ts';
 const root = 'packages/web';
 const visits = process.argv.includes('quick') ? 1 : 3;
 const routeChanges = 2000;
+const orderPages = 40;
 
 type Bars = { readonly [Figure in keyof Visit]?: number };
 const everywhere = { blocked: 50, shift: 0.005, accessibility: 100, bestPractices: 100, seo: 100 };
@@ -49,6 +51,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   for (const [path, bars] of Object.entries(places)) await tellVisits(path, bars);
   await tellDeeds();
+  await tellLongAccount();
 } finally {
   await browser.close();
   await Promise.allSettled([web.close(), mock.close()]);
@@ -74,11 +77,24 @@ async function tellDeeds(): Promise<void> {
   row('event streams open', (await createControl({ url: mock.url }).streams('default')).open, 1);
 }
 
+async function tellLongAccount(): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  console.log('\nAn account of many years on a processor four times slower: a list until it is painted (ms)');
+  for (const { what, fromPress, fromAnswer } of await longLists(page, shop)) {
+    row(`${what}, since the press on its tab`, fromPress, undefined);
+    row(`${what}, since the answer arrived`, fromAnswer, 100);
+  }
+  const { before, after } = await longWalk(page, shop, orderPages);
+  row(`memory over ${orderPages} pages of orders, %`, (after / before) * 100, 110);
+  await context.close();
+}
+
 function row(what: string, value: number, bar: number | undefined, isFloor = false): void {
   const shown = value < 1 ? value.toFixed(4) : String(Math.round(value));
   const isMet = bar === undefined || (isFloor ? value >= bar : value <= bar);
   console.log(
-    `  ${what.padEnd(40)}${shown.padStart(10)}${String(bar ?? '').padStart(10)}${isMet ? '' : '  MISSED'}`,
+    `  ${what.padEnd(48)}${shown.padStart(10)}${String(bar ?? '').padStart(10)}${isMet ? '' : '  MISSED'}`,
   );
 }
 

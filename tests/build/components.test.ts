@@ -60,7 +60,7 @@ beforeAll(async () => {
   // Sentences belong to a language, and are weighed with the pages.
   code = (await minify('components.js', all.replaceAll(/["'`]@@words:[^"'`]*["'`]/g, '""'), { module: true }))
     .code;
-}, 60_000);
+}, 180_000);
 
 test(`all interactive components together are at most ${maximum} bytes of gzipped script`, () => {
   expect(sources.length).toBeGreaterThan(25);

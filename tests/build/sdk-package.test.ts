@@ -91,7 +91,7 @@ test('its declarations compile themselves, in modules and in CommonJS', () => {
   const flags =
     '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false --module node16 --target es2022';
   run(process.execPath, [compiler, ...flags.split(' '), '--types', '', 'program.mts', 'program.cts'], home);
-}, 60_000);
+}, 180_000);
 
 test('publint finds nothing', () => {
   expect(run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', built], home)).toContain(

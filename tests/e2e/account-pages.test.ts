@@ -1,5 +1,6 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { Page } from 'playwright';
+import { giftAddress } from '../support/written-addresses.ts';
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
 import { logIn } from './support/steps.ts';
@@ -54,16 +55,7 @@ async function changePicture(page: Page): Promise<void> {
 async function tellAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Say where it goes' }).click();
   const dialog = page.getByRole('dialog');
-  const fields = {
-    'First name': 'Ada',
-    'Last name': 'Byte',
-    Email: 'ada@example.com',
-    Phone: '+1 206 555 0177',
-    'Street and number': '1 Signal Way',
-    City: 'Seattle',
-    'Postal code': '98101',
-  };
-  for (const [label, text] of Object.entries(fields))
+  for (const [label, text] of Object.entries(giftAddress))
     await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByLabel('State', { exact: true }).selectOption('WA');
   await dialog.getByRole('button', { name: 'Send' }).click();

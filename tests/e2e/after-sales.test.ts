@@ -23,6 +23,14 @@ async function enter({ context, open }: Shopper, path: string): Promise<void> {
   await open(path);
 }
 
+/** On its way a picture can be called off; once it is there it can be seen, and taken away. */
+async function arrived(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Anfrage nach dem Kauf' });
+  await form.getByText('kabel.png').waitFor();
+  await form.locator('img').waitFor();
+  await form.getByRole('button', { name: 'Entfernen' }).waitFor();
+}
+
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ich habe den Kundenservice kontaktiert' }).click();
   await page.getByRole('radio', { name: /^Zurückgeben/ }).check();
@@ -37,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
   await first.setInputFiles({ ...picture, buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await page.getByText('Ungültiges Bildformat').waitFor();
   await first.setInputFiles(picture);
-  await page.getByText('kabel.png').waitFor();
+  await arrived(page);
   await page.getByLabel('Noch ein Bild').waitFor({ state: 'attached' });
 }
 
@@ -53,12 +61,12 @@ test('[USER-06] [U01] [U02] [ERR-01] in German a return goes its way: asked for 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await page.reload();
-  await page.getByText('kabel.png').waitFor();
+  await arrived(page);
   expect(await page.getByLabel('Was ist das Problem?').inputValue()).toBe('Die linke Seite ist stumm.');
   await page.getByRole('button', { name: 'Rückgabe anfragen' }).click();
   await page.getByRole('link', { name: 'Zu Ihrer Anfrage' }).click();
   const [, id = ''] =
-    /(AS\d+)/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
+    /(AS\d+)/.exec((await page.getByRole('heading', { level: 1, name: /AS\d+/ }).textContent()) ?? '') ?? [];
 
   await control.moveAfterSales(mock.name, id, 'approve');
   await page.reload();

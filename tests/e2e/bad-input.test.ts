@@ -8,7 +8,7 @@ test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/d
     const { page, open } = await shopper();
     await open(path);
     await page.getByRole('heading', { name: 'There is no such product' }).waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('link').first().waitFor();
   },
 );
 
@@ -53,7 +53,7 @@ test.for([
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
   await quantity.fill(typed ?? '');
   await quantity.blur();
-  expect(await quantity.inputValue()).toBe(shown);
+  await expect.poll(() => quantity.inputValue()).toBe(shown);
   if (shown === '10') await page.getByText('The item quantity you purchased exceeds the maximum!').waitFor();
 });
 

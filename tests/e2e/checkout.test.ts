@@ -20,10 +20,11 @@ test.for(visits)(
     await page.waitForURL(/step=address/);
 
     const place = page.getByRole('button', { name: words['checkout.place'] });
-    await page.getByRole('radio', { name: /418 Harbor View Road/ }).waitFor();
-    expect(await page.getByRole('radio', { name: /418 Harbor View Road/ }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /418 Harbor View Road/, checked: true }).waitFor();
     // At hand without scrolling, at any width.
-    expect(await place.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await expect
+      .poll(() => place.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
 
     await page.getByText(words['checkout-coupon.title']).click();
     await page.getByLabel(words['checkout-coupon.code']).fill('BROKEN10');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from './support/shop-test.ts';
+import { scrollUntilThere } from './support/steps.ts';
 
 declare global {
   interface Window {
@@ -17,12 +18,20 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** A pointer that moves, until the shop has seen it. */
-const lookAround = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
+/** Whatever a test looks for in a page counts there as a press: nobody may have pressed anything before `lookAround`. */
+const forgetPresses = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userActivation'));
+
+/** What stands beside every page has come: it would ask now, and it hears a pointer. */
+const settled = (page: Page) => page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
+
+/** A pointer that moves, once the shop can hear it, until it has brought what it brings. */
+async function lookAround(page: Page): Promise<void> {
+  await settled(page);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-};
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+}
 
 const counted = (page: Page) => page.evaluate(() => window.counted);
 
@@ -31,10 +40,11 @@ test('[BEY-09] nothing is counted before the yes, and the question moves nothing
 }) => {
   const { page, open, context } = await shopper({ consent: 'asked' });
   await listen(page);
+  await forgetPresses(page);
   await open('/detail?id=1201');
   const notice = page.getByRole('region', { name: 'May we count your visit?' });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // The first view belongs to the goods: nobody is asked before they begin to look around.
   expect(await notice.count()).toBe(0);
   await lookAround(page);
@@ -56,6 +66,7 @@ test('[BEY-09] nothing is counted before the yes, and the question moves nothing
 test('[BEY-09] a no is kept, and can become a yes at the foot of any page', async ({ shopper }) => {
   const { page, open } = await shopper({ consent: 'asked' });
   await listen(page);
+  await forgetPresses(page);
   await open('/product');
   const notice = page.getByRole('region', { name: 'May we count your visit?' });
   await lookAround(page);
@@ -63,7 +74,7 @@ test('[BEY-09] a no is kept, and can become a yes at the foot of any page', asyn
   await page.reload();
   await lookAround(page);
   const again = page.getByRole('button', { name: 'Counting and privacy' });
-  await again.waitFor();
+  await scrollUntilThere(page, again);
   expect(await notice.count()).toBe(0);
   expect(await counted(page)).toEqual([]);
   await again.click();

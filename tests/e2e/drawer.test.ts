@@ -26,7 +26,6 @@ afterAll(() => vite.close());
 async function visit({ page, allow }: Shopper, path: string): Promise<void> {
   allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
   allow(new RegExp(`^token told to another site: ${shop}/`));
-  page.setDefaultTimeout(30_000);
   await page.goto(shop + path);
   await tabOf(page).waitFor();
   await page.getByRole('main').waitFor();
@@ -55,8 +54,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await page.getByText('Only 2 left').first().waitFor();
     // The page was loaded anew under it, and whoever pressed goes on with what was looked for.
     const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
-    await search.waitFor();
-    expect(await search.inputValue()).toBe('stock.low');
+    await expect.poll(() => search.inputValue()).toBe('stock.low');
     await drawer.getByRole('button', { name: 'Close', exact: true }).click();
     await page.reload();
     await tabOf(page).waitFor();
@@ -83,7 +81,8 @@ test('the state goes into the clipboard as a link that opens it for somebody els
   await tabOf(page).click();
   const drawer = drawerOf(page);
   await drawer.getByRole('button', { name: '+1 h' }).click();
-  // The page was loaded anew, and the drawer is open again.
+  // Said once the page was loaded anew, with the drawer open again.
+  await drawer.getByRole('button', { name: 'Turn it back' }).waitFor();
   await drawer.getByRole('textbox', { name: 'Seed' }).fill('7');
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   await drawer.getByText(/^Copied: /).waitFor();
@@ -110,7 +109,7 @@ test('a popup of the shop opens beside the drawer, which stays in front and in u
   await popup.waitFor();
   await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);
   await page.keyboard.type('many');
-  expect(await search.inputValue()).toBe('cart many');
+  await expect.poll(() => search.inputValue()).toBe('cart many');
   // A press that something else lies over, or that is inert, would wait here for ever.
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).check();
   // The first one: the drawer stands inside the popup's window meanwhile, behind its own words.
@@ -152,7 +151,7 @@ test('starting again keeps a clock that was moved, and says how far', async ({ s
   await drawer.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }).uncheck();
   await drawer.getByRole('button', { name: 'Start again in this state' }).click();
   await drawer.getByText('ahead').first().waitFor({ state: 'detached' });
-  expect(await minutesAhead(mock)).toBe(0);
+  await expect.poll(() => minutesAhead(mock)).toBe(0);
 });
 
 test('the drawer opens and closes by keyboard, and gives the focus back', async ({ shopper }) => {
@@ -162,14 +161,14 @@ test('the drawer opens and closes by keyboard, and gives the focus back', async 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Alt+Shift+M');
   const search = drawerOf(page).getByRole('textbox', { name: 'Search scenarios' });
-  await search.waitFor();
+  await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);
   await page.keyboard.type('slow');
-  expect(await search.inputValue()).toBe('slow');
+  await expect.poll(() => search.inputValue()).toBe('slow');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MOCK-DRAWER');
   await page.keyboard.press('Escape');
   await drawerOf(page).waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Search');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Search');
 });
 
 test('starting again brings a session of its own, and the drawer leads back to the shared one', async ({

@@ -1,5 +1,6 @@
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
+import { scrollUntilThere } from './support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
 
@@ -53,7 +54,7 @@ test.for(widths)(
     await main.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
     await page.goBack();
-    expect(page.url()).toBe(narrowed);
+    await page.waitForURL(narrowed);
     await main.getByRole('button', { name: '4 stars and up' }).waitFor();
     await page.reload();
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
@@ -72,12 +73,13 @@ test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopp
 test('[BEY-03] what was looked at before stands on the next product page', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/detail?id=1011');
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  // The row of tools comes once the page is idle, and the goods are remembered with it.
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(name).not.toBe('');
   await open('/detail?id=2191');
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
   const viewed = page.getByRole('region', { name: 'You looked at' });
-  await viewed
-    .getByRole('link', { name: name ?? '' })
-    .first()
-    .waitFor();
+  await scrollUntilThere(page, viewed);
+  await viewed.getByRole('link', { name }).first().waitFor();
 });

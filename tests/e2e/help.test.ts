@@ -1,5 +1,6 @@
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
+import { scrollUntilThere } from './support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
 const shipped = 'SG20260111000027';
@@ -33,7 +34,9 @@ test.for(widths)(
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText(/Your reference is MSG-/).waitFor();
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
+    const withdraw = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
+    await scrollUntilThere(page, withdraw);
+    await withdraw.click();
     await page.getByLabel('Order number').fill(shipped);
     await page.getByLabel('Email of the order').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
-import { logIn } from './support/steps.ts';
+import { logIn, scrollUntilThere } from './support/steps.ts';
 
 const widths: readonly Width[] = ['desktop', 'phone'];
 
@@ -63,7 +63,7 @@ test.for(widths)(
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     const title = page.getByRole('heading', { name: /^You won: / });
     await title.waitFor();
-    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
     const form = page.getByRole('form', { name: 'Where your gift goes' });
     await form.getByRole('button', { name: 'Send my gift' }).click();
     await form.getByRole('link', { name: 'Enter your first name.' }).waitFor();
@@ -84,17 +84,12 @@ test('[HOME-06] the email box says what is wrong, then the answer, and clears', 
   const { page, open } = await shopper();
   await open('/');
   const box = page.getByRole('region', { name: 'Get Daily Offer & Exclusive Deal' });
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return box.count();
-    })
-    .toBe(1);
+  await scrollUntilThere(page, box);
   const email = box.getByLabel('Email');
   await email.fill('nobody@');
-  await email.press('Enter');
   const sentence = box.getByText('Please enter a valid email address (Example: name@example.com).');
-  await sentence.waitFor();
+  // It goes by itself: a look that begins after the press may come too late.
+  await Promise.all([sentence.waitFor(), email.press('Enter')]);
   await sentence.waitFor({ state: 'detached' });
   await email.fill('nobody@example.com');
   await box.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from './support/shop-test.ts';
-import { findHeadset, logIn } from './support/steps.ts';
+import { findHeadset, logIn, scrollUntilThere } from './support/steps.ts';
 
 const sections = [
   'Today’s flash sale',
@@ -27,10 +27,12 @@ test('[HOME-01] the home page has its sections in order, the last ones once some
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/');
-  await expect.poll(() => sectionTitles(page), { timeout: 15_000 }).toEqual(sections.slice(0, -4));
+  // How many come without a step depends on the height of the window.
+  await expect.poll(() => sectionTitles(page)).toEqual(expect.arrayContaining(sections.slice(0, 2)));
+  expect(sections.slice(0, -4)).toEqual(expect.arrayContaining(await sectionTitles(page)));
   expect(calls.filter((path) => /getCommunity|getGoodsComment/.test(path))).toEqual([]);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => sectionTitles(page), { timeout: 15_000 }).toEqual(sections);
+  await scrollUntilThere(page, page.getByRole('heading', { name: sections.at(-1) ?? '' }));
+  await expect.poll(() => sectionTitles(page)).toEqual(sections);
 });
 
 test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale the strip is empty', async ({
@@ -39,9 +41,9 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
   const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
   await open('/');
   await page.getByRole('heading', { name: 'Pick your lane' }).waitFor();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await scrollUntilThere(page, page.getByRole('heading', { name: sections.at(-1) ?? '' }));
   await expect
-    .poll(() => sectionTitles(page), { timeout: 15_000 })
+    .poll(() => sectionTitles(page))
     .toEqual([
       'Pick your lane',
       'From the community',
@@ -78,8 +80,7 @@ test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page',
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('html[lang="de"]').waitFor();
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole('heading', { name: 'Das sagen unsere Kunden' }).waitFor();
+  await scrollUntilThere(page, page.getByRole('heading', { name: 'Das sagen unsere Kunden' }));
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page
     .getByRole('banner')
@@ -93,14 +94,13 @@ test('[NAV-02] a new page starts at the top, and back returns to the old place',
   const { page, open } = await shopper();
   await open('/');
   const link = page.getByRole('region', { name: 'Also on everyone’s desk' }).getByRole('link').first();
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await scrollUntilThere(page, link);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await link.click();
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { name: 'Also on everyone’s desk' }).waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
@@ -123,8 +123,8 @@ test('[CART-05] an item leaves the cart only after a question', async ({ shopper
 test('[LAY-06] the footer has contact, promises and policies that can be read', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = page.getByRole('contentinfo');
+  await scrollUntilThere(page, footer);
   await footer.getByText('45-day money back').waitFor();
   await footer.getByRole('link', { name: /help@signal.example/ }).waitFor();
   await footer.getByRole('link', { name: 'Returns' }).click();
@@ -135,9 +135,8 @@ test('[BEY-13] a dark band on a light page has the colours of the dark page', as
   const { page, open } = await shopper();
   await page.emulateMedia({ colorScheme: 'light' });
   await open('/');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const band = page.locator('footer [data-band]');
-  await band.waitFor();
+  await scrollUntilThere(page, band);
   const surfaceOf = () =>
     band.evaluate((element) => {
       const probe = element.appendChild(document.createElement('i'));

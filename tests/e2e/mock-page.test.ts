@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { Width } from './support/shop-test.ts';
 import { expect, test, widths } from './support/shop-test.ts';
+import { scrollUntilThere } from './support/steps.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,7 +36,6 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     allow(/status of 40[09]/);
     allow(/^response: 40[09] .*\/__mock\//);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     await page.goto('/__mock');
     await page.getByText('live', { exact: true }).waitFor();
     await page.getByLabel('Session', { exact: true }).selectOption(mock.name);
@@ -51,9 +51,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await details.getByText('"code": 1').waitFor();
     await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
     await details.getByRole('button', { name: 'Send again' }).click();
-    await expect
-      .poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count(), { timeout: 15_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count()).toBeGreaterThan(1);
     expect(await barriers(page), 'calls').toEqual([]);
     expect(await sidewards(page), 'calls').toBe(0);
 
@@ -72,7 +70,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
       .getByText('flash.closed')
       .waitFor();
     await shop.reload();
-    await shop.getByRole('contentinfo').waitFor();
+    await scrollUntilThere(shop, shop.getByRole('contentinfo'));
     expect(await shop.getByRole('heading', { name: 'Flash sale' }).count()).toBe(0);
 
     await page.getByRole('link', { name: 'World' }).click();
@@ -96,9 +94,8 @@ test('events are held back, let go and dropped as the page says', async ({ shopp
   const { page: shop, context, mock, open } = await shopper({ scenarios: ['flash.open'] });
   await open('/');
   await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor();
-  await expect.poll(() => mock.streams.open(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mock.streams.open()).toBe(1);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   await page.goto(`/__mock?session=${mock.name}#streams`);
   await page.getByRole('heading', { name: '1 page listens' }).waitFor();
   await page.getByRole('button', { name: 'Hold events back' }).click();
@@ -135,7 +132,9 @@ test('a session is removed, and the keys lead through the page', async ({ shoppe
   await page.getByRole('textbox', { name: 'Search scenarios' }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('cart 2');
-  expect(await page.getByRole('textbox', { name: 'Search scenarios' }).inputValue()).toBe('cart 2');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Search scenarios' }).inputValue())
+    .toBe('cart 2');
 });
 
 test('every view of the mock page is clean in both themes, and its links lead somewhere', async ({

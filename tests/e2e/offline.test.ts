@@ -2,19 +2,15 @@ import type { Page } from 'playwright';
 import { expect, test } from './support/shop-test.ts';
 import { logIn } from './support/steps.ts';
 
-const patient = { timeout: 10_000 } as const;
-
 /** Until the worker answers for this page and has kept its parts. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('parts-1')).keys()).length), patient)
+    .poll(() => page.evaluate(async () => (await (await caches.open('parts-1')).keys()).length))
     .toBeGreaterThan(5);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 const keptAnswers = (page: Page) =>
@@ -34,7 +30,7 @@ test('[BEY-14] [X04] without a network a product that was seen is still readable
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   const name = (await title.textContent()) ?? '';
-  await expect.poll(() => keptAnswers(page), patient).toContain('/api/goods/getGoodsById');
+  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.getByText('You are offline.', { exact: false }).waitFor();
   await page.reload();
@@ -54,7 +50,7 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
   await untilKept(page);
   await open('/detail?id=1201');
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  await expect.poll(() => keptAnswers(page), patient).toContain('/api/goods/getGoodsById');
+  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
   const before = await keptAnswers(page);
   await open('/login/login?redirect=/user/order/orders');
   await logIn(page);
@@ -67,7 +63,7 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
   expect(whileIn.length).toBeGreaterThanOrEqual(before.length);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => keptAnswers(page), patient).not.toContain('/api/goods/getGoodsById');
+  await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.goto('/user/order/orders').catch(() => undefined);
   await page.waitForURL(/\/login\/login\?redirect=/);

@@ -46,7 +46,7 @@ test.for(widths)(
     await dialog.getByRole('button', { name: 'Cancel the order' }).dblclick();
     await page.getByRole('heading', { level: 2, name: 'Cancelled' }).waitFor();
     await page.getByText('Your reason: It takes too long').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/cancel/i);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/cancel/i);
     await expectNoSideways(page);
 
     await page.getByRole('button', { name: 'Delete order' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Shopper, Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
-import { logIn } from './support/steps.ts';
+import { logIn, scrollUntilThere } from './support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
 
@@ -38,9 +38,8 @@ test('[DET-01] on a phone what is below is asked for when somebody comes near it
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await mock.calls.count('listComments')).toBe(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Goes well with it' }).waitFor();
-  expect(await mock.calls.count('listComments')).toBe(1);
+  await scrollUntilThere(page, page.getByRole('heading', { name: 'Goes well with it' }));
+  await expect.poll(() => mock.calls.count('listComments')).toBe(1);
 });
 
 test('[DET-01] the stars lead to the reviews, wherever they are by then', async ({ shopper }) => {
@@ -50,7 +49,7 @@ test('[DET-01] the stars lead to the reviews, wherever they are by then', async 
   const top = () =>
     page.getByRole('heading', { name: 'Reviews' }).evaluate((node) => node.getBoundingClientRect().top);
   await page.getByRole('heading', { name: 'Reviews' }).waitFor();
-  await expect.poll(top, { timeout: 5_000 }).toBeLessThan(450);
+  await expect.poll(top).toBeLessThan(450);
 });
 
 test.for(widths)(
@@ -104,20 +103,18 @@ test('[BEY-10] [X04] a product says what it is to search engines, and no policy 
       text.includes(`"@type":"${type}"`),
     );
   await open('/detail?id=1011&from=mail');
-  await expect.poll(() => factsOf('Product'), { timeout: 10_000 }).toHaveLength(1);
-  expect(await factsOf('BreadcrumbList')).toHaveLength(1);
-  await expect.poll(() => factsOf('FAQPage'), { timeout: 10_000 }).toHaveLength(1);
+  for (const type of ['Product', 'BreadcrumbList', 'FAQPage'])
+    await expect.poll(() => factsOf(type)).toHaveLength(1);
   const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   expect(await attribute('link[rel="canonical"]', 'href')).toMatch(/^http:\/\/[^?]+\/detail\?id=1011$/);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => attribute('meta[property="og:title"]', 'content')).toContain(name);
-  expect(await attribute('meta[name="description"]', 'content')).toBe(
-    await attribute('meta[property="og:description"]', 'content'),
-  );
+  const description = await attribute('meta[name="description"]', 'content');
+  await expect.poll(() => attribute('meta[property="og:description"]', 'content')).toBe(description);
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
   await page.waitForURL('**/product/*');
   await expect.poll(() => factsOf('Product')).toHaveLength(0);
-  await expect.poll(() => factsOf('BreadcrumbList'), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => factsOf('BreadcrumbList')).toHaveLength(1);
 });
 
 test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(

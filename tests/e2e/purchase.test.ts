@@ -41,7 +41,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
     await page.waitForURL(/step=address/);
-    expect(await page.getByLabel('Street and number').inputValue()).toBe('1 Signal Way');
+    await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('1 Signal Way');
     await placeOrder(page);
     await fillCard(page, cards.success);
     await page.getByRole('button', { name: /^Pay / }).dblclick();

@@ -29,7 +29,7 @@ async function write(page: Page): Promise<void> {
   await page.getByText('5 Sterne: hervorragend').waitFor();
   await page.getByLabel('Was sollten andere wissen?').fill(words);
   await page.reload();
-  expect(await page.getByLabel('Was sollten andere wissen?').inputValue()).toBe(words);
+  await expect.poll(() => page.getByLabel('Was sollten andere wissen?').inputValue()).toBe(words);
   const field = page.locator('input[type=file]').first();
   await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
   await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch!').waitFor();

@@ -16,8 +16,10 @@ test('[BEY-03] a guest’s wishes are on the wishlist, and come along to the log
   await page.waitForURL((url) => url.pathname.startsWith('/user'));
   await open('/wishlist');
   await page.getByText('1 wish', { exact: true }).waitFor();
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([name]);
-  expect(await mock.calls.count('joinWishes')).toBe(1);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual([name]);
+  await expect.poll(() => mock.calls.count('joinWishes')).toBe(1);
 });
 
 test('[BEY-03] two scales lead to a table of specifications, which can be narrowed to what differs', async ({

@@ -2,6 +2,7 @@
 import { createShop } from '@signal-shop/mock-server';
 import { createShopClient } from '@signal-shop/sdk';
 import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
 import { goodsFacts } from '../../packages/web/src/state/goods-facts.ts';
@@ -31,14 +32,15 @@ test('[BEY-10] robots are told where the sitemap is, however often it is written
   expect(robotsText(once, origin)).toBe(once);
 });
 
-test.each([
-  ['/', '?lang=de', `${origin}/`],
-  ['/detail', '?integral=1&id=1011', `${origin}/detail?id=1011`],
-  ['/product/11', '?sort=priceUp&filter=new&page=2', `${origin}/product/11?page=2`],
-  ['/product', '?page=1&price_max=30', `${origin}/product`],
-  ['//evil.example', '', `${origin}//evil.example`],
-])('[BEY-10] the one address of %s%s is %s', (pathname, search, canonical) => {
-  expect(canonicalAddress(pathname, search, origin)).toBe(canonical);
+test.each<[string, string, Locale, string]>([
+  ['/', '?lang=de', 'en', `${origin}/`],
+  ['/', '?sort=rating', 'de', `${origin}/?lang=de`],
+  ['/detail', '?integral=1&id=1011', 'ja', `${origin}/detail?id=1011&lang=ja`],
+  ['/product/11', '?sort=priceUp&filter=new&page=2', 'en', `${origin}/product/11?page=2`],
+  ['/product', '?page=1&price_max=30', 'en', `${origin}/product`],
+  ['//evil.example', '', 'en', `${origin}//evil.example`],
+])('[BEY-10] the one address of %s%s in %s is %s', (pathname, search, locale, canonical) => {
+  expect(canonicalAddress({ pathname, search, origin }, locale)).toBe(canonical);
 });
 
 test('[BEY-10] goods say price, currency, stock, rating and their way; a sale says until when', async () => {

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import type { Container, Root, Rule } from 'postcss';
 import { parse } from 'postcss';
 
-type Html = Window['document'];
+type Html = ReturnType<InstanceType<Window['DOMParser']>['parseFromString']>;
 
 /** Nobody touches a sketch, and nothing in it can be opened, filled in or chosen. */
 const touched =
@@ -26,9 +26,9 @@ export function criticalStyles(css: string, html: string): string {
 }
 
 function documentOf(html: string): Html {
-  const { document } = new Window();
-  document.body.innerHTML = `<div id="shop">${html.replaceAll(/<\/?template[^>]*>/g, '')}</div>`;
-  return document;
+  const { DOMParser } = new Window();
+  const drawn = html.replaceAll(/<\/?template[^>]*>/g, '');
+  return new DOMParser().parseFromString(`<body><div id="shop">${drawn}</div></body>`, 'text/html');
 }
 
 /** `outer` is the selector of the rule around, '' where there is none. */

@@ -1,4 +1,5 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
@@ -25,8 +26,11 @@ export interface Clock {
 export interface EnvironmentEvents {
   /** The server has ended the login: once, however many calls it refused for that. */
   readonly onSessionEnded: (end: SessionEnd) => void;
-  /** This tab is looked at again, after another one; `restored` when the page lay in the browser's memory. */
-  readonly onReturn: (how: 'looked-at' | 'restored') => void;
+  /**
+   * This tab is looked at again, after another one; `restored` when the page lay in the browser's memory, `focused`
+   * when its window was in sight all the time.
+   */
+  readonly onReturn: (how: 'looked-at' | 'restored' | 'focused') => void;
   /** This tab is no longer looked at, and may not be again: what waits should be sent now. */
   readonly onHide: () => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */
@@ -40,6 +44,8 @@ export interface Environment {
   /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
   readonly origin: string;
   readonly cookies: KeptCookies;
+  /** The language of this page, in which it also asks the server, whatever the cookie says by now. */
+  readonly locale: () => Locale;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */
   readonly areCookiesKept: boolean;
   /** Whether a token is kept right now, perhaps by another tab. */

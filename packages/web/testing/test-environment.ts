@@ -3,6 +3,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
+import { pageLocale } from '../src/browser/page-locale.ts';
 import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import type { Configuration } from '../src/configuration.ts';
@@ -47,6 +48,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
+  const locale = pageLocale(cookies);
   const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
   const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
@@ -54,7 +56,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     shop: createShopClient({
       baseUrl: 'http://shop.test',
       session,
-      locale: () => cookies.get('locale'),
+      locale,
       retry: { limit: 0 },
       fetch: (input, init) => {
         const request = new Request(input, init);
@@ -66,6 +68,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     origin: 'http://localhost:5173',
     history,
     cookies,
+    locale,
     areCookiesKept: options.areCookiesKept ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),

@@ -1,5 +1,7 @@
 import { demoCustomer } from '@signal-shop/mock-server';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { orderAddress } from '../../support/written-addresses.ts';
 
 export const cards = {
   success: '4242 4242 4242 4242',
@@ -28,24 +30,13 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Each field of the address, as a person would type it. */
-export const address = {
-  'First name': 'Ada',
-  'Last name': 'Byte',
-  'Street and number': '1 Signal Way',
-  'Postal code': '94110',
-  City: 'San Francisco',
-  'State or province': 'California',
-  Phone: '+1 415 555 0100',
-} as const;
-
 /** Types an address, also where one is saved and chosen already. */
 export async function fillAddress(page: Page): Promise<void> {
   const another = page.getByRole('radio', { name: 'Use another address' });
   await another.or(page.getByLabel('Country or region')).first().waitFor();
   if (await another.isVisible()) await another.check();
   await page.getByLabel('Country or region').selectOption('US');
-  for (const [label, text] of Object.entries(address))
+  for (const [label, text] of Object.entries(orderAddress))
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
@@ -85,4 +76,14 @@ export async function reachPayment(page: Page): Promise<void> {
   await page.waitForURL(/step=address/);
   await fillAddress(page);
   await placeOrder(page);
+}
+
+/** Parts far below come when somebody comes near, and push the end of the page away from them. */
+export async function scrollUntilThere(page: Page, part: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return part.count();
+    })
+    .toBeGreaterThan(0);
 }

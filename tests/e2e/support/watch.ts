@@ -79,7 +79,7 @@ async function lookAt(page: Page): Promise<readonly string[]> {
   const main = page.locator('main');
   const complaints: string[] = [];
   try {
-    await main.filter({ hasText: /\S/ }).first().waitFor({ state: 'attached', timeout: 5_000 });
+    await main.filter({ hasText: /\S/ }).first().waitFor({ state: 'attached' });
     if (token.test(await page.content())) complaints.push(`token in the page: ${page.url()}`);
   } catch {
     complaints.push(`nothing in the page: ${page.url()}`);

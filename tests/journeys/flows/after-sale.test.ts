@@ -1,6 +1,7 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { picture } from '../support/picture.ts';
+import { fillGiftAddress } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -97,17 +98,7 @@ test('[REV-02] [USER-08] RegisterGift: an order becomes points, a gift is chosen
   await shop.press('radio', /./);
   await shop.press('button', 'Continue');
   const form = await shop.within('form', 'Where your gift goes');
-  const fields = {
-    'First name': 'Ada',
-    'Last name': 'Byte',
-    Email: 'ada@example.com',
-    Phone: '+1 206 555 0177',
-    'Street and number': '1 Signal Way',
-    City: 'Seattle',
-    'Postal code': '98101',
-    State: 'WA',
-  };
-  for (const [label, text] of Object.entries(fields)) await form.type(label, text);
+  await fillGiftAddress(form);
   await form.press('button', /^Send/);
   await shop.see('Your gift is on its list');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillGiftAddress } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -32,17 +33,7 @@ test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift asks where it goes
   const form = await shop.within('form', 'Where your gift goes');
   await form.press('button', 'Send my gift');
   await form.find('link', 'Enter your first name.');
-  const fields = {
-    'First name': 'Ada',
-    'Last name': 'Byte',
-    Email: 'ada@example.com',
-    Phone: '+1 206 555 0177',
-    'Street and number': '1 Signal Way',
-    City: 'Seattle',
-    'Postal code': '98101',
-    State: 'WA',
-  };
-  for (const [label, text] of Object.entries(fields)) await form.type(label, text);
+  await fillGiftAddress(form);
   await form.press('button', 'Send my gift');
   await shop.see('Your gift is on its list');
 });

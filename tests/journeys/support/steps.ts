@@ -1,4 +1,5 @@
 import { demoCustomer } from '@signal-shop/mock-server';
+import { giftAddress, orderAddress } from '../../support/written-addresses.ts';
 import type { Hands } from './hands.ts';
 
 /** Fills the form of the log-in page and sends it. */
@@ -9,21 +10,17 @@ export async function logIn(page: Hands, { email, password } = demoCustomer): Pr
   await main.press('button', 'Log in');
 }
 
-const address = {
-  'First name': 'Ada',
-  'Last name': 'Byte',
-  'Street and number': '1 Signal Way',
-  'Postal code': '94110',
-  City: 'San Francisco',
-  'State or province': 'California',
-  Phone: '+1 415 555 0100',
-} as const;
-
 /** Types where the order goes, beside the addresses that are known. */
 export async function fillAddress(page: Hands): Promise<void> {
   await page.press('radio', 'Use another address');
   await page.type('Country or region', 'US');
-  for (const [label, text] of Object.entries(address)) await page.type(label, text);
+  for (const [label, text] of Object.entries(orderAddress)) await page.type(label, text);
+}
+
+/** Types where a gift goes. */
+export async function fillGiftAddress(form: Hands): Promise<void> {
+  for (const [label, text] of Object.entries(giftAddress)) await form.type(label, text);
+  await form.type('State', 'WA');
 }
 
 /** Where the order goes, and the order itself at the total on the screen. */

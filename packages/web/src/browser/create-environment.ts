@@ -8,6 +8,7 @@ import { fetchOnce } from './begun.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
+import { pageLocale } from './page-locale.ts';
 import { openSessionItems } from './session-items.ts';
 
 /** The environment of a real browser tab. */
@@ -15,12 +16,13 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   const isSecure = location.protocol === 'https:';
   const { jar, isKept } = openCookieJar(document);
   const cookies = openKeptCookies(jar, isSecure);
+  const locale = pageLocale(cookies);
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
   const connection = connectShop({
     baseUrl: configuration.apiBase,
     session,
-    locale: () => cookies.get('locale'),
+    locale,
     hooks: {
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },
@@ -35,6 +37,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     origin: location.origin,
     history: createBrowserHistory({ v5Compat: true }),
     cookies,
+    locale,
     areCookiesKept: isKept,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),
@@ -65,6 +68,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
         else onHide();
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
+      addEventListener('focus', () => onReturn('focused'), { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
       // Nobody waits for it to see the page, so it comes afterwards.
       import('./shared-activity.ts').then(

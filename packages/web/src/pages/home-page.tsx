@@ -18,6 +18,9 @@ const overlaysPart = lazyPage(async () => {
   return (await import('./home-overlays.tsx')).HomeOverlays;
 });
 
+/** The same element each time: what changes above does not draw it anew. */
+const rest = <NearPart part={restPart} />;
+
 export function HomePage() {
   const view = useAtomValue(homeAtom);
   const onAddBanner = useSetAtom(addBanner);
@@ -29,7 +32,7 @@ export function HomePage() {
       <HomeScreen
         view={{ ...view, banners: withRetry(view.banners, onBanners) }}
         on={{ onAddBanner }}
-        rest={<NearPart part={restPart} />}
+        rest={rest}
       />
       <LaterPart part={overlaysPart} />
     </>

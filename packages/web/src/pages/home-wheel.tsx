@@ -7,8 +7,8 @@ import {
   statesAtom,
   typePrizeAddress,
 } from '../state/prize-address.ts';
-import { retryWheel, sendGift, shipsWithinDaysAtom, spin, wheelAtom } from '../state/wheel.ts';
-import { closeWheel, isWheelOpenAtom } from '../state/wheel-window.ts';
+import { leaveWheel, retryWheel, sendGift, shipsWithinDaysAtom, spin, wheelAtom } from '../state/wheel.ts';
+import { isWheelOpenAtom } from '../state/wheel-window.ts';
 import { withRetry } from './with-retry.ts';
 
 export function HomeWheel() {
@@ -28,7 +28,7 @@ export function HomeWheel() {
         onSend: () => void onSend(),
       }}
       onSpin={() => void onSpin()}
-      onClose={useSetAtom(closeWheel)}
+      onClose={useSetAtom(leaveWheel)}
     />
   );
 }

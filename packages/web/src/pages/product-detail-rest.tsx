@@ -2,7 +2,6 @@ import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structure
 import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import {
   chooseComments,
   commentsAtom,
@@ -16,7 +15,7 @@ import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons
 import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
 import { localeAtom } from '../state/language.ts';
 import { faqsAtom, relatedAtom, retryFaqs, retryRelated, shownGoodsAtom } from '../state/product.ts';
-import { recentlyViewedAtom, rememberViewed } from '../state/recently-viewed.ts';
+import { recentlyViewedAtom } from '../state/recently-viewed.ts';
 import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -30,13 +29,6 @@ export function ProductDetailOffers() {
   const locale = useAtomValue(localeAtom);
   const { origin } = useAtomValue(environmentAtom);
   const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
-  const remember = useSetAtom(rememberViewed);
-  const goodsId = goods?.goods_id ?? null;
-
-  // Looking at goods is nobody's action: the page itself is what is remembered.
-  useEffect(() => {
-    if (goodsId !== null) remember(goodsId);
-  }, [goodsId, remember]);
 
   if (goods === null) return null;
   return (

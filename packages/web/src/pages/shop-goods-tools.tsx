@@ -13,6 +13,7 @@ import {
   toggleCompared,
 } from '../state/comparison.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
+import { rememberViewed } from '../state/recently-viewed.ts';
 import type { SharedGoods } from '../state/share.ts';
 import { sharedAddressOf, shareGoods } from '../state/share.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
@@ -30,14 +31,20 @@ export function ShopGoodsTools(props: GoodsToolsProps) {
   };
   return (
     <GoodsTools {...props} tools={tools}>
-      {props.look === 'row' && <ShopShareButton goodsId={props.goodsId} name={props.name} />}
+      {props.look === 'row' && <ShownGoods goodsId={props.goodsId} name={props.name} />}
     </GoodsTools>
   );
 }
 
-function ShopShareButton(goods: SharedGoods) {
+/** The goods that a page is about, which only there have a row of tools: they can be shared, and are remembered. */
+function ShownGoods(goods: SharedGoods) {
   const { origin } = useAtomValue(environmentAtom);
   const share = useSetAtom(shareGoods);
+  const remember = useSetAtom(rememberViewed);
+
+  // Looking at goods is nobody's action: the page itself is what is remembered.
+  useEffect(() => remember(goods.goodsId), [goods.goodsId, remember]);
+
   return <ShareButton address={sharedAddressOf(origin, goods.goodsId)} onShare={() => share(goods)} />;
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
@@ -28,7 +29,12 @@ function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPr
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        go(href);
+        const { dataset } = event.currentTarget;
+        dataset.going = '';
+        afterPaint(() => {
+          delete dataset.going;
+          go(href);
+        });
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

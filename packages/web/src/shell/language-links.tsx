@@ -1,28 +1,25 @@
-import { locales } from '@signal-shop/sdk/constants';
+import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import { useAtomValue } from 'jotai';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom, routeAtom } from '../state/location.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 /**
- * Tells search engines where this page is in each language. The language stands in no path, so each is asked for by
- * `?lang=`, which the shop takes out of the address again. React puts these links into the head.
+ * Tells search engines where this page is in each language. The language stands in no path, so each but the default is
+ * asked for by `?lang=`, which the shop takes out of the address again. React puts these links into the head.
  */
 export function LanguageLinks() {
   const { origin } = useAtomValue(environmentAtom);
   const { pathname, search } = useAtomValue(locationAtom);
   const meta = useAtomValue(routeAtom)?.meta;
   if (meta === undefined || meta.forGuests || meta.hideHeader || meta.requiresLogin !== false) return null;
-  const addressIn = (lang: string | null): string => {
-    const url = new URL(`${pathname}${search}`, origin);
-    if (lang !== null) url.searchParams.set('lang', lang);
-    return url.href;
-  };
+  const place = { pathname, search, origin };
   return (
     <>
       {locales.map((lang) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={canonicalAddress(place, lang)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
+      <link rel="alternate" hrefLang="x-default" href={canonicalAddress(place, defaultLocale)} />
     </>
   );
 }

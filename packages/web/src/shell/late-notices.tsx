@@ -9,6 +9,7 @@ import { followOthers } from '../state/other-customer.ts';
 import { logoutNumberAtom } from '../state/session.ts';
 import { LaterPart } from './later-part.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** For those who have begun to look around. */
 const messagesPart = lazyPage(async () => (await import('./messages-part.tsx')).MessagesPart);
@@ -47,7 +48,8 @@ function useFirstDeed(): boolean {
   useEffect(() => {
     if (isBegun) return undefined;
     const controller = new AbortController();
-    const begin = () => setIsBegun(true);
+    // The deed itself comes first.
+    const begin = () => void whenIdle().then(() => setIsBegun(true));
     for (const deed of deeds) addEventListener(deed, begin, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, [isBegun]);

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { environmentAtom } from '../state/environment-atom.ts';
+import { localeAtom } from '../state/language.ts';
 import { locationAtom, pageAtom } from '../state/location.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
@@ -10,7 +11,7 @@ export function PageMeta() {
   const { pathname, search } = useAtomValue(locationAtom);
   const page = useAtomValue(pageAtom);
   const [title, description] = useHeadWords();
-  const address = canonicalAddress(pathname, search, origin);
+  const address = canonicalAddress({ pathname, search, origin }, useAtomValue(localeAtom));
   return (
     <>
       <link rel="canonical" href={address} />

@@ -1,5 +1,6 @@
 import { cartDrawerCloseDelayMs, defaultLocale } from '@signal-shop/sdk/constants';
 import { atom } from 'jotai';
+import type { Stop } from '../environment.ts';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { localeAtom } from './language.ts';
@@ -7,6 +8,8 @@ import { navigate } from './location.ts';
 
 const isOpenAtom = atom(false);
 const wasOpenedAtom = atom(false);
+/** Takes back that the drawer closes by itself. */
+const stayAtom = atom<{ readonly open: Stop } | null>(null);
 
 /** The drawer exists in English only (spec §2). */
 export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
@@ -21,6 +24,7 @@ export const openCart = action(({ get, set }) => {
     set(navigate, hrefs.cart);
     return;
   }
+  get(stayAtom)?.open();
   set(wasOpenedAtom, true);
   set(isOpenAtom, true);
 });
@@ -29,5 +33,6 @@ export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));
 
 /** Leaves time to read why there is nothing to check out (spec §5). */
 export const closeCartDrawerSoon = action(({ set, environment }) => {
-  environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+  const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+  set(stayAtom, { open });
 });

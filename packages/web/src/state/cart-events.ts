@@ -1,10 +1,11 @@
+import { currencies } from '@signal-shop/sdk/rules/price';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { shownKindAtom } from './cart-kind.ts';
 import { cartSources } from './cart-source.ts';
 import { consentAtom, track } from './consent.ts';
-import { currencies, eventItem, valued } from './event-items.ts';
+import { eventItem, valued } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import type { Place } from './location.ts';
 import { lastPlaceOf } from './location.ts';

@@ -126,3 +126,15 @@ test('[NAV-15] an unknown policy is unknown', async () => {
     status: 'unknown',
   });
 });
+
+test.each(['/product?page=99', '/product?keywords=wireless&page=50'])(
+  '[CAT-02] [R09] behind the end of a list stands its last page: %s',
+  async (at) => {
+    const shop = openTestShop({ at });
+    const listing = await shop.settled(listingAtom);
+    if (listing.status !== 'ready') throw new Error(listing.status);
+    const { goods, total, pageSize } = listing.view;
+    expect(goods.length).toBe(total % pageSize || pageSize);
+    expect(shop.store.get(choiceAtom).page).toBe(Math.ceil(total / pageSize));
+  },
+);

@@ -16,6 +16,7 @@ import { goodsIdAtom } from './product.ts';
 import { remote, source } from './remote.ts';
 import { report } from './report.ts';
 import { reviewNumberAtom } from './review-number.ts';
+import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
 const commentsPerPage = 10;
@@ -60,8 +61,8 @@ const commentsRemote = remote(commentsSource, 'keep-last');
 
 /** What was praised since the comments were read, by their numbers. */
 const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());
-const praisingAtom = atom<number | null>(null);
-const praiseFailedAtom = atom<number | null>(null);
+const praisingAtom = personal<number | null>(null);
+const praiseFailedAtom = personal<number | null>(null);
 
 /** The comments on the shown goods; those before stay until others are here. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
@@ -86,7 +87,8 @@ export const chooseComments = action(({ get, set }, choice: CommentsChoice) => {
 });
 
 /** Praises a comment or takes the praise back, shown at once; a guest is warned and goes to log in. */
-export const togglePraise = action(async ({ get, set, environment: { shop } }, comment: Comment) => {
+export const togglePraise = action(async (context, comment: Comment) => {
+  const { get, set, environment } = context;
   if (!get(isSignedInAtom)) {
     set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
     set(leaveForLogIn);
@@ -94,7 +96,8 @@ export const togglePraise = action(async ({ get, set, environment: { shop } }, c
   }
   if (get(praisingAtom) !== null) return;
   const { id, praised, praise_count: count } = comment;
-  const keep = (praise: Praise): void => set(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
+  const tell = setForSame(context);
+  const keep = (praise: Praise): void => tell(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
   const isPraised = praised === Flag.yes;
   keep({
     praised: isPraised ? Flag.no : Flag.yes,
@@ -103,13 +106,13 @@ export const togglePraise = action(async ({ get, set, environment: { shop } }, c
   set(praisingAtom, id);
   set(praiseFailedAtom, null);
   try {
-    const answer = await (isPraised ? cancelPraise : praiseComment)(shop, { id });
+    const answer = await (isPraised ? cancelPraise : praiseComment)(environment.shop, { id });
     keep({ praised: answer.praised, praise_count: answer.praise_count });
   } catch (error) {
     keep({ praised, praise_count: count });
-    set(praiseFailedAtom, id);
-    set(report, error, { say: 'warning' });
+    tell(praiseFailedAtom, id);
+    tell(report, error, { say: 'warning' });
   } finally {
-    set(praisingAtom, null);
+    tell(praisingAtom, null);
   }
 });

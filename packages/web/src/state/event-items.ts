@@ -1,4 +1,4 @@
-import type { Locale } from '@signal-shop/sdk/contract';
+import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { EventItem } from './shop-events.ts';
 
 interface CountedGoods {
@@ -6,17 +6,6 @@ interface CountedGoods {
   readonly name: string;
   readonly goods_color: string;
 }
-
-/** What each language pays in, as ISO 4217 names it. */
-export const currencies = {
-  en: 'USD',
-  de: 'EUR',
-  es: 'EUR',
-  fr: 'EUR',
-  it: 'EUR',
-  zh: 'CNY',
-  ja: 'JPY',
-} as const satisfies Record<Locale, string>;
 
 export function eventItem(goods: CountedGoods, price: number, quantity = 1): EventItem {
   return {
@@ -30,8 +19,7 @@ export function eventItem(goods: CountedGoods, price: number, quantity = 1): Eve
 
 /** Amounts have two decimals, and sums of them too. */
 export function totalOf(items: readonly EventItem[]): number {
-  const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return cents / 100;
+  return fromCents(items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));
 }
 
 /** What an event tells of goods and their price. */

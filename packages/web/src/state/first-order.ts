@@ -3,10 +3,12 @@ import type { FirstOrderState } from '@signal-shop/ui/chrome/first-order-popup/f
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { emailIn } from './email.ts';
+import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { setForSame } from './same-customer.ts';
 
-const emailAtom = atom('');
-const stateAtom = atom<FirstOrderState>({ status: 'idle' });
+const emailAtom = personal('');
+const stateAtom = personal<FirstOrderState>({ status: 'idle' });
 
 /** What stands in the field of the first-order popup. */
 export const firstOrderEmailAtom = atom((get) => get(emailAtom));
@@ -18,7 +20,9 @@ export const typeFirstOrderEmail = action(({ get, set }, email: string) => {
 });
 
 /** Asks for the code of a first order; the server's answer is shown, whatever it is. */
-export const sendFirstOrder = action(async ({ get, set, environment }) => {
+export const sendFirstOrder = action(async (context) => {
+  const { get, environment } = context;
+  const set = setForSame(context);
   if (get(stateAtom).status === 'pending') return;
   const email = emailIn(get(emailAtom));
   if (email === null) {

@@ -16,6 +16,7 @@ import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { shownGoodsAtom } from './product.ts';
 import { ownRemote, source } from './remote.ts';
+import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
 /** The shown goods while they can be tested for nothing. */
@@ -75,7 +76,9 @@ export const logInForFreeTest = action(({ set }) => {
 });
 
 /** Applies for the free test of the shown goods, once at a time. */
-export const applyForTest = action(async ({ get, set, environment }, { email, reason }: FreeTestDraft) => {
+export const applyForTest = action(async (context, { email, reason }: FreeTestDraft) => {
+  const { get, environment } = context;
+  const set = setForSame(context);
   const goodsId = get(testedIdAtom);
   if (goodsId === null || get(currentSendingAtom).status === 'pending') return;
   const say = (state: FreeTestSending): void => set(sendingAtom, { goodsId, state });

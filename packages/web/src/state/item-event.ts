@@ -1,5 +1,6 @@
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { atom } from 'jotai';
-import { currencies, eventItem, valued } from './event-items.ts';
+import { eventItem, valued } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import { goodsAtom } from './product.ts';
 import type { ShopEvent } from './shop-events.ts';

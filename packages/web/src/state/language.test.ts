@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from './language.ts';
 import { toastsAtom } from './notices.ts';
+import { goodsAtom, retryGoods, shownGoodsAtom } from './product.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -40,4 +41,35 @@ test.each([
   expect(shop.address()).toBe(opened);
   expect(shop.store.get(localeAtom)).toBe(locale);
   expect(shop.environment.cookies.get('locale')).toBe(locale);
+});
+
+test('[I18N-02] a language chosen in another tab puts no other amounts on this page', async () => {
+  const shop = openTestShop({ at: '/detail?id=1011' });
+  const price = () => shop.store.get(shownGoodsAtom)?.goods_price;
+  await shop.settled(goodsAtom);
+  const inDollars = price();
+  shop.jar.cookie = 'locale=ja; Path=/';
+  shop.store.set(retryGoods);
+  await shop.settled(goodsAtom);
+  expect(price()).toBe(inDollars);
+  expect(shop.store.get(localeAtom)).toBe('en');
+  await shop.store.set(switchLanguage, 'ja');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shop.outside.reloads).toBe(1);
+});
+
+test('[I18N-02] [BEY-01] amounts of a filter stay behind with their currency', async () => {
+  const shop = openTestShop({ at: '/product?filter=new&price_min=50&price_max=100' });
+  await shop.store.set(switchLanguage, 'ja');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shop.address()).toBe('/product?filter=new');
+});
+
+test('[I18N-02] [S01] without cookies the address remembers the language', async () => {
+  const shop = openTestShop({ at: '/product?lang=de', areCookiesKept: false });
+  expect(shop.address()).toBe('/product?lang=de');
+  await shop.store.set(switchLanguage, 'ja');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shop.address()).toBe('/product?lang=ja');
+  expect(shop.outside.reloads).toBe(1);
 });

@@ -2,6 +2,7 @@ import { setLanguage } from '@signal-shop/sdk/calls';
 import { languageReloadDelayMs, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
+import type { ShopHistory } from '../environment.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { notify } from './notices.ts';
@@ -11,29 +12,47 @@ export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' }
 const stateAtom = atom<LanguageState>({ status: 'idle' });
 
 /** The language of this page; it changes with a reload only. */
-export const localeAtom = atom((get) => get(environmentAtom).cookies.get('locale'));
+export const localeAtom = atom((get) => get(environmentAtom).locale());
 export const languageStateAtom = atom((get) => get(stateAtom));
 
-/** An address may ask for a language, as search engines link it: it is chosen, and the address forgets it. */
-export const takeLanguage = action(({ environment: { history, cookies } }) => {
-  const { pathname, search, hash } = history.location;
-  const query = new URLSearchParams(search);
-  const asked = query.get('lang');
+/** Amounts of one currency mean nothing in another. */
+const amounts = ['price_min', 'price_max'];
+
+/**
+ * An address may ask for a language, as search engines link it: it is chosen, and the address forgets it, unless the
+ * browser keeps no cookies and it is the only place that remembers.
+ */
+export const takeLanguage = action(({ environment: { history, cookies, areCookiesKept } }) => {
+  const asked = new URLSearchParams(history.location.search).get('lang');
   if (asked === null) return;
-  query.delete('lang');
-  history.replace(`${pathname}?${query}${hash}`.replace(/\?(?=#|$)/, ''));
   const locale = locales.find((known) => known === asked);
   if (locale !== undefined) cookies.set('locale', locale);
+  if (locale === undefined || areCookiesKept) replaceQuery(history, (query) => query.delete('lang'));
 });
+
+function replaceQuery({ location, replace }: ShopHistory, change: (query: URLSearchParams) => void): void {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  change(query);
+  replace(`${pathname}?${query}${hash}`.replace(/\?(?=#|$)/, ''));
+}
 
 /** Posts the choice, keeps the locale that is answered and loads the page anew after 400 ms (spec §4). */
 export const switchLanguage = action(async ({ get, set, environment }, lang: Locale) => {
-  if (get(stateAtom).status === 'switching' || lang === environment.cookies.get('locale')) return;
+  const { cookies, clock, history, areCookiesKept } = environment;
+  const isSpoken = lang === get(localeAtom) && lang === cookies.get('locale');
+  if (get(stateAtom).status === 'switching' || isSpoken) return;
   set(stateAtom, { status: 'switching' });
   try {
     const { locale } = await setLanguage(environment.shop, { lang });
-    environment.cookies.set('locale', locale);
-    environment.clock.after(languageReloadDelayMs, environment.reload);
+    cookies.set('locale', locale);
+    clock.after(languageReloadDelayMs, () => {
+      replaceQuery(history, (query) => {
+        for (const name of amounts) query.delete(name);
+        if (!areCookiesKept) query.set('lang', locale);
+      });
+      environment.reload();
+    });
   } catch {
     // Whatever went wrong, the language is still the old one, and this is the sentence for it.
     set(stateAtom, { status: 'failed' });

@@ -13,6 +13,7 @@ import { everything, goodsFilters, goodsSorts } from '@signal-shop/ui/screens/ca
 import { atom } from 'jotai';
 import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
+import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
 import { remote, source } from './remote.ts';
 
@@ -55,7 +56,7 @@ const wantedAtom = atom((get): Wanted => {
 });
 
 /** Filter, order and page as the address says; what it does not say or says wrongly is the default. */
-export const choiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
+const askedAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
 export const listingAddressAtom = atom((get) => get(placeAtom).address);
 
@@ -77,25 +78,27 @@ const nothing: Listing = {
 
 const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => {
   const wanted = get(wantedAtom);
-  const { filters, sort, page, priceMin, priceMax, ratingMin } = get(choiceAtom);
+  const { filters, sort, page, priceMin, priceMax, ratingMin } = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
   if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
   try {
-    const answer = await listGoods(
-      shop,
-      {
-        ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
-        ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
-        ...(filters.length > 0 ? { filter: [...filters] } : {}),
-        ...(priceMin === null ? {} : { price_min: priceMin }),
-        ...(priceMax === null ? {} : { price_max: priceMax }),
-        ...(ratingMin === null ? {} : { rating_min: ratingMin }),
-        sort,
-        page,
-        page_size: pageSize,
-      },
-      { signal },
-    );
+    const askFor = (number: number) =>
+      listGoods(
+        shop,
+        {
+          ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
+          ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
+          ...(filters.length > 0 ? { filter: [...filters] } : {}),
+          ...(priceMin === null ? {} : { price_min: priceMin }),
+          ...(priceMax === null ? {} : { price_max: priceMax }),
+          ...(ratingMin === null ? {} : { rating_min: ratingMin }),
+          sort,
+          page: number,
+          page_size: pageSize,
+        },
+        { signal },
+      );
+    const answer = await pageOrLast(page, askFor);
     const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
@@ -115,6 +118,15 @@ export const listingAtom = atom((get): ListingAtomState => {
   const listing = get(listingRemote);
   if (listing.status !== 'ready') return listing;
   return listing.value.status === 'unknown' ? listing.value : { status: 'ready', view: listing.value.view };
+});
+
+/** What is chosen. Behind the end of a list the last page is shown, and the choice says so. */
+export const choiceAtom = atom((get): ListingChoice => {
+  const choice = get(askedAtom);
+  const listing = get(listingAtom);
+  if (listing.status !== 'ready') return choice;
+  const { total, pageSize: size } = listing.view;
+  return { ...choice, page: Math.min(choice.page, Math.max(1, Math.ceil(total / size))) };
 });
 
 const categoryRemote = remote(listingSource, 'keep-last');

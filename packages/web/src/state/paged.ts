@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 import type { PageName } from '../page-name.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
+import { pageOrLast } from './last-page.ts';
 import type { Place } from './location.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
@@ -59,12 +60,7 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
     get(loginNumberAtom);
     const askFor = (number: number) =>
       ask({ ...question, place, paging: { page: number, page_size: pageSize } });
-    const answer = await askFor(get(numberAtom));
-    const isBehindTheEnd = answer.msg.length === 0 && answer.total > 0;
-    return {
-      address: place.address,
-      answer: isBehindTheEnd ? await askFor(Math.ceil(answer.total / answer.page_size)) : answer,
-    };
+    return { address: place.address, answer: await pageOrLast(get(numberAtom), askFor) };
   });
   const lastRemote = ownRemote(listSource);
   return {

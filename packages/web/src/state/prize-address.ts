@@ -9,6 +9,7 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
+import { setForSame } from './same-customer.ts';
 
 const typedAtom = personal<PrizeDraft | null>(null);
 const sendingAtom = personal<PrizeSending>({ status: 'idle' });
@@ -48,7 +49,9 @@ export const prizeSendingAtom = atom((get) => get(sendingAtom));
 export const beginPrizeAddress = action(({ set }) => set(sendingAtom, { status: 'idle' }));
 
 /** Says where a prize goes, once at a time; a refusal keeps what was typed. */
-export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
+export const sendPrizeAddress = action(async (context, winningId: number) => {
+  const { get, set, environment } = context;
+  const tell = setForSame(context);
   const { status } = get(sendingAtom);
   if (status === 'pending' || status === 'sent') return;
   set(sendingAtom, { status: 'pending' });
@@ -57,9 +60,9 @@ export const sendPrizeAddress = action(async ({ get, set, environment }, winning
       winning_id: winningId,
       ...trimmed(get(prizeDraftAtom)),
     });
-    set(sendingAtom, { status: 'sent', message: msg });
+    tell(sendingAtom, { status: 'sent', message: msg });
   } catch (error) {
-    set(sendingAtom, { status: 'failed', failure: failureOf(error) });
+    tell(sendingAtom, { status: 'failed', failure: failureOf(error) });
   }
 });
 

@@ -1,7 +1,8 @@
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { consentAtom, track } from './consent.ts';
-import { currencies, eventItem } from './event-items.ts';
+import { eventItem } from './event-items.ts';
 import { localeAtom } from './language.ts';
 import { paymentResultAtom } from './payment-result.ts';
 import type { ShopEvent } from './shop-events.ts';

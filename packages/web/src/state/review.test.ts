@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
@@ -9,11 +10,7 @@ import { logOut } from './session.ts';
 
 const path = '/comment?order=SG20260102000019&line=1';
 const written = { stars: '5', content: ' Light as air. ', review_url: '' } as const;
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
-const picture = () => new File([pixel], 'headset.png');
+const picture = () => pictureFile('headset.png');
 
 async function openReview(
   options: { at?: string; scenarios?: string; between?: (server: Fetch) => Fetch } = {},

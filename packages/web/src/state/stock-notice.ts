@@ -5,12 +5,14 @@ import type { NoticeState } from '@signal-shop/ui/sections/stock-notice/stock-no
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { personal } from './personal.ts';
 import { goodsIdAtom } from './product.ts';
+import { setForSame } from './same-customer.ts';
 
 const idle: NoticeState = { status: 'idle' };
 
 /** What was asked for, by goods and what happens with them. */
-const askedAtom = atom<ReadonlyMap<string, NoticeState>>(new Map());
+const askedAtom = personal<ReadonlyMap<string, NoticeState>>(new Map());
 
 /** How far each wish to hear of the shown goods is; those of other goods are others. */
 export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>> => {
@@ -24,11 +26,13 @@ export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>>
 export const noticeEmailAtom = atom((get) => get(environmentAtom).sessionItems.get('temp_email') ?? '');
 
 /** Asks for one mail when the shown goods are in stock again, or when a flash sale with them begins. */
-export const askForNotice = action(async ({ get, set, environment }, email: string, kind: NoticeKind) => {
+export const askForNotice = action(async (context, email: string, kind: NoticeKind) => {
+  const { get, environment } = context;
+  const set = setForSame(context);
   const goodsId = get(goodsIdAtom);
   if (goodsId === null || get(noticesAtom)[kind].status === 'pending') return;
   const say = (state: NoticeState): void =>
-    set(askedAtom, (asked) => new Map(asked).set(`${goodsId} ${kind}`, state));
+    set(askedAtom, new Map(get(askedAtom)).set(`${goodsId} ${kind}`, state));
   say({ status: 'pending' });
   environment.sessionItems.set('temp_email', email);
   try {

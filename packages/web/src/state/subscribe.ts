@@ -4,10 +4,12 @@ import type { SubscribeState } from '@signal-shop/ui/forms/subscribe-box/subscri
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { emailIn } from './email.ts';
+import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { setForSame } from './same-customer.ts';
 
-const emailAtom = atom('');
-const stateAtom = atom<SubscribeState>({ status: 'idle' });
+const emailAtom = personal('');
+const stateAtom = personal<SubscribeState>({ status: 'idle' });
 
 /** What stands in the email box at the foot of the home page. */
 export const subscribeEmailAtom = atom((get) => get(emailAtom));
@@ -22,7 +24,9 @@ export const typeSubscribeEmail = action(({ get, set }, email: string) => {
  * Subscribes what was typed. No address is told for two seconds; the box clears 0.4 s after the server's answer,
  * whatever it is (spec §5). Without an answer nothing typed is lost.
  */
-export const subscribe = action(async ({ get, set, environment }) => {
+export const subscribe = action(async (context) => {
+  const { get, environment } = context;
+  const set = setForSame(context);
   if (get(stateAtom).status === 'pending') return;
   const email = emailIn(get(emailAtom));
   if (email === null) {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { logOut } from './session.ts';
@@ -15,11 +16,7 @@ import {
   typeClaimProblem,
 } from './warranty-claim.ts';
 
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
-const picture = (name = 'wheel.png') => new File([pixel], name);
+const picture = (name = 'wheel.png') => pictureFile(name);
 
 async function openClaim(between: (server: Fetch) => Fetch = (server) => server) {
   const shop = openTestShop({ ...member, at: '/user/warranty', scenarios: 'auth.customer', between });

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holding } from '../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { toastsAtom } from './notices.ts';
 import { prizeDraftAtom, prizeSendingAtom, statesAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
-import { sendGift, spin, wheelAtom } from './wheel.ts';
+import { leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -151,6 +152,48 @@ test('[WHEEL-03] what one person won and typed is gone after the logout', async 
   expect(state()).toEqual({ status: 'idle' });
   expect(store.get(prizeDraftAtom).city).toBe('');
 });
+
+test('[WHEEL-03] [T03] a prize that is told after a logout is nobody’s', async () => {
+  const held = holding(drawPath);
+  const {
+    state,
+    spin: press,
+    pass,
+    store,
+  } = await wheel({ ...winning('wheel.gift'), between: held.between });
+  const spinning = press();
+  await store.set(logOut);
+  held.letGo();
+  await spinning;
+  await pass(4_000);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test.each([
+  { left: 2, next: 'idle' },
+  { left: 0, next: 'won' },
+])(
+  '[WHEEL-01] after a coupon with $left spins left the wheel is $next when it is opened again',
+  async (row) => {
+    const {
+      state,
+      spin: press,
+      pass,
+      store,
+    } = await wheel({
+      ...winning('wheel.coupon'),
+      between: (server) => async (input, init) => {
+        const answer = await server(input, init);
+        if (!isDraw(input)) return answer;
+        return Response.json({ ...(await answer.json()), chances: row.left }, { headers: answer.headers });
+      },
+    });
+    await press();
+    await pass(4_000);
+    store.set(leaveWheel);
+    expect(state().status).toBe(row.next);
+  },
+);
 
 const typed = {
   email: 'ada@example.com',

@@ -2,7 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { getWheel, spinWheel } from '@signal-shop/sdk/calls';
 import { giftShippingBusinessDays, wheelPrizeCount, wheelStopMs } from '@signal-shop/sdk/constants';
 import type { ResultOf } from '@signal-shop/sdk/contract';
-import { Flag } from '@signal-shop/sdk/contract';
+import { Flag, PrizeType } from '@signal-shop/sdk/contract';
 import type {
   SpinState,
   WheelState,
@@ -12,14 +12,18 @@ import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
-import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
 import { failureOf, readyOr, remote, source } from './remote.ts';
+import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
+import { closeWheel } from './wheel-window.ts';
 
 type Draw = ResultOf<'spinWheel'>['data'];
 
 const spinAtom = personal<SpinState>({ status: 'idle' });
 const drawAtom = personal<Draw | null>(null);
+/** Spins left after the last one. */
+const chancesAtom = personal(0);
 
 const wheelSource = source(async ({ get, shop, signal }) => {
   // A login may bring a spin.
@@ -47,7 +51,9 @@ export const retryWheel = action(({ set }) => set(wheelSource));
  * Spins: a guest is warned and goes to log in after a second. The prize shows after four seconds, also when the window was
  * closed meanwhile; only one spin is on its way at a time (spec §4).
  */
-export const spin = action(async ({ get, set, environment }) => {
+export const spin = action(async (context) => {
+  const { get, set, environment } = context;
+  const tell = setForSame(context);
   const { status } = get(spinAtom);
   if (status === 'asking' || status === 'spinning' || status === 'won') return;
   if (!get(isSignedInAtom)) {
@@ -57,24 +63,34 @@ export const spin = action(async ({ get, set, environment }) => {
   }
   set(spinAtom, { status: 'asking' });
   try {
-    const { data, msg } = await spinWheel(environment.shop);
+    const { data, msg, chances } = await spinWheel(environment.shop);
+    tell(chancesAtom, chances);
     const place = data.id - 1;
     if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
       // The prize is the customer's all the same: it lies among the winning records.
-      set(spinAtom, { status: 'failed', failure: { kind: 'server', message: msg } });
+      tell(spinAtom, { status: 'failed', failure: { kind: 'server', message: msg } });
       return;
     }
-    set(drawAtom, data);
-    set(beginPrizeAddress);
-    set(spinAtom, { status: 'spinning', place });
+    tell(drawAtom, data);
+    tell(beginPrizeAddress);
+    tell(spinAtom, { status: 'spinning', place });
     environment.clock.after(wheelStopMs, () =>
-      set(spinAtom, { status: 'won', place, prize: data, message: msg }),
+      tell(spinAtom, { status: 'won', place, prize: data, message: msg }),
     );
   } catch (error) {
     // An ended login is told by the session.
     const isEnded = isShopError(error) && error.kind === 'session';
-    set(spinAtom, isEnded ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
+    tell(spinAtom, isEnded ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
   }
+});
+
+/** Closes the window. Whoever may spin again finds the wheel ready next time, once a gift knows its way. */
+export const leaveWheel = action(({ get, set }) => {
+  set(closeWheel);
+  const state = get(spinAtom);
+  if (state.status !== 'won' || get(chancesAtom) === 0) return;
+  const isSettled = state.prize.type === PrizeType.coupon || get(prizeSendingAtom).status === 'sent';
+  if (isSettled) set(spinAtom, { status: 'idle' });
 });
 
 /** Sends the address that the gift asks for. */

@@ -9,6 +9,7 @@ import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { ownRemote, readyOr, source } from './remote.ts';
 import { report } from './report.ts';
+import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
 const mostWishes = 100;
@@ -65,8 +66,11 @@ function keepWish({ set }: ActionContext, goodsId: number, isWished: boolean): v
 }
 
 async function tellServer(context: ActionContext, goodsId: number, isWished: boolean): Promise<void> {
-  const { get, set, environment } = context;
-  remember(context, goodsId, isWished);
+  const { get, environment } = context;
+  const set = setForSame(context);
+  const remember = (wished: boolean): void =>
+    set(changedAtom, new Map(get(changedAtom)).set(goodsId, wished));
+  remember(isWished);
   if (get(sendingAtom).has(goodsId)) return;
   set(sendingAtom, new Set(get(sendingAtom)).add(goodsId));
   const wanted = () => get(changedAtom).get(goodsId);
@@ -80,7 +84,7 @@ async function tellServer(context: ActionContext, goodsId: number, isWished: boo
       set(report, error, { say: 'error' });
       // What was pressed meanwhile is still sent.
       if (wanted() !== told) continue;
-      remember(context, goodsId, !told);
+      remember(!told);
       break;
     }
   }
@@ -104,7 +108,3 @@ export const joinGuestWishes = action(async ({ get, set, environment }) => {
 export const startWishes = action(({ get, set }) => {
   if (get(isSignedInAtom)) void set(joinGuestWishes);
 });
-
-function remember({ get, set }: ActionContext, goodsId: number, isWished: boolean): void {
-  set(changedAtom, new Map(get(changedAtom)).set(goodsId, isWished));
-}

@@ -3,6 +3,7 @@ import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.sta
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
+import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { remote, source } from './remote.ts';
@@ -31,13 +32,16 @@ const wishlistSource = source(async ({ get, shop, signal }): Promise<WishlistVie
   const page = get(pageAtom);
   if (get(isSignedInAtom)) {
     get(placeAtom);
-    const { msg, total } = await listWishes(shop, { page, page_size: perPage }, { signal });
-    return { goods: msg, total, page, pages: pagesOf(total) };
+    const askFor = (number: number) => listWishes(shop, { page: number, page_size: perPage }, { signal });
+    const { msg, total } = await pageOrLast(page, askFor);
+    return { goods: msg, total, page: Math.min(page, pagesOf(total)), pages: pagesOf(total) };
   }
   const ids = get(guestIdsAtom).ids();
-  const shown = ids.slice((page - 1) * perPage, page * perPage);
+  const pages = pagesOf(ids.length);
+  const shownPage = Math.min(page, pages);
+  const shown = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
   const goods = shown.length === 0 ? [] : (await listGoodsByIds(shop, { ids: shown }, { signal })).msg;
-  return { goods, total: ids.length, page, pages: pagesOf(ids.length) };
+  return { goods, total: ids.length, page: shownPage, pages };
 });
 const wishlistRemote = remote(wishlistSource);
 

@@ -2,6 +2,7 @@ import type { Category, Locale } from '@signal-shop/sdk/contract';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { afterPaint } from '../../after-paint.ts';
 import { IconButton, IconLink } from '../../components/icon-button/icon-button.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
@@ -61,10 +62,12 @@ export function SiteHeader(props: SiteHeaderProps) {
   const close = () => setOpened('nothing');
 
   function open(what: 'search' | 'menu'): void {
-    props.onMenu?.();
-    if (what === 'search') search.want();
-    else menu.want();
     setOpened(what);
+    afterPaint(() => {
+      props.onMenu?.();
+      if (what === 'search') search.want();
+      else menu.want();
+    });
   }
 
   return (

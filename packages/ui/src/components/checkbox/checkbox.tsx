@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import choice from '../field/choice.module.css';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './checkbox.module.css';
@@ -30,7 +31,7 @@ export function Checkbox({
   const errorId = error === null ? undefined : `${id}-error`;
   return (
     <div className={styles.field}>
-      <label className={styles.row}>
+      <label className={choice.row}>
         <span className={styles.box}>
           <input
             id={id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import radio from '../field/radio.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './choice-cards.module.css';
 
@@ -35,7 +36,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         <div key={card.value} className={styles.card} data-chosen={card.value === value || undefined}>
           <label className={styles.choice}>
             <input
-              className={styles.input}
+              className={radio.input}
               type="radio"
               name={id}
               value={card.value}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
 import { fieldMessages } from '../field/field.messages.ts';
+import field from '../field/field.module.css';
 import { FieldError } from '../field/field.tsx';
 import input from '../field/input.module.css';
 import { dateFieldMessages as words } from './date-field.messages.ts';
@@ -32,7 +33,7 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with the mark beside it
     <div
-      className={styles.field}
+      className={field.field}
       role="group"
       aria-labelledby={`${first}-label`}
       aria-describedby={error === null ? undefined : `${first}-error`}
@@ -40,11 +41,11 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <div className={styles.head}>
-        <span id={`${first}-label`} className={styles.label}>
+      <div className={field.head}>
+        <span id={`${first}-label`} className={field.label}>
           {label}
         </span>
-        {mark !== undefined && <span className={styles.mark}>{intl.formatMessage(fieldMessages[mark])}</span>}
+        {mark !== undefined && <span className={field.mark}>{intl.formatMessage(fieldMessages[mark])}</span>}
       </div>
       <div className={styles.parts}>
         {orderIn(locale).map((part, place) => (

@@ -20,6 +20,7 @@ export const icons = {
   dots: 'ellipsis',
   down: 'chevron-down',
   download: 'download',
+  enlarge: 'maximize-2',
   exclamation: 'circle-alert',
   external: 'external-link',
   failed: 'octagon-alert',

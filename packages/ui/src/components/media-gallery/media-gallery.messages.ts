@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const mediaGalleryMessages = {
   label: defineMessage<{ name: string }>({
@@ -15,5 +15,12 @@ export const mediaGalleryMessages = {
     id: 'mediaGallery.alt',
     defaultMessage: '{name}, picture {number, number}',
     description: 'Read out for the large picture on the page of goods.',
+  }),
+  ...defineMessages({
+    enlarge: {
+      id: 'mediaGallery.enlarge',
+      defaultMessage: 'Enlarge the picture',
+      description: 'Name of the picture on a product page as a button that shows it large.',
+    },
   }),
 };

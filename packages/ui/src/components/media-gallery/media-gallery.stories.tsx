@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
@@ -24,6 +24,8 @@ export default meta;
 export const Drawn = meta.story({});
 
 Drawn.test('[BEY-12] changes the large picture with the arrow keys', async ({ canvas, userEvent }) => {
+  // First comes the picture itself, which can be enlarged.
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
@@ -32,3 +34,59 @@ Drawn.test('[BEY-12] changes the large picture with the arrow keys', async ({ ca
 export const OneImage = meta.story({ args: { pictures: [photo] } });
 export const ManyImages = meta.story({ args: { pictures: [photo, `${photo}#2`, `${photo}#3`] } });
 export const BrokenImage = meta.story({ args: { pictures: ['data:image/png;base64,AAAA'] } });
+
+/** What a first press brings; how long that takes is no matter here. */
+const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];
+
+export const Lightbox = meta.story({
+  loaders,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    await canvas.findByRole('dialog');
+  },
+});
+
+Lightbox.test(
+  '[DET-01] turns and enlarges by keyboard, and Escape leads back',
+  async ({ canvas, userEvent }) => {
+    const box = within(canvas.getByRole('dialog', { name: `${ember.name}, enlarged` }));
+    await expect(box.getByRole('status')).toHaveTextContent('1 of 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box.getByRole('status')).toHaveTextContent('2 of 3');
+    await userEvent.keyboard('{ArrowLeft}+');
+    await expect(box.getByRole('button', { name: 'Smaller' })).toBeEnabled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box.getByRole('status')).toHaveTextContent('1 of 3');
+    await userEvent.keyboard('-');
+    await expect(box.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+    await userEvent.click(box.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Enlarge the picture' })).toHaveFocus();
+  },
+);
+
+export const LightboxZoomed = meta.story({
+  loaders,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    await userEvent.dblClick(within(await canvas.findByRole('dialog')).getByRole('img'));
+  },
+});
+
+export const Swipe = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Swipe.test(
+  '[DET-01] a finger to the side turns the picture and opens nothing',
+  async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'Enlarge the picture' });
+    const { left, top } = picture.getBoundingClientRect();
+    const at = (x: number) => ({ clientX: left + x, clientY: top + 100 });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: picture, coords: at(200) },
+      { pointerName: 'TouchA', target: picture, coords: at(80) },
+      { keys: '[/TouchA]', target: picture, coords: at(80) },
+    ]);
+    await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+);

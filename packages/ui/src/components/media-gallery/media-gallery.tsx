@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLaterPart } from '../../chrome/disclosure/use-later-part.ts';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { EnlargeButton } from './enlarge-button.tsx';
+import { viewsOf } from './gallery-views.ts';
 import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
@@ -12,22 +15,7 @@ interface MediaGalleryProps {
   readonly pictures: readonly string[];
 }
 
-interface View {
-  readonly key: string;
-  readonly src: string;
-  readonly look: 'whole' | 'close' | 'dark';
-}
-
-const drawnViews: readonly View[] = [
-  { key: 'whole', src: '', look: 'whole' },
-  { key: 'close', src: '', look: 'close' },
-  { key: 'dark', src: '', look: 'dark' },
-];
-
-function viewsOf(pictures: readonly string[]): readonly View[] {
-  const photographs = pictures.filter((src) => src !== '');
-  return photographs.length === 0 ? drawnViews : photographs.map((src) => ({ key: src, src, look: 'whole' }));
-}
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** The pictures of goods: one large, the others small beneath it; arrows move between them. */
 export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
@@ -37,6 +25,8 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, views.length - 1);
   const view = views[index];
+  const { Part: Large, want } = useLaterPart(loadLightbox);
+  const [isLarge, setIsLarge] = useState(false);
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
@@ -52,6 +42,13 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
           alt={intl.formatMessage(words.alt, { name, number: index + 1 })}
           priority
           ghost={view.look !== 'close'}
+        />
+        <EnlargeButton
+          onEnlarge={() => {
+            want();
+            setIsLarge(true);
+          }}
+          onTurn={(by) => setChosen((index + by + views.length) % views.length)}
         />
       </div>
       {views.length > 1 && (
@@ -79,6 +76,16 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
             </label>
           ))}
         </div>
+      )}
+      {isLarge && Large !== null && (
+        <Large
+          goods={goods}
+          name={name}
+          views={views}
+          index={index}
+          onIndex={setChosen}
+          onClose={() => setIsLarge(false)}
+        />
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import choice from '../field/choice.module.css';
 import { FieldError } from '../field/field.tsx';
+import radio from '../field/radio.module.css';
 import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
@@ -40,10 +42,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </span>
       <div className={styles.options} data-layout={layout}>
         {options.map((option, place) => (
-          <label key={option.value} className={styles.row}>
+          <label key={option.value} className={choice.row}>
             <input
               id={place === 0 ? props.fieldId : undefined}
-              className={styles.input}
+              className={radio.input}
               type="radio"
               name={id}
               value={option.value}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Form } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { AfterSalesDraft, AfterSalesField, AfterSalesFormProps } from './after-sales-draft.ts';
 import { kindOf } from './after-sales-draft.ts';
@@ -50,14 +50,7 @@ function RequestForm(props: AfterSalesFormProps) {
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
       <AfterSalesFields {...props} kind={kind} field={form.field} />
-      {sending.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(sending.failure, intl)}
-        </InlineAlert>
-      )}
-      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(kind === null ? words.next : submitWords[kind])}
-      </Button>
+      <FormEnd sending={sending} label={intl.formatMessage(kind === null ? words.next : submitWords[kind])} />
     </Form>
   );
 }

@@ -2,13 +2,12 @@ import type { Carrier } from '@signal-shop/sdk/contract';
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import type { Remote } from '../../remote.ts';
 import { Form } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import { afterSalesTrackingFormMessages as words } from './after-sales-tracking-form.messages.ts';
@@ -51,14 +50,7 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
         maxLength={limit.tracking_number.maxLength}
         {...(example !== null && { help: intl.formatMessage(words.numberHelp, { example }) })}
       />
-      {sending.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(sending.failure, intl)}
-        </InlineAlert>
-      )}
-      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(words.send)}
-      </Button>
+      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -63,11 +63,7 @@ export function ContactForm(props: ContactFormProps) {
   if (state.status === 'sent') return <Sent state={state} onAnother={props.onAnother} />;
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
-      {state.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(state.failure, intl)}
-        </InlineAlert>
-      )}
+      {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <FormRow>
         <TextField {...form.field('name')} label={intl.formatMessage(words.name)} autoComplete="name" />
         <TextField

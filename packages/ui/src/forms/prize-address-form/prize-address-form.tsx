@@ -1,12 +1,11 @@
 import { wheelCountry } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { Form, FormRow } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
@@ -38,14 +37,7 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
       <p data-muted>{ships}</p>
       <Person form={form} />
       <Place form={form} states={props.states} />
-      {sending.status === 'failed' && (
-        <InlineAlert tone="warning" live>
-          {failureWords(sending.failure, intl)}
-        </InlineAlert>
-      )}
-      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(words.send)}
-      </Button>
+      <FormEnd sending={sending} label={intl.formatMessage(words.send)} tone="warning" />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { DateField } from '../../components/date-field/date-field.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
@@ -147,11 +147,7 @@ function About({ form, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'dra
 function Outcome({ saving }: { readonly saving: ProfileSaving }) {
   const intl = useIntl();
   if (saving.status === 'failed') {
-    return (
-      <InlineAlert tone="error" live>
-        {failureWords(saving.failure, intl)}
-      </InlineAlert>
-    );
+    return <FailureAlert failure={saving.failure} />;
   }
   return saving.status === 'saved' ? (
     <InlineAlert tone="success" live>

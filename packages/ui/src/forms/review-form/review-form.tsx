@@ -1,14 +1,13 @@
 import { points, reviewWindowDays } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { RatingInput } from '../../components/rating-input/rating-input.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { Form } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import { PictureFields } from '../form/picture-fields.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
@@ -60,14 +59,7 @@ function OpenForm(props: ReviewFormProps) {
       />
       <Pictures {...props} form={form} />
       <Share form={form} />
-      {sending.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(sending.failure, intl)}
-        </InlineAlert>
-      )}
-      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(words.send)}
-      </Button>
+      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
     </Form>
   );
 }

@@ -2,8 +2,7 @@ import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
@@ -59,11 +58,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   });
   return (
     <Form form={form} label={intl.formatMessage(lookupFormWords[purpose])}>
-      {state.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(state.failure, intl)}
-        </InlineAlert>
-      )}
+      {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <TextField
         {...form.field('ordersn')}
         label={intl.formatMessage(words.number)}

@@ -1,11 +1,10 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Form } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import { neededPictureProblem, PictureFields } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
@@ -52,14 +51,7 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
         labelOf={(number) => intl.formatMessage(words.picture, { number })}
         free={intl.formatMessage(props.pictures.length === 0 ? words.first : words.another)}
       />
-      {sending.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(sending.failure, intl)}
-        </InlineAlert>
-      )}
-      <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(words.send)}
-      </Button>
+      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
     </Form>
   );
 }

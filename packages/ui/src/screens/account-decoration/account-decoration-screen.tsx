@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/avatar/avatar.tsx';
-import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { PicturePicker } from '../../components/picture-picker/picture-picker.tsx';
@@ -55,12 +55,9 @@ function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
         chosen={looks.decorationId}
         pending={saving.status === 'pending' ? saving.id : null}
         onChoose={onDecoration}
+        draw={({ pic }) => <Avatar name={name} picture={looks.avatar} decoration={pic} />}
       />
-      {saving.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(saving.failure, intl)}
-        </InlineAlert>
-      )}
+      {saving.status === 'failed' && <FailureAlert failure={saving.failure} />}
     </Panel>
   );
 }

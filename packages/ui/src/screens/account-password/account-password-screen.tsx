@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { ChangePasswordForm } from '../../forms/change-password-form/change-password-form.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -21,11 +21,7 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
               <p>{intl.formatMessage(words.done)}</p>
             </InlineAlert>
           )}
-          {state.status === 'failed' && (
-            <InlineAlert tone="error" live>
-              {failureWords(state.failure, intl)}
-            </InlineAlert>
-          )}
+          {state.status === 'failed' && <FailureAlert failure={state.failure} />}
           <ChangePasswordForm
             // An empty form after a change: nothing of it is wrong before somebody types.
             key={state.status === 'done' ? 'again' : 'first'}

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { CheckoutCoupon } from '../../sections/checkout-coupon/checkout-coupon.tsx';
 import { CheckoutItems } from '../../sections/checkout-items/checkout-items.tsx';
 import type { OpenAmounts } from '../../sections/order-amounts/order-amounts.tsx';
@@ -25,18 +24,9 @@ export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; rea
         <OrderAmounts amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)} />
       )}
       {amounts.status === 'failed' && (
-        <InlineAlert
-          tone="error"
-          action={
-            amounts.retry !== undefined && (
-              <Button size="s" variant="secondary" onClick={amounts.retry}>
-                {intl.formatMessage(words.retry)}
-              </Button>
-            )
-          }
-        >
+        <RetryAlert tone="error" retry={amounts.retry}>
           {amounts.failure.kind === 'server' ? amounts.failure.message : intl.formatMessage(words.taxFailed)}
-        </InlineAlert>
+        </RetryAlert>
       )}
     </>
   );

@@ -74,11 +74,6 @@ export const checkoutMessages = {
       defaultMessage: 'Tax and shipping could not be computed.',
       description: 'When the call for the tax failed; a button to try again stands beside it.',
     },
-    retry: {
-      id: 'checkout.retry',
-      defaultMessage: 'Try again',
-      description: 'Button beside a failure of the checkout.',
-    },
     priceChanged: {
       id: 'checkout.price-changed',
       defaultMessage:

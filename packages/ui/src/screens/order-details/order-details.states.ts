@@ -3,20 +3,11 @@ import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { Failure } from '../../remote.ts';
 import type { OrderAsk, OrderAskHandlers, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import { orderHeaderStates } from '../../sections/order-header/order-header.states.ts';
 import type { Seller } from '../../sections/order-sheet/order-sheet.states.ts';
 
 export const orderDetailsStates = [
-  'Unpaid0',
-  'Pending1',
-  'Paid2',
-  'Cancelled3',
-  'Shipped4',
-  'Complete5',
-  'Deleted6',
-  'RefundRequested7',
-  'Refunded8',
-  'Received9',
-  'RefundRejected10',
+  ...orderHeaderStates,
   'LineUnknownNull',
   'LineUnshipped1',
   'LineShipped2',

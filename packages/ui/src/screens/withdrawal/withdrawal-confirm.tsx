@@ -2,8 +2,7 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -23,12 +22,8 @@ export function WithdrawalConfirm({ state, onConfirm, onBack }: WithdrawalConfir
   const locale = useLocale();
   const day = useDay();
   return (
-    <Panel title={intl.formatMessage(words.step, { step: 2 })}>
-      {declaring.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(declaring.failure, intl)}
-        </InlineAlert>
-      )}
+    <Panel title={intl.formatMessage(words.step, { step: 2 })} width="form">
+      {declaring.status === 'failed' && <FailureAlert failure={declaring.failure} />}
       <DescriptionList
         items={[
           { name: intl.formatMessage(words.order), value: order.ordersn },

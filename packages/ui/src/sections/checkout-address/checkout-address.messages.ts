@@ -72,10 +72,5 @@ export const checkoutAddressMessages = {
       defaultMessage: 'Your saved addresses could not be loaded. You can type one in.',
       description: 'Above the address form, with a button to try again.',
     },
-    retry: {
-      id: 'checkout-address.retry',
-      defaultMessage: 'Try again',
-      description: 'Button beside saved addresses that could not be loaded.',
-    },
   }),
 };

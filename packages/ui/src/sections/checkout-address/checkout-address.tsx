@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
@@ -31,12 +31,17 @@ interface CheckoutAddressProps {
 /** Where the order goes: one of the saved addresses, or one that is typed. What was typed waits while another is chosen. */
 export function CheckoutAddress(props: CheckoutAddressProps) {
   const { view, on } = props;
+  const intl = useIntl();
   const { saved } = view;
   if (saved.status === 'loading') return <Waiting />;
   const addresses = saved.status === 'ready' ? saved.value : [];
   return (
     <>
-      {saved.status === 'failed' && <LoadFailed retry={saved.retry} />}
+      {saved.status === 'failed' && (
+        <RetryAlert tone="warning" retry={saved.retry}>
+          {intl.formatMessage(words.loadFailed)}
+        </RetryAlert>
+      )}
       {addresses.length > 0 && <SavedAddresses addresses={addresses} chosen={view.chosen} on={on} />}
       {view.chosen === null && <TypedAddress {...props} />}
       <AddressDialog editing={view.editing} on={on} />
@@ -101,24 +106,6 @@ function TypedAddress({ view, draft, formId, on, onDraft, onValid }: CheckoutAdd
     <AddressForm id={formId} draft={draft} onDraft={onDraft} onValid={onValid}>
       <Checkbox label={intl.formatMessage(words.keep)} checked={view.keep} onChange={on.onKeep} />
     </AddressForm>
-  );
-}
-
-function LoadFailed({ retry }: { readonly retry: (() => void) | undefined }) {
-  const intl = useIntl();
-  return (
-    <InlineAlert
-      tone="warning"
-      action={
-        retry !== undefined && (
-          <Button size="s" variant="secondary" onClick={retry}>
-            {intl.formatMessage(words.retry)}
-          </Button>
-        )
-      }
-    >
-      {intl.formatMessage(words.loadFailed)}
-    </InlineAlert>
   );
 }
 

@@ -73,10 +73,5 @@ export const checkoutCouponMessages = {
       defaultMessage: 'Your coupons could not be loaded.',
       description: 'In place of the own coupons, with a button to try again.',
     },
-    retry: {
-      id: 'checkout-coupon.retry',
-      defaultMessage: 'Try again',
-      description: 'Button beside coupons that could not be loaded.',
-    },
   }),
 };

@@ -1,11 +1,11 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { Button } from '../../components/button/button.tsx';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
+import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
@@ -13,6 +13,8 @@ import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 
 const none = 'none';
+/** As many as somebody looks over at once. */
+const most = 8;
 
 /** The customer's own coupons; those that cannot be used say why. */
 export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
@@ -20,16 +22,27 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   const cardOf = useCouponCard();
   const { own, chosen } = view;
   if (own.status === 'loading') return null;
-  if (own.status === 'failed') return <ListFailed retry={own.retry} />;
+  if (own.status === 'failed') {
+    return (
+      <RetryAlert tone="warning" retry={own.retry}>
+        {intl.formatMessage(words.listFailed)}
+      </RetryAlert>
+    );
+  }
   if (own.value.length === 0) return null;
+  const value = chosen?.kind === 'own' ? String(chosen.id) : none;
   return (
     <div className={styles.list}>
-      <ChoiceCards
-        legend={intl.formatMessage(words.own)}
-        cards={[{ value: none, title: intl.formatMessage(words.none) }, ...own.value.map(cardOf)]}
-        value={chosen?.kind === 'own' ? String(chosen.id) : none}
-        onChange={(value) => on.onChoose(value === none ? null : { kind: 'own', id: Number(value) })}
-      />
+      <ShowAll items={own.value} most={most} keep={({ coupon }) => String(coupon.id) === value}>
+        {(shown) => (
+          <ChoiceCards
+            legend={intl.formatMessage(words.own)}
+            cards={[{ value: none, title: intl.formatMessage(words.none) }, ...shown.map(cardOf)]}
+            value={value}
+            onChange={(one) => on.onChoose(one === none ? null : { kind: 'own', id: Number(one) })}
+          />
+        )}
+      </ShowAll>
     </div>
   );
 }
@@ -65,22 +78,4 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
         });
     }
   }
-}
-
-function ListFailed({ retry }: { readonly retry: (() => void) | undefined }) {
-  const intl = useIntl();
-  return (
-    <InlineAlert
-      tone="warning"
-      action={
-        retry !== undefined && (
-          <Button size="s" variant="secondary" onClick={retry}>
-            {intl.formatMessage(words.retry)}
-          </Button>
-        )
-      }
-    >
-      {intl.formatMessage(words.listFailed)}
-    </InlineAlert>
-  );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { FileField } from '../../components/file-field/file-field.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { PicturePicker } from '../../components/picture-picker/picture-picker.tsx';
@@ -33,11 +33,7 @@ export function OwnPicture(props: OwnPictureProps) {
           onChoose={onAvatar}
         />
       )}
-      {saving.status === 'failed' && (
-        <InlineAlert tone="error" live>
-          {failureWords(saving.failure, intl)}
-        </InlineAlert>
-      )}
+      {saving.status === 'failed' && <FailureAlert failure={saving.failure} />}
       <FileField
         label={intl.formatMessage(words.upload)}
         upload={upload}

@@ -1,0 +1,39 @@
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import { createShop } from '../shop.ts';
+import { moveRequest } from '../world/after-sales.ts';
+import type { AfterSalesTransitionName } from '../world/after-sales-steps.ts';
+import { stockOf } from '../world/stock.ts';
+import { existing } from './goods.ts';
+import { uploaded, visitAsCustomer } from './visitor.ts';
+
+/** Two headsets of one kind, delivered eight days ago. */
+export const received = { ordersn: 'SG20260102000019', line_id: 1 };
+/** Two lines, delivered three weeks ago. */
+export const complete = { ordersn: 'SG20251220000034' };
+/** Two lines, paid and not shipped. */
+export const paid = { ordersn: 'SG20260114000011' };
+export const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
+  // The first picture of a session has the same address in every world.
+  credentials: [await uploaded(await visitAsCustomer(createShop()))],
+  contacted: 1,
+};
+export const back = {
+  kind: 'return',
+  goodsnumber: 2,
+  reason: 'noLongerNeeded',
+  problem: 'I bought the wrong size.',
+  ...proof,
+} as const;
+export const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+
+export async function enter(scenarios = '') {
+  const shop = createShop({ scenarios });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  await uploaded(client);
+  const decide = (id: string, name: AfterSalesTransitionName) =>
+    moveRequest(world, existing(world.state.afterSales.get(id)), name);
+  const stock = (goodsId: number) => stockOf(world, existing(world.shop.goods.get(goodsId)));
+  const orderOf = async (ordersn: string) => (await client.getOrder({ ordersn })).msg;
+  return { shop, world, client, decide, stock, orderOf };
+}

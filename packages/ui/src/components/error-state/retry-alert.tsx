@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { Button } from '../button/button.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { errorStateMessages } from './error-state.messages.ts';
+
+interface RetryAlertProps {
+  readonly tone: 'error' | 'warning';
+  readonly children: string;
+  /** Undefined where another try cannot help. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** A part could not be loaded while its page goes on, with another try. */
+export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
+  const intl = useIntl();
+  return (
+    <InlineAlert
+      ref={handFocusOn}
+      tone={tone}
+      action={
+        retry !== undefined && (
+          <Button size="s" variant="secondary" onClick={retry}>
+            {intl.formatMessage(errorStateMessages.retry)}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </InlineAlert>
+  );
+}

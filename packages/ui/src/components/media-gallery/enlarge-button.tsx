@@ -1,0 +1,48 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import styles from './enlarge-button.module.css';
+import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+import { swipeOf } from './swipe.ts';
+import type { Point } from './zoom.ts';
+
+interface EnlargeButtonProps {
+  readonly onEnlarge: () => void;
+  readonly onTurn: (direction: 1 | -1) => void;
+}
+
+/** Lies over the large picture: a press enlarges it, a finger to the side turns to another. */
+export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
+  const intl = useIntl();
+  const began = useRef<Point>({ x: 0, y: 0 });
+  const turned = useRef<1 | -1 | 0>(0);
+
+  function onPointerUp({ clientX, clientY }: PointerEvent): void {
+    turned.current = swipeOf({ x: clientX - began.current.x, y: clientY - began.current.y });
+    if (turned.current !== 0) onTurn(turned.current);
+  }
+
+  function onClick({ detail }: MouseEvent): void {
+    // The press that ends a swipe asks for nothing more; a key (0) ends none.
+    if (turned.current === 0 || detail === 0) onEnlarge();
+    turned.current = 0;
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.over}
+      aria-label={intl.formatMessage(words.enlarge)}
+      onPointerDown={({ clientX, clientY }) => {
+        began.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={onPointerUp}
+      onClick={onClick}
+    >
+      <span className={styles.sign}>
+        <Icon name="enlarge" />
+      </span>
+    </button>
+  );
+}

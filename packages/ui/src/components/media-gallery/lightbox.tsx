@@ -1,0 +1,140 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { carouselMessages } from '../carousel/carousel.messages.ts';
+import { dialogMessages } from '../dialog/dialog.messages.ts';
+import { useDialog } from '../dialog/use-dialog.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { DrawnGoods } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { GalleryView } from './gallery-views.ts';
+import { lightboxMessages as words } from './lightbox.messages.ts';
+import styles from './lightbox.module.css';
+import { mediaGalleryMessages } from './media-gallery.messages.ts';
+import { useDrawnZoom, useZoom } from './use-zoom.ts';
+import type { Zoom } from './zoom.ts';
+import { largestScale } from './zoom.ts';
+
+export interface LightboxProps {
+  readonly goods: DrawnGoods;
+  readonly name: string;
+  readonly views: readonly GalleryView[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+const arrows: ReadonlyMap<string, { readonly x: 1 | -1 | 0; readonly y: 1 | -1 | 0 }> = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+]);
+const pushedShare = 0.2;
+
+/** The pictures of goods over the whole window, to be turned and enlarged by hand, wheel and keyboard. */
+export function Lightbox({ goods, name, views, index, onIndex, onClose }: LightboxProps) {
+  const intl = useIntl();
+  const { dialog } = useDialog(true);
+  const hintId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const view = views[index] ?? { key: '', src: '', look: 'whole' };
+  const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
+  const { zoom, larger, smaller, push } = useZoom(place, view.key, turn);
+  useDrawnZoom(picture, zoom);
+  const alt = intl.formatMessage(mediaGalleryMessages.alt, { name, number: index + 1 });
+
+  function close(): void {
+    // While it is still in the page: only then the focus goes back to where it was.
+    dialog.current?.close();
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === '+' || event.key === '=') larger();
+    if (event.key === '-') smaller();
+    const arrow = arrows.get(event.key);
+    if (arrow === undefined) return;
+    event.preventDefault();
+    if (zoom.scale > 1) push({ x: -arrow.x * pushedShare, y: -arrow.y * pushedShare });
+    else if (arrow.x !== 0) turn(arrow.x);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-band="dark"
+      aria-label={intl.formatMessage(words.label, { name })}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div
+        ref={place}
+        className={styles.stage}
+        data-look={view.look}
+        data-zoomed={zoom.scale > 1 || undefined}
+      >
+        <div className={styles.picture} ref={picture}>
+          <Picture key={view.key} goods={goods} src={view.src} alt={alt} ghost={view.look !== 'close'} />
+        </div>
+      </div>
+      <p className={styles.place} role="status">
+        {views.length > 1 && intl.formatMessage(words.place, { number: index + 1, count: views.length })}
+      </p>
+      <span className={styles.close}>
+        <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={close} />
+      </span>
+      {views.length > 1 && (
+        <div className={styles.turn}>
+          <IconButton
+            icon="left"
+            label={intl.formatMessage(carouselMessages.previous)}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="right"
+            label={intl.formatMessage(carouselMessages.next)}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+      <Sizes zoom={zoom} onLarger={larger} onSmaller={smaller} />
+      <VisuallyHidden>
+        <span id={hintId}>{intl.formatMessage(words.hint)}</span>
+      </VisuallyHidden>
+    </dialog>
+  );
+}
+
+interface SizesProps {
+  readonly zoom: Zoom;
+  readonly onLarger: () => void;
+  readonly onSmaller: () => void;
+}
+
+function Sizes({ zoom, onLarger, onSmaller }: SizesProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.size}>
+      <IconButton
+        icon="less"
+        label={intl.formatMessage(words.smaller)}
+        disabled={zoom.scale <= 1}
+        onClick={onSmaller}
+      />
+      <IconButton
+        icon="add"
+        label={intl.formatMessage(words.larger)}
+        disabled={zoom.scale >= largestScale}
+        onClick={onLarger}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { cartAtoms } from '../src/state/cart.ts';
+import { toastsAtom } from '../src/state/notices.ts';
+import type { openTestShop } from './test-shop.ts';
+
+type TestShop = ReturnType<typeof openTestShop>;
+
+/** The cookie of a guest who chose this before. */
+export const guestCart = (lines: readonly (readonly [id: number, quantity: number])[]) =>
+  `temp_car=${encodeURIComponent(JSON.stringify(lines.map(([id, goods_number]) => ({ id, goods_number, type: 1 }))))}`;
+
+/** What the page of the cart shows. */
+export async function readyCart(shop: TestShop, kind: 'cart' | 'buyNow' = 'cart') {
+  const cart = await shop.settled(cartAtoms[kind]);
+  if (cart.status !== 'ready') throw new Error(`The cart is ${cart.status}.`);
+  return cart.view;
+}
+
+/** Which of its own sentences the shop says at the edge, and where it says one of the server. */
+export const toastIds = (shop: TestShop) =>
+  shop.store.get(toastsAtom).map(({ text }) => (text.kind === 'message' ? text.id : 'server'));

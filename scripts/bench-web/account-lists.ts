@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { median } from './lighthouse.ts';
+
+const slowness = 4;
+const repeats = 5;
+const longAccount = 'auth.customer,orders.years,coupon.many,points.many';
+
+/** A long list of the account, two tabs of it between which the customer goes, and the call that answers them. */
+interface LongList {
+  readonly what: string;
+  readonly tabs: readonly [string, string];
+  readonly call: string;
+}
+
+const lists: readonly LongList[] = [
+  {
+    what: '500 orders',
+    tabs: ['/user/order/orders', '/user/order/completed'],
+    call: '/api/order/index',
+  },
+  { what: '300 coupons', tabs: ['/user/coupon/all', '/user/coupon/unused'], call: '/api/order/getCoupons' },
+  {
+    what: '2,000 point entries',
+    tabs: ['/user/points', '/user/points?show=earned'],
+    call: '/api/order/getPointLogById',
+  },
+];
+
+export interface ListTime {
+  readonly what: string;
+  /** Milliseconds from the press on a tab until its list is painted. */
+  readonly fromPress: number;
+  /** Of these, the ones after the answer had arrived: the list's own. */
+  readonly fromAnswer: number;
+}
+
+/** Opens the lists of an account of many years, on a processor four times slower: the middle of five. */
+export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(`${shop}/user/profile?__mock=${longAccount}`);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  const results: ListTime[] = [];
+  for (const { what, tabs, call } of lists) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goto(shop + tabs[1]);
+    await page.locator(`main a[href="${tabs[0]}"]`).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    const times: Omit<ListTime, 'what'>[] = [];
+    for (let round = 0; round < repeats; round += 1) {
+      times.push(await page.evaluate(press, { tab: tabs[round % 2] ?? '', call }));
+      await page.waitForLoadState('networkidle');
+    }
+    results.push({
+      what,
+      fromPress: median(times.map(({ fromPress }) => fromPress)),
+      fromAnswer: median(times.map(({ fromAnswer }) => fromAnswer)),
+    });
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return results;
+}
+
+/** Runs in the page: presses a tab and waits until other rows than before are painted. */
+async function press({ tab, call }: { tab: string; call: string }): Promise<Omit<ListTime, 'what'>> {
+  const row = () => document.querySelector('main ul[aria-label] > li');
+  const before = row();
+  performance.clearResourceTimings();
+  const pressed = performance.now();
+  document.querySelector<HTMLAnchorElement>(`main nav a[href="${tab}"]`)?.click();
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const now = row();
+      if (now === null || now === before) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const shown = performance.now();
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(call));
+  const answer = answers.at(-1);
+  const arrived = answer instanceof PerformanceResourceTiming ? answer.responseEnd : Number.NaN;
+  return { fromPress: shown - pressed, fromAnswer: shown - arrived };
+}
+
+/** Bytes in use after a collection, early and late in a walk through so many pages of the orders. */
+export async function longWalk(page: Page, shop: string, pages: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(`${shop}/user/profile?__mock=${longAccount}`);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.goto(`${shop}/user/order/orders`);
+  await turn(pages / 2);
+  const before = await used();
+  await turn(pages / 2);
+  return { before, after: await used() };
+
+  async function turn(times: number): Promise<void> {
+    for (let round = 0; round < times; round += 1) {
+      const first = page.locator('main article h2').first();
+      const number = await first.textContent();
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.waitForFunction(
+        (old) => ![null, old].includes(document.querySelector('main article h2')?.textContent ?? null),
+        number,
+      );
+    }
+  }
+
+  async function used(): Promise<number> {
+    await page.waitForLoadState('networkidle');
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  }
+}
