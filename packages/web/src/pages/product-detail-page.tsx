@@ -32,7 +32,7 @@ const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx'
 
 /** The same elements each time: what only changes beside them does not draw them anew. */
 const parts = {
-  exchange: <LaterPart part={exchangePart} />,
+  exchange: <LaterPart part={exchangePart} missing="told" />,
   offers: <NearPart part={offersPart} />,
   end: <NearPart part={endPart} />,
 };

@@ -31,6 +31,13 @@ export const openCart = action(({ get, set }) => {
 
 export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));
 
+/** The drawer did not come: the cart is shown on its page. */
+export const leaveCartDrawer = action(({ get, set }) => {
+  if (!get(isOpenAtom)) return;
+  set(isOpenAtom, false);
+  set(navigate, hrefs.cart);
+});
+
 /** Leaves time to read why there is nothing to check out (spec §5). */
 export const closeCartDrawerSoon = action(({ set, environment }) => {
   const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
