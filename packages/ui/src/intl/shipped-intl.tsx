@@ -14,6 +14,9 @@ export interface ShippedIntl {
   readonly formatDisplayName: (code: string, format: Intl.DisplayNamesOptions) => string | undefined;
 }
 
+/** The largest number that no language divides into groups. */
+const ungrouped = 999;
+
 const ShippedContext = createContext<ShippedIntl | null>(null);
 
 interface IntlProviderProps {
@@ -39,14 +42,20 @@ export function useIntl(): ShippedIntl {
 
 export function createShippedIntl(locale: string): ShippedIntl {
   const numberFormats = new Map<string, Intl.NumberFormat>();
-  const rules = new Intl.PluralRules(locale);
+  let rules: Intl.PluralRules | undefined;
   const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}): string => {
     const key = JSON.stringify(format);
+    // Written alike in all our languages; the browser's formats and rules take long to come for the first time.
+    if (key === '{}' && Number.isInteger(value) && value >= 0 && value <= ungrouped) return String(value);
     const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, format);
     numberFormats.set(key, known);
     return known.format(value);
   };
-  const speech: Speech = { number: formatNumber, plural: (value) => rules.select(value) };
+  const plural = (value: number): Intl.LDMLPluralRule => {
+    rules ??= new Intl.PluralRules(locale);
+    return rules.select(value);
+  };
+  const speech: Speech = { number: formatNumber, plural };
   return {
     locale,
     formatMessage: (sentence, values = {}) => {

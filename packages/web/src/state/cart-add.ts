@@ -118,8 +118,9 @@ function addForGuest(
   if (present + quantity > maximum) return { kind: 'exceedsMaximum' };
   const line = { id: goodsId, goods_number: quantity, type: CartType.cart };
   const change = addTemporaryCartEntry(lines, line, maximum);
-  // A cookie has no room for more, or the browser did not take it: better said than lost.
-  if (change.status === 'full' || !set(keepGuestCart, change.entries)) return { kind: 'addFailed' };
+  if (change.status === 'full') return { kind: 'full' };
+  // The browser may not take it: better said than lost.
+  if (!set(keepGuestCart, change.entries)) return { kind: 'addFailed' };
   return { kind: 'none' };
 }
 
@@ -145,6 +146,9 @@ export const sayOutcome = action(({ set }, outcome: BuyOutcome) => {
     case 'outOfStock':
     case 'exceedsMaximum':
       set(notify, 'warning', { kind: 'message', id: outcome.kind });
+      return;
+    case 'full':
+      set(notify, 'error', { kind: 'message', id: 'cartFull' });
       return;
     case 'addFailed':
       set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
