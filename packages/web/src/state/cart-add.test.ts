@@ -99,6 +99,14 @@ test('[CART-06] who has gone on to another page is told there that it was refuse
   expect(toastIds(shop)).toEqual(['server']);
 });
 
+test('[CART-08] [C17] the forty-first goods of a guest are refused with what helps', async () => {
+  const many = Array.from({ length: 40 }, (_, place) => [2_000_000 + place, 1] as const);
+  const shop = await showGoods({ cookies: guestCart(many) });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'full' } });
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+});
+
 test('[CART-02] [C05] what is added comes on top of a quantity that still waits', async () => {
   const shop = await showGoods(memberWith('cart.empty'));
   await shop.store.set(addShownGoods);

@@ -11,7 +11,7 @@ export const joinGuestCart = action(async ({ set, environment }) => {
   try {
     const { skipped } = await joinCart(environment.shop, { items: lines.map((line) => ({ ...line })) });
     set(keepGuestCart, []);
-    if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'outOfStock' });
+    if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'cartNotJoined' });
   } catch (error) {
     set(report, error, { say: 'warning', otherwise: 'cartAddFailed' });
   }

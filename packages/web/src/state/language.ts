@@ -4,6 +4,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import type { ShopHistory } from '../environment.ts';
 import { action } from './action.ts';
+import { sendOpenEdits } from './cart-edits.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { notify } from './notices.ts';
 
@@ -44,7 +45,8 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
   if (get(stateAtom).status === 'switching' || isSpoken) return;
   set(stateAtom, { status: 'switching' });
   try {
-    const { locale } = await setLanguage(environment.shop, { lang });
+    // What waits in the cart would be lost with the page.
+    const [{ locale }] = await Promise.all([setLanguage(environment.shop, { lang }), set(sendOpenEdits)]);
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {
       replaceQuery(history, (query) => {

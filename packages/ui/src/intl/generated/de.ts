@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "In den Warenkorb gelegt",
   "toast.cartAddFailed": "Hinzufügen fehlgeschlagen, bitte versuchen Sie es später noch einmal!",
   "toast.cartDeleteFailed": "Löschen fehlgeschlagen, bitte versuchen Sie es später noch einmal!",
+  "toast.cartFull": "Ihr Warenkorb ist voll. Melden Sie sich an, um mehr hineinzulegen.",
+  "toast.cartNotJoined": "Einige Artikel konnten nicht in Ihren Warenkorb übernommen werden: Sie sind ausverkauft oder nicht mehr erhältlich, oder der Warenkorb ist voll.",
   "toast.categoryFailed": "Daten konnten nicht geladen werden, bitte versuchen Sie es später noch einmal!",
   "toast.codeFailed": "Der Bestätigungscode konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
   "toast.codeSent": "Bestätigungscode gesendet!",

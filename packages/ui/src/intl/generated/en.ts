@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "Added to your cart",
   "toast.cartAddFailed": "Failed to add, please try again later!",
   "toast.cartDeleteFailed": "Failed to delete, please try again later!",
+  "toast.cartFull": "Your cart is full. Log in to put more into it.",
+  "toast.cartNotJoined": "Some items could not be moved to your cart: they are sold out or no longer sold, or the cart is full.",
   "toast.categoryFailed": "Failed to request data, please try again later!",
   "toast.codeFailed": "The verification code could not be sent. Please try again.",
   "toast.codeSent": "Verification code sent!",

@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "Añadido a la cesta",
   "toast.cartAddFailed": "No se pudo añadir, ¡inténtalo más tarde!",
   "toast.cartDeleteFailed": "No se pudo eliminar, ¡inténtalo más tarde!",
+  "toast.cartFull": "Tu cesta está llena. Inicia sesión para añadir más.",
+  "toast.cartNotJoined": "Algunos artículos no se han podido pasar a tu cesta: están agotados o ya no están a la venta, o la cesta está llena.",
   "toast.categoryFailed": "No se pudieron cargar los datos, ¡inténtalo más tarde!",
   "toast.codeFailed": "No se pudo enviar el código de verificación. Inténtalo de nuevo.",
   "toast.codeSent": "¡Código de verificación enviado!",

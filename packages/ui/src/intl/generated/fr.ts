@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "Ajouté au panier",
   "toast.cartAddFailed": "L’ajout a échoué, réessayez plus tard !",
   "toast.cartDeleteFailed": "La suppression a échoué, réessayez plus tard !",
+  "toast.cartFull": "Votre panier est plein. Connectez-vous pour en ajouter davantage.",
+  "toast.cartNotJoined": "Certains articles n’ont pas pu être ajoutés à votre panier : ils sont épuisés ou ne sont plus en vente, ou le panier est plein.",
   "toast.categoryFailed": "Impossible de charger les données, réessayez plus tard !",
   "toast.codeFailed": "Impossible d’envoyer le code de vérification. Veuillez réessayer.",
   "toast.codeSent": "Code de vérification envoyé !",

@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "Aggiunto al carrello",
   "toast.cartAddFailed": "Aggiunta non riuscita, riprova più tardi!",
   "toast.cartDeleteFailed": "Eliminazione non riuscita, riprova più tardi!",
+  "toast.cartFull": "Il carrello è pieno. Accedi per aggiungere altri articoli.",
+  "toast.cartNotJoined": "Non è stato possibile spostare alcuni articoli nel carrello: sono esauriti o non più in vendita, oppure il carrello è pieno.",
   "toast.categoryFailed": "Impossibile caricare i dati, riprova più tardi!",
   "toast.codeFailed": "Impossibile inviare il codice di verifica. Riprova.",
   "toast.codeSent": "Codice di verifica inviato!",

@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "カートに追加しました",
   "toast.cartAddFailed": "追加できませんでした。後でもう一度お試しください！",
   "toast.cartDeleteFailed": "削除できませんでした。後でもう一度お試しください！",
+  "toast.cartFull": "カートがいっぱいです。さらに追加するにはログインしてください。",
+  "toast.cartNotJoined": "一部の商品をカートに移せませんでした。売り切れか販売終了、またはカートがいっぱいです。",
   "toast.categoryFailed": "データを取得できませんでした。後でもう一度お試しください！",
   "toast.codeFailed": "認証コードを送信できませんでした。もう一度お試しください。",
   "toast.codeSent": "認証コードを送信しました！",

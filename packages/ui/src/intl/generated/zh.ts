@@ -1487,6 +1487,8 @@ export const messages: WrittenMessages = {
   "toast.addedToCart": "已加入购物车",
   "toast.cartAddFailed": "添加失败，请稍后再试！",
   "toast.cartDeleteFailed": "删除失败，请稍后再试！",
+  "toast.cartFull": "购物车已满，登录后可以继续添加。",
+  "toast.cartNotJoined": "部分商品未能移入购物车：可能已售罄或下架，或者购物车已满。",
   "toast.categoryFailed": "数据请求失败，请稍后再试！",
   "toast.codeFailed": "验证码发送失败，请重试。",
   "toast.codeSent": "验证码已发送！",

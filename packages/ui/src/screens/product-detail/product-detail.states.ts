@@ -84,6 +84,8 @@ export type BuyProblem =
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'exceedsMaximum' }
   | { readonly kind: 'addFailed' }
+  /** A guest's cart has no room for goods of another kind. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'server'; readonly message: string };
 
 /** What it takes to buy the goods: the first view of their page. */

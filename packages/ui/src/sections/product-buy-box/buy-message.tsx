@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { refusalWords } from '../../components/toaster/refusal.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { BuyProblem, BuyState } from '../../screens/product-detail/product-detail.states.ts';
 import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
@@ -11,11 +11,13 @@ import styles from './product-buy-box.module.css';
 function problemWords(problem: BuyProblem, intl: IntlShape): string {
   switch (problem.kind) {
     case 'outOfStock':
-      return intl.formatMessage(toastWords.outOfStock);
+      return intl.formatMessage(refusalWords.outOfStock);
     case 'exceedsMaximum':
-      return intl.formatMessage(toastWords.exceedsMaximum);
+      return intl.formatMessage(refusalWords.exceedsMaximum);
     case 'addFailed':
-      return intl.formatMessage(toastWords.cartAddFailed);
+      return intl.formatMessage(refusalWords.cartAddFailed);
+    case 'full':
+      return intl.formatMessage(refusalWords.cartFull);
     case 'server':
       return problem.message;
   }

@@ -101,6 +101,14 @@ export const AddFailed = meta.story({
   args: { view: viewOf(plain, '', () => ({ buy: { status: 'problem', problem: { kind: 'addFailed' } } })) },
 });
 
+export const CartFull = meta.story({
+  args: { view: viewOf(plain, '', () => ({ buy: { status: 'problem', problem: { kind: 'full' } } })) },
+});
+
+CartFull.test('[CART-08] [C17] says what helps when the cart of a guest is full', async ({ canvas }) => {
+  await expect(canvas.getByText('Your cart is full. Log in to put more into it.')).toBeVisible();
+});
+
 export const Added = meta.story({ args: { view: viewOf(plain, '', () => ({ buy: { status: 'added' } })) } });
 
 export const BuyNowPending = meta.story({
