@@ -100,6 +100,20 @@ test.each([
   });
 });
 
+test.each([
+  [20_000, 200],
+  [31_000, 200],
+  [33_000, 431],
+])('[S04] %d bytes of cookies are answered with %d', async (size, status) => {
+  const server = await startTestServer();
+  const cookies = `cookie: a=${'A'.repeat(size)}`;
+  const answer = await sendRaw(
+    server,
+    `GET /api/index/title HTTP/1.1\r\nhost: localhost\r\n${cookies}\r\n\r\n`,
+  );
+  expect(answer).toMatchObject({ status, body: { code: expect.any(Number) } });
+});
+
 test('[M20] a wrong method is answered with 405 and the right ones', async () => {
   const server = await startTestServer();
   for (const method of ['TRACE', 'PROPFIND', 'OPTIONS', 'DELETE', 'PUT', 'GET', 'HEAD']) {

@@ -8,6 +8,7 @@ import { fetchOnce } from './begun.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { openKeptCookies } from './kept-cookies.ts';
+import { dropHoles } from './list-holes.ts';
 import { pageLocale } from './page-locale.ts';
 import { openSessionItems } from './session-items.ts';
 
@@ -23,6 +24,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     baseUrl: configuration.apiBase,
     session,
     locale,
+    checkAnswer: dropHoles,
     hooks: {
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { locales } from '@signal-shop/sdk/constants';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryCookieJar, openCookieJar } from './cookie-jar.ts';
@@ -135,3 +136,58 @@ test('[STATE-01] [S02] session items go on in memory when storage is forbidden o
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
+
+/** The longest texts that the readers of these cookies take, and longer addresses. */
+const longest = fc.record({
+  locale: fc.constantFrom(...locales),
+  text: fc.string({ unit: 'grapheme', minLength: 150, maxLength: 200 }),
+  path: fc
+    .string({ unit: 'grapheme', maxLength: 300 })
+    .map((words) => `/product?keywords=${encodeURIComponent(words)}`),
+  token: fc.string({ unit: fc.constantFrom('%', '"', 'a'), minLength: 400, maxLength: 512 }),
+});
+const fullCart = Array.from({ length: 40 }, (_, place) => ({
+  id: 100_001 + place,
+  goods_number: 99,
+  type: 1 as const,
+}));
+const roomForToken = 1_024;
+const lineMaximum = 8_192;
+
+test('[STATE-01] [S04] whatever is kept, all cookies together leave a line of a request its room for the token', () => {
+  fc.assert(
+    fc.property(longest, ({ locale, text, path, token }) => {
+      const jar = memoryCookieJar();
+      const cookies = openKeptCookies(jar, true);
+      cookies.set('locale', locale);
+      cookies.set('temporaryCart', fullCart);
+      cookies.set('userInfo', { isPay: 1, msg: text, emailContact: text });
+      cookies.set('startTime', 999_999_999_999);
+      cookies.set('activity', '1');
+      cookies.set('fullPath', path);
+      cookies.set('tiktokToken', token);
+      cookies.set('consent', 'granted');
+      expect(jar.cookie.length).toBeLessThanOrEqual(lineMaximum - roomForToken);
+      expect(cookies.get('temporaryCart')).toEqual(fullCart);
+    }),
+  );
+});
+
+test('[STATE-01] [S04] cookies that are too long go when the shop opens, and others stay', () => {
+  const jar = memoryCookieJar(names.map((name) => `${name}=${'A'.repeat(4_000)}`).join('; '));
+  jar.cookie = 'consent=granted; Path=/';
+  jar.cookie = `of_somebody_else=${'A'.repeat(100)}; Path=/`;
+  const cookies = openKeptCookies(jar, false);
+  expect(jar.cookie).toBe(`consent=granted; of_somebody_else=${'A'.repeat(100)}`);
+  expect(cookies.get('temporaryCart')).toEqual([]);
+  expect(cookies.get('consent')).toBe('granted');
+});
+
+test('[S04] what is too long to be kept takes the place of nothing and stays away', () => {
+  const jar = memoryCookieJar();
+  const cookies = openKeptCookies(jar, false);
+  cookies.set('fullPath', '/car');
+  cookies.set('fullPath', `/product?keywords=${'%E3%83%98'.repeat(200)}`);
+  expect(cookies.has('fullPath')).toBe(false);
+  expect(cookies.get('fullPath')).toBe('/');
+});

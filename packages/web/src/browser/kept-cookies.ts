@@ -1,5 +1,5 @@
 import type { CookieJar } from '@signal-shop/sdk';
-import { cookieNames, defaultLocale, locales } from '@signal-shop/sdk/constants';
+import { cookieNames, defaultLocale, locales, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
 import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
 import { safeRedirect } from '../safe-address.ts';
@@ -38,6 +38,11 @@ interface Form<Value> {
 }
 
 const ownNames = { ...cookieNames, consent: 'consent' } as const;
+/**
+ * Of a value as it is sent. All together leave about a kilobyte of 8 kB for the token: at many servers a line of a
+ * request may be no longer.
+ */
+const maximumBytes = 1_200;
 const longestToken = 512;
 const longestText = 200;
 
@@ -63,7 +68,7 @@ const forms: { readonly [Name in KeptName]: Form<KeptState[Name]> } = {
     lifetimeDays: 1,
   },
   activity: { read: (text) => (text === '1' ? '1' : '0'), write: (activity) => activity, lifetimeDays: 1 },
-  fullPath: { read: safeRedirect, write: (path) => (path.length > 1_024 ? null : path), lifetimeDays: 1 },
+  fullPath: { read: safeRedirect, write: (path) => path, lifetimeDays: 1 },
   tiktokToken: {
     read: (text) =>
       text !== null && /^[\x21-\x7e]+$/.test(text) && text.length <= longestToken ? text : null,
@@ -87,29 +92,44 @@ export interface KeptCookies {
 
 /** Reads and writes the cookies of spec §3; garbage in any of them reads as its default. */
 export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies {
-  const write = (name: KeptName, text: string | null, lifetimeDays: number): void => {
-    const lifetimeSeconds = text === null ? 0 : lifetimeDays * 86_400;
-    const value = encodeURIComponent(text ?? '');
+  const put = (cookie: string, value: string, lifetimeSeconds: number): void => {
     const security = isSecure ? '; Secure' : '';
-    jar.cookie = `${ownNames[name]}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
+    jar.cookie = `${cookie}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
   };
+  const write = (name: KeptName, text: string | null): void => {
+    const value = encodeURIComponent(text ?? '');
+    const isKept = text !== null && fits(ownNames[name], value);
+    put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * 86_400 : 0);
+  };
+  // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.
+  for (const cookie of Object.values(ownNames)) {
+    if (cookie !== ownNames.token && !fits(cookie, sentText(jar, cookie) ?? '')) put(cookie, '', 0);
+  }
   return {
     get: (name) => forms[name].read(cookieText(jar, ownNames[name])),
-    set: (name, value) => write(name, forms[name].write(value), forms[name].lifetimeDays),
-    remove: (name) => write(name, null, 0),
+    set: (name, value) => write(name, forms[name].write(value)),
+    remove: (name) => write(name, null),
     has: (name) => cookieText(jar, ownNames[name]) !== null,
   };
 }
 
+function fits(cookie: string, value: string): boolean {
+  return value.length <= (cookie === ownNames.temporaryCart ? temporaryCartMaximumBytes : maximumBytes);
+}
+
 function cookieText(jar: CookieJar, name: string): string | null {
-  const prefix = `${name}=`;
-  const pair = jar.cookie.split('; ').find((part) => part.startsWith(prefix));
-  if (pair === undefined) return null;
+  const sent = sentText(jar, name);
   try {
-    return decodeURIComponent(pair.slice(prefix.length));
+    return sent === null ? null : decodeURIComponent(sent);
   } catch {
     return null;
   }
+}
+
+function sentText(jar: CookieJar, name: string): string | null {
+  const prefix = `${name}=`;
+  const pair = jar.cookie.split('; ').find((part) => part.startsWith(prefix));
+  return pair?.slice(prefix.length) ?? null;
 }
 
 function readUserInfo(text: string | null): KeptUserInfo | null {

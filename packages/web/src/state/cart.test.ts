@@ -184,3 +184,31 @@ test('[CART-02] [C02] two tabs that edit one line end with the number of the ser
   await vi.advanceTimersByTimeAsync(0);
   expect([await quantityIn(here, id), await quantityIn(there, id)]).toEqual([3, 3]);
 });
+
+test('[CART-01] [CART-02] [L03] of ten thousand lines the edited one changes, by one call, and no other', async () => {
+  const many = 10_000;
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.one',
+    at: '/car',
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await server(request);
+      if (!request.url.endsWith('/getGoodsCart')) return answer;
+      const cart = await answer.json();
+      const [line] = cart.msg;
+      const others = Array.from({ length: many - 1 }, (_, place) => ({ ...line, goods_id: 10_000 + place }));
+      return Response.json({ ...cart, msg: [line, ...others] });
+    },
+  });
+  const { lines } = await readyCart(shop);
+  expect(lines).toHaveLength(many);
+  const id = lines[0]?.item.goods_id ?? 0;
+  const edit = shop.store.set(changeQuantity, 'cart', id, 2);
+  const pending = (await readyCart(shop)).lines.filter((line) => line.pending);
+  expect(pending.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[id, 2]]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await edit;
+  expect(shop.countOf('/api/product/checkout')).toBe(1);
+  expect((await readyCart(shop)).lines).toHaveLength(many);
+});

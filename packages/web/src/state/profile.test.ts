@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { points, uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
+import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
 import { changePassword, passwordDraftAtom, passwordStateAtom, typePassword } from './change-password.ts';
@@ -143,11 +144,6 @@ test('[USER-02] picture and decoration are chosen one by one, and a number that 
   expect(store.get(avatarSavingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
-
 test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
   const { store, countOf } = await openProfile();
   const upload = () => store.get(ownUploadAtom);
@@ -156,7 +152,7 @@ test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a d
   await store.set(sendOwnPicture, new File(['<svg/>'], 'disguised.png', { type: 'image/png' }));
   expect(upload()).toMatchObject({ status: 'failed', problem: 'format' });
   expect(countOf('/api/order/uploadAvatar')).toBe(0);
-  await store.set(sendOwnPicture, new File([pixel], 'ada.png'));
+  await store.set(sendOwnPicture, pictureFile('ada.png'));
   expect(upload()).toMatchObject({ status: 'uploaded', name: 'ada.png' });
   await until(store, looksAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
 });
@@ -172,7 +168,7 @@ test('[USER-02] a picture that was lost on its way is sent again, and the form b
     };
   const { store, type, values } = await openProfile(lose);
   type({ city: 'Tacoma' });
-  await store.set(sendOwnPicture, new File([pixel], 'ada.png'));
+  await store.set(sendOwnPicture, pictureFile('ada.png'));
   expect(store.get(ownUploadAtom)).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
   await store.set(sendOwnPictureAgain);
   expect(store.get(ownUploadAtom).status).toBe('uploaded');

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+type Between = NonNullable<NonNullable<Parameters<typeof visit>[0]>['between']>;
+
+/** The same answer with a hole before, between and behind the entries of each of its lists. */
+function pierced(part: unknown): unknown {
+  if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [pierced(entry), null])];
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pierced(inner)]));
+}
+
+const piercing: Between = (server) => async (input, init) => {
+  const response = await server(input, init);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return isJson ? Response.json(pierced(await response.json()), response) : response;
+};
+
+const pages = [
+  ['/', 'visitor', ''],
+  ['/product', 'visitor', ''],
+  ['/detail?id=1201', 'member', ''],
+  ['/car', 'member', 'cart.many'],
+  ['/user/order/orders', 'member', 'orders.many'],
+  ['/support/faq', 'visitor', ''],
+] as const;
+
+test.each(pages)(
+  '[ERR-02] [L04] %s shows a %s the same goods and parts, with holes in each list and without',
+  async (at, who, scenarios) => {
+    const options = { at, scenarios, ...(who === 'member' && { as: who }) };
+    const whole = await seen(options);
+    const broken = await seen({ ...options, between: piercing });
+    expect(whole.links).toBeGreaterThan(5);
+    expect(broken).toEqual(whole);
+  },
+);
+
+async function seen(options: NonNullable<Parameters<typeof visit>[0]>) {
+  const shop = await visit(options);
+  const main = await shop.within('main');
+  await main.find('heading');
+  await shop.pass(1_000);
+  const parts = {
+    headings: main.count('heading'),
+    links: main.count('link'),
+    failures: shop.count('alert'),
+  };
+  await shop.leave();
+  return parts;
+}
