@@ -9,15 +9,18 @@ import { splitTables } from '../../packages/web/build/split-tables.ts';
 
 const folder = 'packages/ui/src/components/';
 const entry = 'every-interactive-component';
-const maximum = 12_300;
+const maximum = 12_000;
 
 /** Something is done to it: pressed, chosen, filled in, opened. */
 const interactive =
   /\bon(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)=|<(?:input|select|textarea|details|dialog)\b/;
 
-/** Draws an order, a coupon, goods, or is for one errand of this shop: a part of a screen. */
-const errands = /^(?:community-link|copy-number|earn-points-row)\//;
+/** Draws an order, a coupon, goods, or is for one errand of this shop: a part of a screen, and so is what it is made of. */
+const errands = /^(?:community-link|copy-number|earn-points-row|goods-tools|media-gallery|picture-picker)\//;
 const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|goods-tools/;
+/** The sentences belong to a language, and are weighed with the pages. */
+const elsewhere = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;
+const importOfWords = /import\{[^}]*\}from"[^"]*\.messages\.ts";/g;
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
@@ -52,14 +55,12 @@ beforeAll(async () => {
       write: false,
       target: 'es2024',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$/ },
+      rolldownOptions: { external: elsewhere },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const all = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
-  // Sentences belong to a language, and are weighed with the pages.
-  code = (await minify('components.js', all.replaceAll(/["'`]@@words:[^"'`]*["'`]/g, '""'), { module: true }))
-    .code;
+  code = (await minify('components.js', all, { module: true })).code.replaceAll(importOfWords, '');
 }, 180_000);
 
 test(`all interactive components together are at most ${maximum} bytes of gzipped script`, () => {

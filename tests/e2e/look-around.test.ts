@@ -54,6 +54,19 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
   expect(await page.getByText(/failed|went wrong|try again/i).count()).toBe(0);
 });
 
+test('[CAT-01] [ERR-01] a menu that could not be read says so, and is there on the next page', async ({
+  shopper,
+}) => {
+  const { page, open, mock } = await shopper({ scenarios: ['category.failed'] });
+  await open('/');
+  await page.getByText('Failed to request data, please try again later!').first().waitFor();
+  await mock.use('category.three-levels');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'All products' }).click();
+  await page.waitForURL('**/product');
+  await header.getByRole('button', { name: 'Headsets' }).waitFor();
+});
+
 test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { hotAtom, retryHotCategories } from '../state/home.ts';
+import { addHotProduct } from '../state/hot-add.ts';
 import { withRetry } from './with-retry.ts';
 
 const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
@@ -11,5 +12,12 @@ export function HomeRest() {
   const view = useAtomValue(hotAtom);
   const onHotCategories = useSetAtom(retryHotCategories);
   const hotCategories = withRetry(view.hotCategories, onHotCategories);
-  return <HomeMiddle view={{ ...view, hotCategories }} end={<NearPart part={endPart} />} />;
+  const onAdd = useSetAtom(addHotProduct);
+  return (
+    <HomeMiddle
+      view={{ ...view, hotCategories }}
+      onAdd={(product) => void onAdd(product)}
+      end={<NearPart part={endPart} />}
+    />
+  );
 }

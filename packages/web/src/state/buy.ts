@@ -1,14 +1,9 @@
-import type { GoodsDetail } from '@signal-shop/sdk/contract';
-import { currencies } from '@signal-shop/sdk/rules/price';
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
-import { track } from './consent.ts';
-import { eventItem, totalOf } from './event-items.ts';
-import { localeAtom } from './language.ts';
 import { locationAtom } from './location.ts';
 import { goodsIdAtom, shownGoodsAtom } from './product.ts';
 
@@ -52,7 +47,6 @@ export const addShownGoods = action(async (context) => {
   const goods = context.get(shownGoodsAtom);
   if (wanted === null || goods === null) return;
   const outcome = await buying(async ({ addToCart }) => context.set(addToCart, wanted, goods));
-  if (outcome.kind === 'none') count(context, goods, wanted);
   finish(context, wanted, outcome, { status: 'added' });
 });
 
@@ -78,12 +72,6 @@ async function buying(
 ): Promise<BuyOutcome> {
   const code = await import('./cart-add.ts').catch(() => null);
   return code === null ? { kind: 'addFailed' } : buy(code);
-}
-
-function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: WantedGoods): void {
-  const items = [eventItem(goods, goods.goods_price, quantity)];
-  const parameters = { currency: currencies[get(localeAtom)], value: totalOf(items), items };
-  set(track, { name: 'add_to_cart', parameters });
 }
 
 /** null when there is nothing to buy or an earlier click is still on its way. */

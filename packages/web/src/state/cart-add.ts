@@ -2,6 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { addCartItem, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { CartType, ResponseCode } from '@signal-shop/sdk/contract';
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
@@ -12,7 +13,10 @@ import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
 import { sendOpenEdits } from './cart-edits.ts';
 import { showAdded } from './cart-lines.ts';
 import { cartSources, reloadCart } from './cart-source.ts';
+import { track } from './consent.ts';
+import { eventItem, valued } from './event-items.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { localeAtom } from './language.ts';
 import { locationAtom, navigate } from './location.ts';
 import { notify } from './notices.ts';
 import { followSession, isSignedInAtom } from './session.ts';
@@ -47,10 +51,16 @@ export const addToCart = action(
       return outcome;
     }
     void set(reloadCart, 'cart').then(hideAdded);
+    count(context, goods, wanted);
     if (!get(hasCartDrawerAtom)) set(notify, 'success', { kind: 'message', id: 'addedToCart' });
     return outcome;
   },
 );
+
+function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: WantedGoods): void {
+  const items = [eventItem(goods, goods.goods_price, quantity)];
+  set(track, { name: 'add_to_cart', parameters: valued(currencies[get(localeAtom)], items) });
+}
 
 /** What waits in the cart is sent before: it says how many pieces there shall be, and would undo what comes on top. */
 async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutcome> {
