@@ -18,7 +18,6 @@ import { report } from './report.ts';
 import { reviewNumberAtom } from './review-number.ts';
 import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
-import { thingsOf } from './things.ts';
 
 const commentsPerPage = 10;
 
@@ -54,7 +53,7 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => 
     { id, page, ...(stars !== null && { stars }), ...(withPictures && { with_pictures: Flag.yes }) },
     { signal },
   );
-  const comments = thingsOf(answer.msg);
+  const comments = answer.msg;
   const { total, average, histogram, picture_count: pictureCount } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };

@@ -21,7 +21,7 @@ export default meta;
 export const Default = meta.story({});
 Default.test('[HOME-04] says model, category, stock and warranty', async ({ canvas }) => {
   const words = [hotProduct.goods_unit, hotProduct.cateName, 'In stock', '45-day warranty'];
-  for (const word of words) await expect(canvas.getByText(word)).toBeVisible();
+  for (const word of words) await expect(canvas.getByText(word, { selector: 'span' })).toBeVisible();
 });
 
 Default.test('[HOME-04] one piece is taken from the card itself', async ({ canvas, userEvent, args }) => {
