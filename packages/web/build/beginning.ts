@@ -3,6 +3,9 @@ import { minify, transformWithOxc } from 'vite';
 import type { FirstQuestion, Plan } from '../src/begin/plan.ts';
 
 const source = new URL('../src/begin/begin.ts', import.meta.url);
+/** Its one import is the page's too, so it is written before it. */
+const apiBase = new URL('../src/begin/api-base.ts', import.meta.url);
+const ownImport = /^import \{ apiBaseOf \} .*$/m;
 
 const banners = ['msg', 'banner', '0'] as const;
 const id = '([1-9]\\d{0,9})';
@@ -18,7 +21,11 @@ export const firstQuestions: readonly FirstQuestion[] = [
 
 /** The script that stands in the html, with what it has to know. */
 export async function beginningScript(plan: Plan): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source.pathname);
+  const texts = [
+    readFileSync(apiBase, 'utf8').replace('export ', ''),
+    readFileSync(source, 'utf8').replace(ownImport, ''),
+  ];
+  const { code } = await transformWithOxc(texts.join('\n'), source.pathname);
   const small = await minify('begin.js', code, { module: true });
   const script = small.code.replace(/export\s*\{\s*\};?\s*$/, '').trim();
   return `{${script.replace('thePlan', () => JSON.stringify(plan))}}`;

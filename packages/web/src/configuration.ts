@@ -1,3 +1,4 @@
+import { apiBaseOf } from './begin/api-base.ts';
 import { fetchConfiguration } from './browser/begun.ts';
 import { safeHref } from './safe-address.ts';
 
@@ -26,7 +27,7 @@ export function readConfiguration(content: unknown): Configuration {
   const { apiBase, communityAddress, logInProviders, paymentProvider } = entriesOf(content);
   const { facebook, google } = entriesOf(logInProviders);
   return {
-    apiBase: secureOf(apiBase)?.replace(/\/$/, '') ?? '',
+    apiBase: apiBaseOf(apiBase),
     communityAddress: secureOf(communityAddress),
     logInProviders: { facebook: safeHref(facebook), google: safeHref(google) },
     paymentProvider:

@@ -1,7 +1,8 @@
 // Stands in the html itself (`build/first-view.ts`) and runs before anything else has come: shows the sketch of the first
 // view, asks for the code in the visitor's language and for what the page asks the shop first, and writes the beginning
-// of that answer into the sketch. Handed out by itself, so it imports nothing.
+// of that answer into the sketch. Handed out by itself: what it imports is written before it.
 import type { Begun } from '../browser/begun.ts';
+import { apiBaseOf } from './api-base.ts';
 import type { Plan } from './plan.ts';
 
 /** Written into its place when the shop is built. */
@@ -36,32 +37,38 @@ const written = document.getElementById('configuration')?.textContent ?? null;
 const configuration =
   written === null ? fetch('/configuration.json') : Promise.resolve(new Response(written));
 
+/** As the page reads it: a file that says nothing, or cannot be read, leaves its own server. */
 const serverOf = (content: string): string => {
-  const { apiBase }: { apiBase?: unknown } = JSON.parse(content) ?? {};
-  return typeof apiBase === 'string' && /^https:/i.test(apiBase) ? apiBase.replace(/\/$/, '') : '';
+  try {
+    return apiBaseOf(Object(JSON.parse(content)).apiBase);
+  } catch {
+    return '';
+  }
 };
 
 /** Not for members, whose answers may be their own. */
 const ask = (): Begun['answer'] => {
   const question = plan.questions.find(([pattern]) => RegExp(pattern).test(address));
   if (question === undefined || kept(plan.tokenCookie) !== undefined) return undefined;
-  const [pattern, path, argument, way, place] = question;
+  const [pattern, path, argument, way, sketched] = question;
   const body = argument === null ? null : address.replace(RegExp(pattern), argument);
   const headers: Record<string, string> = { 'accept-language': locale };
   if (body !== null) headers['content-type'] = 'application/json';
-  const send = (content: string): Promise<Response> =>
-    fetch(serverOf(content) + path, {
+  const send = (whole: string): Promise<Response> =>
+    fetch(whole, {
       method: body === null ? 'GET' : 'POST',
       headers,
       body,
       redirect: 'manual',
     });
+  const place = (content: string): string => serverOf(content) + path;
   // At once where that can be: before the code of the page takes all the connections.
-  const response =
-    written === null ? configuration.then((file) => file.clone().text()).then(send) : send(written);
+  const url =
+    written === null ? configuration.then((file) => file.clone().text()).then(place) : place(written);
+  const response = typeof url === 'string' ? send(url) : url.then(send);
   // Whoever takes the answer hears of a failure; the sketch then stays as it is.
-  say(response, way, place).catch(() => {});
-  return { path, body, locale, response };
+  say(response, way, sketched).catch(() => {});
+  return { url: Promise.resolve(url), body, locale, response };
 };
 
 /** Writes what was answered into the sketch, in its own letters: the page will say the same in the same place. */

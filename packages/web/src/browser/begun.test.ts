@@ -9,7 +9,7 @@ function begin(answer: Partial<BegunAnswer> = {}): void {
     styles: Promise.resolve(),
     configuration: Promise.resolve(new Response('{}')),
     answer: {
-      path: '/api/index/index',
+      url: Promise.resolve('https://api.example/api/index/index'),
       body: null,
       locale: 'de',
       response: Promise.resolve(new Response('begun')),
@@ -34,19 +34,37 @@ test('what the html has asked already is taken once', async () => {
 });
 
 test('a body has to be the same', async () => {
-  begin({ path: '/api/goods/getGoodsById', body: '{"id":1011}' });
+  begin({ url: Promise.resolve('/api/goods/getGoodsById'), body: '{"id":1011}' });
   expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1012}' })).toBe('asked');
   expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1011}' })).toBe('begun');
 });
 
 test.each([
-  ['another question', '/api/index/title', german],
-  ['another language', '/api/index/index', { 'accept-language': 'en' }],
-  ['a member, whose answer may be their own', '/api/index/index', { ...german, authorization: 'tok_1' }],
+  ['another question', 'https://api.example/api/index/title', german],
+  ['the same path of another server', 'https://other.example/api/index/index', german],
+  ['the same path of the own server', '/api/index/index', german],
+  ['an address that only ends the same', 'https://api.example/v2/api/index/index', german],
+  ['another language', 'https://api.example/api/index/index', { 'accept-language': 'en' }],
+  [
+    'a member, whose answer may be their own',
+    'https://api.example/api/index/index',
+    { ...german, authorization: 'tok_1' },
+  ],
 ])('%s is asked for itself', async (_who, url, headers) => {
   begin();
   expect(await ask(url, { headers })).toBe('asked');
   expect(globalThis.begun?.answer).toBeDefined();
+});
+
+test('two that ask the same at once do not share one answer', async () => {
+  begin();
+  const url = 'https://api.example/api/index/index';
+  expect((await Promise.all([ask(url), ask(url)])).toSorted()).toEqual(['asked', 'begun']);
+});
+
+test('a configuration that did not come leaves the question to the page', async () => {
+  begin({ url: Promise.reject(new TypeError('the connection broke')) });
+  expect(await ask('/api/index/index')).toBe('asked');
 });
 
 test('while developing nothing has begun', async () => {

@@ -9,7 +9,8 @@ export interface Begun {
 }
 
 export interface BegunAnswer {
-  readonly path: string;
+  /** The whole address that was asked, known once the configuration is. */
+  readonly url: Promise<string>;
   /** null for a GET. */
   readonly body: string | null;
   readonly locale: string;
@@ -33,17 +34,22 @@ export function fetchConfiguration(): Promise<Response> {
   return globalThis.begun?.configuration ?? fetch('/configuration.json');
 }
 
-/** Takes the answer that is on its way already, when this is the same question of nobody in particular. */
-export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+/** Takes the answer that is on its way already, when this is exactly the question that it answers, of nobody in particular. */
+export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const answer = globalThis.begun?.answer;
+  if (answer === undefined || !isSame(answer, init) || (await asked(answer)) !== url) return fetch(url, init);
   const { begun } = globalThis;
-  const answer = begun?.answer;
-  if (begun === undefined || answer === undefined || !isSame(answer, url, init)) return fetch(url, init);
+  if (begun?.answer !== answer) return fetch(url, init);
   globalThis.begun = { ...begun, answer: undefined };
   return performance.now() < freshMs ? answer.response : fetch(url, init);
 }
 
-function isSame({ path, body, locale }: BegunAnswer, url: string, init: RequestInit): boolean {
+function asked({ url }: BegunAnswer): Promise<string | null> {
+  return url.catch(() => null);
+}
+
+function isSame({ body, locale }: BegunAnswer, init: RequestInit): boolean {
   const headers = new Headers(init.headers);
   if (headers.has('authorization') || headers.get('accept-language') !== locale) return false;
-  return url.endsWith(path) && (init.body ?? null) === body;
+  return (init.body ?? null) === body;
 }
