@@ -38,14 +38,11 @@ export function useIntl(): ShippedIntl {
 }
 
 export function createShippedIntl(locale: string): ShippedIntl {
-  const numberFormats = new Map<string, Intl.NumberFormat>();
   const rules = new Intl.PluralRules(locale);
-  const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}): string => {
-    const key = JSON.stringify(format);
-    const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, format);
-    numberFormats.set(key, known);
-    return known.format(value);
-  };
+  const numbers = kept((format: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, format));
+  const dates = kept((format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, format));
+  const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}) =>
+    numbers(format).format(value);
   const speech: Speech = { number: formatNumber, plural: (value) => rules.select(value) };
   return {
     locale,
@@ -57,8 +54,19 @@ export function createShippedIntl(locale: string): ShippedIntl {
         : createElement(Fragment, null, ...parts.map(toNode));
     },
     formatNumber,
-    formatDate: (value, format) => new Intl.DateTimeFormat(locale, format).format(value),
+    formatDate: (value, format = {}) => dates(format).format(value),
     formatDisplayName: (code, format) => new Intl.DisplayNames(locale, format).of(code),
+  };
+}
+
+/** Making a format costs more than using it many times. */
+function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? make(options);
+    formats.set(key, format);
+    return format;
   };
 }
 
