@@ -8,6 +8,10 @@ import { treeCommands } from './tests/stories/tree-commands.ts';
 const executablePath = findChromium();
 // Generous: a limit says that a test hangs, not that the machine is busy.
 const testTimeout = 60_000;
+// A whole build of the shop fits in.
+const hookTimeout = 180_000;
+// Vitest would leave one core to itself, which is half of a machine with two.
+const maxWorkers = '100%';
 
 export default defineConfig({
   test: {
@@ -17,7 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers,
           testTimeout,
+          hookTimeout,
           // No test changes a module, so the files share what they import: Prism is slow to load.
           isolate: false,
           include: ['packages/{sdk,mock-server,mock-server/page}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -28,7 +34,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          maxWorkers,
           testTimeout,
+          hookTimeout,
           setupFiles: ['tests/setup/fail-on-console-error.ts'],
           include: ['packages/{web,ui}/src/**/*.test.{ts,tsx}'],
         },
@@ -38,7 +46,9 @@ export default defineConfig({
         test: {
           name: 'tests',
           environment: 'node',
+          maxWorkers,
           testTimeout,
+          hookTimeout,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/storybook/**', 'tests/journeys/flows/**', '**/node_modules/**'],
         },
@@ -48,7 +58,9 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'happy-dom',
+          maxWorkers,
           testTimeout,
+          hookTimeout,
           // No test changes a module, so the files share what they import: the whole shop.
           isolate: false,
           setupFiles: ['tests/setup/fail-on-console-error.ts', 'tests/setup/browser-of-journeys.ts'],
@@ -92,7 +104,7 @@ export default defineConfig({
           maxConcurrency: 2,
           // One test shows all stories of a file, in all languages.
           testTimeout: 600_000,
-          hookTimeout: testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -105,7 +117,7 @@ export default defineConfig({
           // Shops and shoppers are each test's own, so the files need not wait for each other.
           maxWorkers: 2,
           testTimeout: 120_000,
-          hookTimeout: testTimeout,
+          hookTimeout,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -2,10 +2,13 @@
 import { ensureChromium } from './find-chromium.ts';
 import type { StepResult } from './run-step.ts';
 import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
+import { sideBySide } from './side-by-side.ts';
 
 interface Step {
   readonly name: string;
   readonly fast: boolean;
+  /** Neighbours of one kind run side by side: each keeps one core busy, and none meets the files of another. */
+  readonly beside?: 'readers' | 'programs';
   readonly run: () => Promise<StepResult>;
 }
 
@@ -14,21 +17,28 @@ const steps: Step[] = [
   {
     name: 'contract',
     fast: true,
+    beside: 'readers',
     run: () => lintDocuments(['openapi/openapi.yaml', 'openapi/control/openapi.yaml']),
   },
   {
     name: 'changes',
     fast: true,
+    beside: 'readers',
     run: () => runTool(process.execPath, 'scripts/contract-diff.ts'),
   },
-  { name: 'lint', fast: true, run: () => runTool('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'types', fast: true, run: () => runTool('tsc', '--noEmit') },
+  {
+    name: 'lint',
+    fast: true,
+    beside: 'readers',
+    run: () => runTool('biome', 'check', '--error-on-warnings', '.'),
+  },
+  { name: 'types', fast: true, beside: 'readers', run: () => runTool('tsc', '--noEmit') },
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
-  { name: 'flows', fast: false, run: () => runTests('flows') },
-  { name: 'journeys', fast: false, run: () => runTable('scripts/journeys.ts') },
-  { name: 'conformance', fast: false, run: () => runTable('scripts/conformance.ts') },
+  { name: 'flows', fast: false, beside: 'programs', run: () => runTests('flows') },
+  { name: 'journeys', fast: false, beside: 'programs', run: () => runTable('scripts/journeys.ts') },
+  { name: 'conformance', fast: false, beside: 'programs', run: () => runTable('scripts/conformance.ts') },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
   { name: 'storybook', fast: false, run: () => runInBrowser('storybook') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },
@@ -41,22 +51,47 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const lanes = 2;
 const total = { passed: 0, failed: 0 };
-for (const step of chosenSteps(process.argv.slice(2))) {
-  const started = performance.now();
-  const result = await step.run();
-  total.passed += result.passed;
-  total.failed += result.failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const verdict = result.failed === 0 ? 'ok' : 'FAILED';
-  console.log(
-    `${step.name.padEnd(13)} ${verdict.padEnd(7)} ${count(result).padEnd(22)} ${seconds.padStart(6)} s`,
-  );
-  const text = result.failed > 0 ? result.output : result.notes;
-  if (text !== undefined) console.log(`\n${text.trimEnd()}\n`);
+for (const neighbours of neighboursIn(chosenSteps(process.argv.slice(2)))) {
+  const runs = sideBySide(neighbours, lanes, runStep);
+  for (const run of runs) report(await run);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+interface FinishedStep {
+  readonly name: string;
+  readonly result: StepResult;
+  readonly seconds: number;
+}
+
+async function runStep({ name, run }: Step): Promise<FinishedStep> {
+  const started = performance.now();
+  const result = await run();
+  return { name, result, seconds: (performance.now() - started) / 1000 };
+}
+
+function report({ name, result, seconds }: FinishedStep): void {
+  total.passed += result.passed;
+  total.failed += result.failed;
+  const verdict = result.failed === 0 ? 'ok' : 'FAILED';
+  const time = `${seconds.toFixed(1).padStart(6)} s`;
+  console.log(`${name.padEnd(13)} ${verdict.padEnd(7)} ${count(result).padEnd(22)} ${time}`);
+  const text = result.failed > 0 ? result.output : result.notes;
+  if (text !== undefined) console.log(`\n${text.trimEnd()}\n`);
+}
+
+/** Steps that may run side by side together, every other one by itself. */
+function neighboursIn(chosen: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of chosen) {
+    const last = groups.at(-1);
+    if (last !== undefined && step.beside !== undefined && last[0]?.beside === step.beside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
 
 function chosenSteps(choices: string[]): Step[] {
   const names = choices.filter((choice) => !choice.startsWith('--'));

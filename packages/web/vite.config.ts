@@ -7,6 +7,7 @@ import { deliverLanguages } from './build/deliver-languages.ts';
 import { inlineClassNames } from './build/inline-class-names.ts';
 import { ownLinks } from './build/own-links.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { shippedAtoms } from './build/shipped-atoms.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { sketchMode } from './build/sketch.ts';
 import { splitTables } from './build/split-tables.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     compileWords(),
+    shippedAtoms(),
     inlineClassNames(),
     shortClassNames(),
     splitTables(),

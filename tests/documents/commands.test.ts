@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { startMockServer } from '@signal-shop/mock-server/server';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { requestOf } from './support/curl.ts';
 import { documents } from './support/documents.ts';
 import { type } from './support/run-command.ts';
@@ -95,6 +96,25 @@ test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (for
   }
   command.interrupt();
   await command.ended();
+});
+
+// Here, and not with the page that it is about: two development servers at once would prepare the same libraries.
+test('`npm start -- --backend` sends the calls of the shop to the backend, and notes them', {
+  timeout: 180_000,
+}, async () => {
+  const backend = await startMockServer({ port: 0, scenario: ['category.empty'] });
+  onTestFinished(() => backend.close());
+  const started = type(
+    'npm start -- --backend http://127.0.0.1:8080'.replace('http://127.0.0.1:8080', backend.url),
+  );
+  const [, shop = ''] = await started.said(/Shop {10}(http:\S+)\//);
+  await started.said(/Calls go to/);
+  const answer = await fetch(`${shop}/api/index/getCategoryList`, { method: 'POST' });
+  expect(await answer.json()).toMatchObject({ code: 1, msg: { tree: [] } });
+  const { calls } = Object(await (await fetch(`${shop}/__mock/calls`)).json());
+  expect(calls).toMatchObject([
+    { operationId: 'listCategories', backend: expect.stringContaining(backend.url) },
+  ]);
 });
 
 test.each(Object.entries(walked))('`%s` is run by %s', (line, file) => {

@@ -1,32 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createShop } from '@signal-shop/mock-server';
-import { startMockServer } from '@signal-shop/mock-server/server';
 import { createShopClient, memorySession } from '@signal-shop/sdk';
-import { expect, onTestFinished, test } from 'vitest';
-import { type } from './support/run-command.ts';
+import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/real-backend.md', 'utf8');
-const patience = { timeout: 180_000 };
-
-test(
-  '`npm start -- --backend` sends the calls of the shop to the backend, and notes them',
-  patience,
-  async () => {
-    const backend = await startMockServer({ port: 0, scenario: ['category.empty'] });
-    onTestFinished(() => backend.close());
-    const started = type(
-      'npm start -- --backend http://127.0.0.1:8080'.replace('http://127.0.0.1:8080', backend.url),
-    );
-    const [, shop = ''] = await started.said(/Shop {10}(http:\S+)\//);
-    await started.said(/Calls go to/);
-    const answer = await fetch(`${shop}/api/index/getCategoryList`, { method: 'POST' });
-    expect(await answer.json()).toMatchObject({ code: 1, msg: { tree: [] } });
-    const { calls } = Object(await (await fetch(`${shop}/__mock/calls`)).json());
-    expect(calls).toMatchObject([
-      { operationId: 'listCategories', backend: expect.stringContaining(backend.url) },
-    ]);
-  },
-);
 
 test('the page names every header that another origin has to allow, and those that are read', async () => {
   const sent = new Set<string>();

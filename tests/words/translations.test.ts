@@ -30,6 +30,7 @@ const sharedWithEnglish = {
   ja: [],
   zh: [],
   it: [
+    'Coupon',
     'Volt',
     'min',
     'sec',
@@ -59,6 +60,7 @@ const sharedWithEnglish = {
     ],
     '{points, plural, one {# point} other {# points}}',
     'Suggestions',
+    'Coupon',
     'Coupons',
     '{count, plural, one {# suggestion} other {# suggestions}}',
   ],

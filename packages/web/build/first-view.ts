@@ -58,6 +58,7 @@ export async function startingPage(html: string, build: Build): Promise<string> 
     first: filesOf(first, build),
     pages: found,
     main: placeOf(main, build),
+    ground: placeOf(chunkNamed('libraries', chunks), build),
     questions: firstQuestions,
     locales,
     defaultLocale,

@@ -26,8 +26,11 @@ export interface Clock {
 export interface EnvironmentEvents {
   /** The server has ended the login: once, however many calls it refused for that. */
   readonly onSessionEnded: (end: SessionEnd) => void;
-  /** This tab is looked at again, after another one; `restored` when the page lay in the browser's memory. */
-  readonly onReturn: (how: 'looked-at' | 'restored') => void;
+  /**
+   * This tab is looked at again, after another one; `restored` when the page lay in the browser's memory, `focused`
+   * when its window was in sight all the time.
+   */
+  readonly onReturn: (how: 'looked-at' | 'restored' | 'focused') => void;
   /** This tab is no longer looked at, and may not be again: what waits should be sent now. */
   readonly onHide: () => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */

@@ -2,13 +2,16 @@ import '@signal-shop/ui/tokens.css';
 import '@signal-shop/ui/fonts.css';
 import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
+import { nextTask } from './shell/next-task.ts';
 import { warmUp } from './shell/warm-up.ts';
 import { environmentAtom } from './state/environment-atom.ts';
 import { localeAtom } from './state/language.ts';
@@ -27,9 +30,13 @@ async function start(): Promise<void> {
   const configuration = await loadConfiguration((problem) => console.error(problem));
   const store = createStore();
   store.set(environmentAtom, createBrowserEnvironment(configuration));
-  store.set(openShop);
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
+  await nextTask();
+  store.set(openShop);
+  await nextTask();
+  // The browser's own formats take long to come for the first time: not while a page is drawn with prices in it.
+  formatMoney(0, locale);
   const [messages] = await Promise.all([
     loadMessages(locale),
     stylesArrived(),
@@ -37,5 +44,8 @@ async function start(): Promise<void> {
     warmUp(store.get(locationAtom).address),
   ]);
   const place = document.getElementById('shop');
-  if (place !== null) createRoot(place).render(<App store={store} messages={messages} />);
+  if (place === null) return;
+  const root = createRoot(place);
+  // In small steps: until it is there as a whole, the sketch of the html stays.
+  startTransition(() => root.render(<App store={store} messages={messages} />));
 }

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router';
 import { places } from './hrefs.ts';
+import { matchRoutes } from './match-routes.ts';
 import type { PageName } from './page-name.ts';
 import type { RouteMeta, ShopRoute } from './routes.ts';
 import { routes } from './routes.ts';
@@ -31,13 +31,12 @@ const longestChain = 5;
 /** The page an address shows; null when it is unknown or only redirects. */
 export function matchPage(address: string): MatchedRoute | null {
   const url = split(address);
-  const matches = matchRoutes(routes, url.pathname) ?? [];
-  const last = matches.at(-1);
-  const page = last === undefined ? undefined : pageOf(last.route, url.searchParams);
-  if (last === undefined || page === undefined) return null;
+  const match = matchRoutes(routes, url.pathname);
+  const page = pageOf(match?.chain.at(-1), url.searchParams);
+  if (match === null || page === undefined) return null;
   let meta = plain;
-  for (const { route } of matches) meta = { ...meta, ...route.meta };
-  return { page, meta, parameters: last.params };
+  for (const route of match.chain) meta = { ...meta, ...route.meta };
+  return { page, meta, parameters: match.parameters };
 }
 
 /** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
@@ -76,12 +75,12 @@ function step(address: string, visitor: Visitor): string {
 
 function redirectOf(address: string): string | null {
   const url = split(address);
-  const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
+  const route = matchRoutes(routes, url.pathname)?.chain.at(-1);
   return route?.redirect === undefined ? null : `${route.redirect}${url.search}${url.hash}`;
 }
 
-function pageOf(route: ShopRoute, search: URLSearchParams): PageName | undefined {
-  return typeof route.page === 'function' ? route.page(search) : route.page;
+function pageOf(route: ShopRoute | undefined, search: URLSearchParams): PageName | undefined {
+  return typeof route?.page === 'function' ? route.page(search) : route?.page;
 }
 
 function split(address: string): URL {

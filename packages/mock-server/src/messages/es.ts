@@ -62,7 +62,7 @@ export const es = {
     couponAlreadyTaken: 'Ya tienes este cupón',
     couponExpired: 'Este cupón ha caducado',
     couponUsed: 'Este cupón ya se ha usado',
-    couponNotApplicable: 'Este cupón no sirve para los artículos de tu carrito',
+    couponNotApplicable: 'Este cupón no sirve para los artículos de tu cesta',
     couponLevelTooLow: 'Este cupón es para socios de un nivel superior',
     pointsShort: 'No tienes puntos suficientes',
     notForPoints: 'Este artículo no se puede canjear por puntos',
@@ -198,7 +198,7 @@ export const es = {
   },
   mails: {
     orderPlaced:
-      'Gracias por tu pedido {ordersn}. Puedes seguirlo sin iniciar sesión: introduce este número y tu correo en Soporte, Seguir pedido.',
+      'Gracias por tu pedido {ordersn}. Puedes seguirlo sin iniciar sesión: introduce este número y tu correo en Ayuda, Seguir pedido.',
     orderPaid: 'Hemos recibido el pago del pedido {ordersn} y lo estamos preparando.',
     orderShipped: 'El pedido {ordersn} va de camino con {company}. Número de seguimiento: {tracking}.',
     orderCancelled: 'El pedido {ordersn} se ha cancelado. Si ya habías pagado, el dinero va de vuelta a ti.',

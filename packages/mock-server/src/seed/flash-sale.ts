@@ -5,11 +5,11 @@ export const flashSale: readonly SeedFlashList[] = [
   {
     title: translated(
       'Today’s flash sale',
-      '今日限时特卖',
+      '今日限时抢购',
       'Blitzangebote heute',
       '本日のタイムセール',
       'Offerte lampo di oggi',
-      'Oferta relámpago de hoy',
+      'Oferta flash de hoy',
       'Vente flash du jour',
     ),
     closesInSeconds: 16_029,

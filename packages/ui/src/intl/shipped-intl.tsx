@@ -14,6 +14,9 @@ export interface ShippedIntl {
   readonly formatDisplayName: (code: string, format: Intl.DisplayNamesOptions) => string | undefined;
 }
 
+/** The largest number that no language divides into groups. */
+const ungrouped = 999;
+
 const ShippedContext = createContext<ShippedIntl | null>(null);
 
 interface IntlProviderProps {
@@ -38,12 +41,20 @@ export function useIntl(): ShippedIntl {
 }
 
 export function createShippedIntl(locale: string): ShippedIntl {
-  const rules = new Intl.PluralRules(locale);
   const numbers = kept((format: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, format));
   const dates = kept((format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, format));
-  const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}) =>
-    numbers(format).format(value);
-  const speech: Speech = { number: formatNumber, plural: (value) => rules.select(value) };
+  let rules: Intl.PluralRules | undefined;
+  const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}): string => {
+    // Written alike in all our languages; the browser's formats and rules take long to come for the first time.
+    const isPlain = Object.keys(format).length === 0 && Number.isInteger(value);
+    if (isPlain && value >= 0 && value <= ungrouped) return String(value);
+    return numbers(format).format(value);
+  };
+  const plural = (value: number): Intl.LDMLPluralRule => {
+    rules ??= new Intl.PluralRules(locale);
+    return rules.select(value);
+  };
+  const speech: Speech = { number: formatNumber, plural };
   return {
     locale,
     formatMessage: (sentence, values = {}) => {

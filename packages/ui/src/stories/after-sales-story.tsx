@@ -27,16 +27,22 @@ export interface AfterSalesStoryProps extends Pick<AfterSalesFormProps, 'contact
 /** The form, and what is typed into it. */
 export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryProps) {
   const [draft, setDraft] = useState(begin);
+  const [isSent, setSent] = useState(false);
   const locale = useLocale();
   return (
     <AfterSalesForm
       {...props}
       draft={draft}
       support={ask('getContact', {}, { locale }).msg}
-      sending={sending(locale)}
+      sending={(isSent ? sent('return') : sending)(locale)}
       onDraft={setDraft}
       onPicture={fn()}
       onRemove={fn()}
+      onSend={() => {
+        props.onSend();
+        // What failed at first arrives at the next try.
+        if (sending(locale).status === 'failed') setSent(true);
+      }}
     />
   );
 }

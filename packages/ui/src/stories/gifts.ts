@@ -7,6 +7,8 @@ import type { GiftOrder, GiftRegistration } from '../screens/gift-registration/g
 import type { InLocale } from './answers.ts';
 import { ask, refusalOf } from './answers.ts';
 
+const daySeconds = 86_400;
+
 /** A received order that nobody registered yet. */
 export const giftOrderNumber = 'SG20260102000019';
 
@@ -55,3 +57,17 @@ export const giftRegistrations: InLocale<readonly GiftRegistration[]> = (locale)
       next: place === 1 ? 'address' : 'prize',
     }),
   );
+
+/** Years of them: two wait for a gift to be chosen, an old one among them. */
+export const manyRegistrations: InLocale<readonly GiftRegistration[]> = (locale) => {
+  const [registration] = giftRegistrations(locale);
+  if (registration === undefined) throw new Error('The shop of the stories has no registration');
+  return Array.from({ length: 60 }, (_, place): GiftRegistration => {
+    const ordersn = `SG2025${String(1001_000_000 + place).slice(0, 10)}`;
+    const isOpen = place === 0 || place === 40;
+    const time = registration.time - place * daySeconds;
+    return isOpen
+      ? { ...registration, ordersn, time, gift: null, next: 'prize' }
+      : { ...registration, ordersn, time, gift: firstGift(locale).name, next: 'nothing' };
+  });
+};

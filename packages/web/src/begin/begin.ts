@@ -95,4 +95,7 @@ globalThis.begun = {
   configuration,
   answer,
 };
-import(/* @vite-ignore */ placeOf(plan.main));
+// In a task of its own what everything stands on, then the rest: until then the page hears its visitor in between.
+import(/* @vite-ignore */ placeOf(plan.ground)).then(() =>
+  setTimeout(() => import(/* @vite-ignore */ placeOf(plan.main))),
+);

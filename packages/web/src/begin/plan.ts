@@ -7,6 +7,8 @@ export interface Plan {
   /** Files of every page below `/assets/`; a wave stands for the language. */
   readonly first: readonly string[];
   readonly main: string;
+  /** What the main file stands on, which is run before it. */
+  readonly ground: string;
   /** What an address begins with, its sketch, and the files it needs besides. */
   readonly pages: readonly (readonly [address: string, sketch: string, files: readonly string[]])[];
   readonly questions: readonly FirstQuestion[];

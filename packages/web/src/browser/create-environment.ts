@@ -68,6 +68,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
         else onHide();
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
+      addEventListener('focus', () => onReturn('focused'), { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
       // Nobody waits for it to see the page, so it comes afterwards.
       import('./shared-activity.ts').then(

@@ -17,6 +17,7 @@ export type SessionItemName =
   | 'after_sales_pictures'
   | 'after_sales_parcel'
   | 'review_drafts'
+  | 'review_pictures'
   | 'gift_draft'
   | 'log_in_draft'
   | 'profile_draft'

@@ -10,7 +10,7 @@ import {
   sendReview,
   typeReview,
 } from '../state/review.ts';
-import { lineAnswerAtom, readReviewedLine } from '../state/reviewed-line.ts';
+import { isThoroughAtom, lineAnswerAtom, lookThroughAll, readReviewedLine } from '../state/reviewed-line.ts';
 
 export function CommentPage() {
   return (
@@ -24,10 +24,16 @@ export function CommentPage() {
 function useComment(): CommentState {
   const answer = useAtomValue(lineAnswerAtom);
   const retry = useSetAtom(readReviewedLine);
+  const isThorough = useAtomValue(isThoroughAtom);
+  const onLook = useSetAtom(lookThroughAll);
   const form = useReviewForm();
   if (answer.status === 'loading') return answer;
   if (answer.status === 'failed') return { ...answer, retry };
   const { value } = answer;
+  if (value.status === 'choose') {
+    const { older, ...choice } = value;
+    return { ...choice, older: older === 0 ? null : { count: older, pending: isThorough, onLook } };
+  }
   if (value.status !== 'writable') return value;
   return { status: 'write', of: value.of, form: { ...form, closedAt: value.closedAt } };
 }

@@ -3,10 +3,19 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
-import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from '../state/buy.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import {
+  addShownGoods,
+  buyShownGoods,
+  buyStateAtom,
+  changeBuyQuantity,
+  quantityAtom,
+  warmUpBuying,
+} from '../state/buy.ts';
 import { itemEventAtom } from '../state/item-event.ts';
 import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
@@ -23,13 +32,14 @@ const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx'
 
 /** The same elements each time: what only changes beside them does not draw them anew. */
 const parts = {
-  exchange: <LaterPart part={exchangePart} />,
+  exchange: <LaterPart part={exchangePart} missing="told" />,
   offers: <NearPart part={offersPart} />,
   end: <NearPart part={endPart} />,
 };
 
 export function ProductDetailPage() {
   usePageEvent(itemEventAtom);
+  useEffect(() => void whenIdle().then(warmUpBuying), []);
   const add = useSetAtom(addShownGoods);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;

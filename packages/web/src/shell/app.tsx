@@ -1,4 +1,5 @@
 import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
+import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
@@ -7,7 +8,6 @@ import { Provider, useAtomValue } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { localeAtom } from '../state/language.ts';
 import { Anchor } from './anchor.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 interface AppProps {

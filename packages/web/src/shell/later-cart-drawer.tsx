@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { cartDrawerPart } from '../pages.ts';
-import { wasCartDrawerOpenedAtom } from '../state/cart-drawer.ts';
+import { leaveCartDrawer, wasCartDrawerOpenedAtom } from '../state/cart-drawer.ts';
 import { LaterPart } from './later-part.tsx';
 
-/** The cart drawer, whose code comes when it is opened for the first time. */
+/** The cart drawer, whose code comes when it is opened for the first time. Where it does not come, the cart's page does. */
 export function LaterCartDrawer() {
-  return useAtomValue(wasCartDrawerOpenedAtom) ? <LaterPart part={cartDrawerPart} /> : null;
+  const leave = useSetAtom(leaveCartDrawer);
+  return useAtomValue(wasCartDrawerOpenedAtom) ? <LaterPart part={cartDrawerPart} missing={leave} /> : null;
 }

@@ -1,3 +1,4 @@
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Footer = () => <footer>Returns</footer>;
 
-test('[NAV-18] [L06] a part that did not load is tried again at another address', async () => {
+/** Draws a part whose code comes with the second try only. */
+async function drawLater(missing?: 'told' | (() => void)) {
   const shop = openTestShop();
   const load = vi
     .fn<() => Promise<typeof Footer>>()
@@ -24,12 +26,32 @@ test('[NAV-18] [L06] a part that did not load is tried again at another address'
   await act(() =>
     root.render(
       <Provider store={shop.store}>
-        <LaterPart part={part} />
+        <WordsProvider locale="en" messages={{}}>
+          <LaterPart part={part} {...(missing !== undefined && { missing })} />
+        </WordsProvider>
       </Provider>,
     ),
   );
+  return { ...shop, place, load };
+}
+
+test('[NAV-18] [L06] what nobody misses is tried again at another address', async () => {
+  const { place, store, load } = await drawLater();
   expect(place.textContent).toBe('');
-  await act(() => shop.store.set(navigate, '/detail?id=1011'));
+  await act(() => store.set(navigate, '/detail?id=1011'));
   expect(place.textContent).toBe('Returns');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('[NAV-18] [L06] a part that belongs to the page says that it did not come, and comes with another try', async () => {
+  const { place } = await drawLater('told');
+  expect(place.querySelector('[role="alert"]')?.textContent).toMatch(/No connection to the shop/);
+  await act(() => place.querySelector('button')?.click());
+  expect(place.textContent).toBe('Returns');
+});
+
+test('[NAV-18] [L06] whoever waits for a part that does not come is told once', async () => {
+  const onMissing = vi.fn();
+  await drawLater(onMissing);
+  expect(onMissing).toHaveBeenCalledTimes(1);
 });

@@ -1,19 +1,40 @@
+import { ErrorState } from '@signal-shop/ui/components/error-state/error-state.tsx';
+import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { locationAtom } from '../state/location.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Later } from './later.tsx';
 import type { LazyPage } from './lazy-page.ts';
 
 interface LaterPartProps {
   readonly part: LazyPage;
+  /**
+   * What becomes of a part that does not come. `told`: it belongs to the page, so its place says so and offers another
+   * try. Otherwise nobody misses it; it is tried again at another address, and whoever waits for it is called.
+   */
+  readonly missing?: 'told' | (() => void);
 }
 
-/** A part beside the page, whose code comes when it is first drawn. When that fails it stays away until another address. */
-export function LaterPart({ part }: LaterPartProps) {
+/** A part beside the page, whose code comes when it is first drawn. */
+export function LaterPart({ part, missing }: LaterPartProps) {
   const { address } = useAtomValue(locationAtom);
   return (
-    <ErrorBoundary resetKey={address} fallback={() => <Missing part={part} />}>
+    <ErrorBoundary
+      resetKey={address}
+      fallback={(_error, retry) =>
+        missing === 'told' ? (
+          <ErrorState
+            failure={{ kind: 'network' }}
+            onRetry={() => {
+              part.reset();
+              retry();
+            }}
+          />
+        ) : (
+          <Missing part={part} onMissing={missing} />
+        )
+      }
+    >
       <Suspense fallback={null}>
         <Later part={part} />
       </Suspense>
@@ -21,7 +42,15 @@ export function LaterPart({ part }: LaterPartProps) {
   );
 }
 
-function Missing({ part }: LaterPartProps) {
-  useEffect(() => part.reset(), [part]);
+interface MissingProps {
+  readonly part: LazyPage;
+  readonly onMissing: (() => void) | undefined;
+}
+
+function Missing({ part, onMissing }: MissingProps) {
+  useEffect(() => {
+    part.reset();
+    onMissing?.();
+  }, [part, onMissing]);
   return null;
 }

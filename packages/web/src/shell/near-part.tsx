@@ -45,5 +45,5 @@ export function NearPart({ part, within = '400px' }: NearPartProps) {
     };
   }, [isWanted, within]);
 
-  return isWanted ? <LaterPart part={part} /> : <div ref={place} />;
+  return isWanted ? <LaterPart part={part} missing="told" /> : <div ref={place} />;
 }

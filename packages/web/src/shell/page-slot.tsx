@@ -1,5 +1,6 @@
 import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
 import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
+import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import type { Environment } from '../environment.ts';
@@ -7,7 +8,6 @@ import type { PageName } from '../page-name.ts';
 import { pages } from '../pages.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom } from '../state/location.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Later } from './later.tsx';
 import { ChunkLoadError } from './lazy-page.ts';
 

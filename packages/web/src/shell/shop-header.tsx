@@ -1,15 +1,16 @@
 import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { openCart } from '../state/cart-drawer.ts';
 import { cartCountAtom } from '../state/cart-source.ts';
 import { isSaleOpenAtom } from '../state/flash-sale.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/language.ts';
+import { locationAtom } from '../state/location.ts';
 import { notify } from '../state/notices.ts';
 import { search } from '../state/search.ts';
 import { logOut, openAccount, sessionAtom } from '../state/session.ts';
-import { categoriesAtom, tiktokAtom } from '../state/site.ts';
+import { categoriesAtom, retryCategories, tiktokAtom } from '../state/site.ts';
 import { wishCountAtom } from '../state/wish-count.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,7 +32,7 @@ export function ShopHeader() {
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
       wishCount={useAtomValue(wishCountAtom)}
-      categories={useAtomValue(isMenuSeen ? categoriesAtom : waitingAtom)}
+      categories={useCategories(isMenuSeen)}
       saleOpen={useAtomValue(isMenuSeen ? isSaleOpenAtom : closedAtom)}
       tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}
       onMenu={askForMenu}
@@ -47,6 +48,24 @@ export function ShopHeader() {
       onWarm={(href) => void warmUp(href)}
     />
   );
+}
+
+/** The entries of the menu while it is seen. A failure is told in the agreed sentence, and another page tries again. */
+function useCategories(isSeen: boolean) {
+  const categories = useAtomValue(isSeen ? categoriesAtom : waitingAtom);
+  const { address } = useAtomValue(locationAtom);
+  const say = useSetAtom(notify);
+  const retry = useSetAtom(retryCategories);
+  const hasFailed = categories.status === 'failed';
+
+  useEffect(() => {
+    if (hasFailed) say('error', { kind: 'message', id: 'categoryFailed' });
+  }, [hasFailed, say]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it waits for.
+  useEffect(() => {
+    if (isSeen) retry();
+  }, [address, isSeen, retry]);
+  return categories;
 }
 
 /** Whether the entries of the menu are seen: always on a wide window, on a narrow one once it was opened. */

@@ -39,7 +39,7 @@ const form = keptForm<keyof AfterSalesDraft | 'contacted' | 'about'>({
 /** Each is sent as soon as it is chosen. */
 const uploads = pictureUploads({
   maximum: limits.requestAfterSales.credentials.maxItems,
-  item: 'after_sales_pictures',
+  place: { item: 'after_sales_pictures' },
   send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
 });
 

@@ -1,7 +1,7 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { action } from './action.ts';
-import type { BuyOutcome } from './cart-add.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
+import { locationAtom } from './location.ts';
 import { notify } from './notices.ts';
 import { isSignedInAtom } from './session.ts';
 
@@ -12,29 +12,12 @@ export const addBanner = action(async ({ get, set }, banner: Banner) => {
     set(leaveForLogIn);
     return;
   }
-  const { addToCart } = await import('./cart-add.ts');
-  const outcome = await set(addToCart, {
-    goodsId: banner.goods_id,
-    quantity: 1,
-    maximum: Number.POSITIVE_INFINITY,
-  });
-  set(sayOutcome, outcome);
-});
-
-/** Tells at the edge of the page why something could not be bought; silent when it could. */
-export const sayOutcome = action(({ set }, outcome: BuyOutcome) => {
-  switch (outcome.kind) {
-    case 'none':
-    case 'session':
-      return;
-    case 'server':
-      set(notify, 'warning', outcome);
-      return;
-    case 'outOfStock':
-    case 'exceedsMaximum':
-      set(notify, 'warning', { kind: 'message', id: outcome.kind });
-      return;
-    case 'addFailed':
-      set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
+  const { visit } = get(locationAtom);
+  try {
+    const { addBannerGoods } = await import('./banner-add.ts');
+    await set(addBannerGoods, banner.goods_id, visit);
+  } catch {
+    // The code did not come, or what came was no answer: either way nothing was added.
+    set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
   }
 });

@@ -1,17 +1,16 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { currencies } from '@signal-shop/sdk/rules/price';
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
-import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
-import { addToCart, buyNow } from './cart-add.ts';
 import { track } from './consent.ts';
 import { eventItem, totalOf } from './event-items.ts';
 import { localeAtom } from './language.ts';
-import type { FoundGoods } from './product.ts';
-import { goodsAtom, goodsIdAtom } from './product.ts';
+import { locationAtom } from './location.ts';
+import { goodsIdAtom, shownGoodsAtom } from './product.ts';
 
 interface Buying {
   readonly goodsId: number | null;
@@ -38,9 +37,8 @@ export const quantityAtom = atom((get) => get(currentAtom).quantity);
 export const buyStateAtom = atom((get) => get(currentAtom).state);
 
 const wantedAtom = atom((get): WantedGoods | null => {
-  const found = get(goodsAtom);
-  if (found.status !== 'ready' || found.value.status !== 'found') return null;
-  const { goods } = found.value;
+  const goods = get(shownGoodsAtom);
+  if (goods === null) return null;
   return { goodsId: goods.goods_id, quantity: get(quantityAtom), maximum: orderableMaximum(goods) };
 });
 
@@ -51,21 +49,38 @@ export const changeBuyQuantity = action(({ get, set }, quantity: number) => {
 
 export const addShownGoods = action(async (context) => {
   const wanted = start(context, 'adding');
-  if (wanted === null) return;
-  const found = context.get(goodsAtom);
-  const outcome = await context.set(addToCart, wanted);
-  if (outcome.kind === 'none') count(context, found, wanted);
+  const goods = context.get(shownGoodsAtom);
+  if (wanted === null || goods === null) return;
+  const outcome = await buying(async ({ addToCart }) => context.set(addToCart, wanted, goods));
+  if (outcome.kind === 'none') count(context, goods, wanted);
   finish(context, wanted, outcome, { status: 'added' });
 });
 
 export const buyShownGoods = action(async (context) => {
   const wanted = start(context, 'buying');
-  if (wanted !== null) finish(context, wanted, await context.set(buyNow, wanted), { status: 'idle' });
+  if (wanted === null) return;
+  const { visit } = context.get(locationAtom);
+  const isHere = () => context.get(locationAtom).visit === visit;
+  const outcome = await buying(async ({ buyNow }) =>
+    isHere() ? context.set(buyNow, wanted) : { kind: 'none' },
+  );
+  finish(context, wanted, outcome, { status: 'idle' });
 });
 
-function count({ get, set }: ActionContext, found: Remote<FoundGoods>, { quantity }: WantedGoods): void {
-  if (found.status !== 'ready' || found.value.status !== 'found') return;
-  const { goods } = found.value;
+/** Fetches the code of buying before it is needed; a failure is told when it is. */
+export function warmUpBuying(): void {
+  import('./cart-add.ts').catch(() => undefined);
+}
+
+/** Buys with code that comes after the page; without it nothing was bought. */
+async function buying(
+  buy: (code: typeof import('./cart-add.ts')) => Promise<BuyOutcome>,
+): Promise<BuyOutcome> {
+  const code = await import('./cart-add.ts').catch(() => null);
+  return code === null ? { kind: 'addFailed' } : buy(code);
+}
+
+function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: WantedGoods): void {
   const items = [eventItem(goods, goods.goods_price, quantity)];
   const parameters = { currency: currencies[get(localeAtom)], value: totalOf(items), items };
   set(track, { name: 'add_to_cart', parameters });

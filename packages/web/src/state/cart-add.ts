@@ -1,5 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { addCartItem, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { CartType, ResponseCode } from '@signal-shop/sdk/contract';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
@@ -7,12 +8,14 @@ import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
-import { hasCartDrawerAtom, openCart } from './cart-drawer.ts';
+import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
+import { sendOpenEdits } from './cart-edits.ts';
+import { showAdded } from './cart-lines.ts';
 import { cartSources, reloadCart } from './cart-source.ts';
-import { guestCartAtom, keepGuestCart } from './guest-cart.ts';
-import { navigate } from './location.ts';
+import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { locationAtom, navigate } from './location.ts';
 import { notify } from './notices.ts';
-import { isSignedInAtom } from './session.ts';
+import { followSession, isSignedInAtom } from './session.ts';
 
 /** Goods to buy; `maximum` is the most that one order may have of them now. */
 export interface WantedGoods {
@@ -24,17 +27,37 @@ export interface WantedGoods {
 /** `none` when it went well, `session` when the login ended on the way. */
 export type BuyOutcome = BuyProblem | { readonly kind: 'none' | 'session' };
 
-/** Puts goods into the cart, of the customer or of the guest, and shows that they are there. */
-export const addToCart = action(async (context, goods: WantedGoods): Promise<BuyOutcome> => {
+/**
+ * Puts goods into the cart, of the customer or of the guest. They are there at once, as their page knows them; when
+ * they were refused they are taken back, and the drawer closes over the page that says why.
+ */
+export const addToCart = action(
+  async (context, wanted: WantedGoods, goods: GoodsDetail): Promise<BuyOutcome> => {
+    const { get, set } = context;
+    if (wanted.maximum <= 0) return { kind: 'outOfStock' };
+    const { visit } = get(locationAtom);
+    set(followSession);
+    const hideAdded = set(showAdded, goods, wanted.quantity);
+    if (get(hasCartDrawerAtom)) set(openCart);
+    const outcome = await add(context, wanted);
+    if (outcome.kind !== 'none') {
+      hideAdded();
+      set(closeCartDrawer);
+      if (get(locationAtom).visit !== visit) set(sayOutcome, outcome);
+      return outcome;
+    }
+    void set(reloadCart, 'cart').then(hideAdded);
+    if (!get(hasCartDrawerAtom)) set(notify, 'success', { kind: 'message', id: 'addedToCart' });
+    return outcome;
+  },
+);
+
+/** What waits in the cart is sent before: it says how many pieces there shall be, and would undo what comes on top. */
+async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutcome> {
   const { get, set } = context;
-  if (goods.maximum <= 0) return { kind: 'outOfStock' };
-  const outcome = get(isSignedInAtom) ? await addForMember(context, goods) : addForGuest(context, goods);
-  if (outcome.kind !== 'none') return outcome;
-  void set(reloadCart, 'cart');
-  if (get(hasCartDrawerAtom)) set(openCart);
-  else set(notify, 'success', { kind: 'message', id: 'addedToCart' });
-  return outcome;
-});
+  await set(sendOpenEdits);
+  return get(isSignedInAtom) ? addForMember(context, wanted) : addForGuest(context, wanted);
+}
 
 const latestAtom = atom<AbortController | null>(null);
 
@@ -47,6 +70,7 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
   set(keepGuestCart, []);
   environment.sessionItems.remove('order_sn');
   get(latestAtom)?.abort();
+  const { visit } = get(locationAtom);
   const controller = new AbortController();
   const { signal } = controller;
   set(latestAtom, controller);
@@ -61,7 +85,8 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
     set(keepGuestCart, [{ id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow }]);
   }
   set(cartSources.buyNow);
-  set(navigate, places.buyNow);
+  // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
+  if (get(locationAtom).visit === visit) set(navigate, places.buyNow);
   return { kind: 'none' };
 });
 
@@ -74,8 +99,11 @@ async function addForMember({ environment }: ActionContext, goods: WantedGoods):
   }
 }
 
-function addForGuest({ get, set }: ActionContext, { goodsId, quantity, maximum }: WantedGoods): BuyOutcome {
-  const lines = get(guestCartAtom);
+function addForGuest(
+  { set, environment }: ActionContext,
+  { goodsId, quantity, maximum }: WantedGoods,
+): BuyOutcome {
+  const lines = keptGuestCart(environment);
   const present = lines.find((line) => line.type === CartType.cart && line.id === goodsId)?.goods_number ?? 0;
   if (present + quantity > maximum) return { kind: 'exceedsMaximum' };
   const line = { id: goodsId, goods_number: quantity, type: CartType.cart };
@@ -86,7 +114,7 @@ function addForGuest({ get, set }: ActionContext, { goodsId, quantity, maximum }
 }
 
 /** @param unanswered what a failure without an answer becomes; buying at once stays silent then (spec §7) */
-function problemOf(error: unknown, unanswered: 'addFailed' | 'silent'): BuyOutcome {
+export function problemOf(error: unknown, unanswered: 'addFailed' | 'silent'): BuyOutcome {
   if (!isShopError(error)) throw error;
   if (error.kind === 'session') return { kind: 'session' };
   if (error.code === ResponseCode.outOfStock) return { kind: 'outOfStock' };
@@ -94,3 +122,21 @@ function problemOf(error: unknown, unanswered: 'addFailed' | 'silent'): BuyOutco
   if (error.serverMessage !== undefined) return { kind: 'server', message: error.serverMessage };
   return unanswered === 'silent' ? { kind: 'none' } : { kind: 'addFailed' };
 }
+
+/** Tells at the edge of the page why something could not be bought; silent when it could. */
+export const sayOutcome = action(({ set }, outcome: BuyOutcome) => {
+  switch (outcome.kind) {
+    case 'none':
+    case 'session':
+      return;
+    case 'server':
+      set(notify, 'warning', outcome);
+      return;
+    case 'outOfStock':
+    case 'exceedsMaximum':
+      set(notify, 'warning', { kind: 'message', id: outcome.kind });
+      return;
+    case 'addFailed':
+      set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
+  }
+});

@@ -5,11 +5,13 @@ import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { dropEdits } from './cart-edit.ts';
+import { linesOnTheWay } from './cart-edits.ts';
+import { showTakenOut } from './cart-lines.ts';
 import type { CartKind } from './cart-source.ts';
 import { cartTypes, reloadCart } from './cart-source.ts';
-import { guestCartAtom, keepGuestCart } from './guest-cart.ts';
+import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
 import { report } from './report.ts';
-import { isSignedInAtom } from './session.ts';
+import { followSession, isSignedInAtom } from './session.ts';
 
 const none: CartDeletion = { status: 'none' };
 
@@ -18,37 +20,43 @@ const deletionAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartDeletion>>> = {
   buyNow: atom<CartDeletion>(none),
 };
 
-/** The line about which the shopper is asked, or which is being deleted. */
+/** The line about which the shopper is asked, or which could not be taken out. */
 export function deletionAtom(kind: CartKind) {
   return deletionAtoms[kind];
 }
 
 /** Deleting asks first (spec §5). */
-export const askDelete = action(({ get, set }, kind: CartKind, goodsId: number) => {
-  if (get(deletionAtoms[kind]).status !== 'pending') set(deletionAtoms[kind], { status: 'asking', goodsId });
-});
+export const askDelete = action(({ set }, kind: CartKind, goodsId: number) =>
+  set(deletionAtoms[kind], { status: 'asking', goodsId }),
+);
 
-export const keepLine = action(({ get, set }, kind: CartKind) => {
-  if (get(deletionAtoms[kind]).status !== 'pending') set(deletionAtoms[kind], none);
-});
+export const keepLine = action(({ set }, kind: CartKind) => set(deletionAtoms[kind], none));
 
-/** Deletes the line in question; a failure is said and the question stays, so that it can be tried again. */
+/** Takes the line in question out at once; a failure brings it back, is said, and asks again. */
 export const confirmDelete = action(async (context, kind: CartKind) => {
   const { get, set } = context;
   const deletion = get(deletionAtoms[kind]);
-  if (deletion.status === 'none' || deletion.status === 'pending') return;
+  if (deletion.status === 'none') return;
   const { goodsId } = deletion;
-  set(deletionAtoms[kind], { status: 'pending', goodsId });
+  set(deletionAtoms[kind], none);
+  // An addition that is still on its way comes first, or it would bring the line back.
+  const added = get(linesOnTheWay[kind]).get(goodsId)?.done;
+  const bringBack = set(showTakenOut, kind, goodsId);
+  set(dropEdits, kind, goodsId);
+  set(followSession);
   try {
+    await added;
     await deleteLine(context, kind, goodsId);
   } catch (error) {
-    set(deletionAtoms[kind], { status: 'failed', goodsId });
+    bringBack();
+    if (get(deletionAtoms[kind]).status === 'none') set(deletionAtoms[kind], { status: 'failed', goodsId });
     set(report, error, { say: 'error', otherwise: 'cartDeleteFailed' });
+    // A quantity that was on its way may have reached the server.
+    await set(reloadCart, kind);
     return;
   }
-  set(dropEdits, kind, goodsId);
   await set(reloadCart, kind);
-  set(deletionAtoms[kind], none);
+  bringBack();
 });
 
 async function deleteLine(
@@ -61,6 +69,6 @@ async function deleteLine(
   else
     set(
       keepGuestCart,
-      get(guestCartAtom).filter((line) => line.type !== type || line.id !== goodsId),
+      keptGuestCart(environment).filter((line) => line.type !== type || line.id !== goodsId),
     );
 }

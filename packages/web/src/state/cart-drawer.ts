@@ -1,5 +1,6 @@
 import { cartDrawerCloseDelayMs, defaultLocale } from '@signal-shop/sdk/constants';
 import { atom } from 'jotai';
+import type { Stop } from '../environment.ts';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { localeAtom } from './language.ts';
@@ -7,6 +8,8 @@ import { navigate } from './location.ts';
 
 const isOpenAtom = atom(false);
 const wasOpenedAtom = atom(false);
+/** Takes back that the drawer closes by itself. */
+const stayAtom = atom<{ readonly open: Stop } | null>(null);
 
 /** The drawer exists in English only (spec §2). */
 export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
@@ -21,13 +24,22 @@ export const openCart = action(({ get, set }) => {
     set(navigate, hrefs.cart);
     return;
   }
+  get(stayAtom)?.open();
   set(wasOpenedAtom, true);
   set(isOpenAtom, true);
 });
 
 export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));
 
+/** The drawer did not come: the cart is shown on its page. */
+export const leaveCartDrawer = action(({ get, set }) => {
+  if (!get(isOpenAtom)) return;
+  set(isOpenAtom, false);
+  set(navigate, hrefs.cart);
+});
+
 /** Leaves time to read why there is nothing to check out (spec §5). */
 export const closeCartDrawerSoon = action(({ set, environment }) => {
-  environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+  const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+  set(stayAtom, { open });
 });

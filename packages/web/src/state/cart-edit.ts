@@ -1,16 +1,18 @@
+import type { ShopConnection } from '@signal-shop/sdk';
 import { checkoutCart } from '@signal-shop/sdk/calls';
 import type { CartEdit } from '@signal-shop/sdk/cart';
 import { CartEditor } from '@signal-shop/sdk/cart';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
+import type { Environment } from '../environment.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import type { CartKind } from './cart-source.ts';
 import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
-import { guestCartAtom, keepGuestCart } from './guest-cart.ts';
+import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
 import { report } from './report.ts';
-import { isSignedInAtom } from './session.ts';
+import { followSession, isSignedInAtom } from './session.ts';
 
 const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
   cart: atom<CartEditor | null>(null),
@@ -36,8 +38,9 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
   if (present !== null) return present;
   const editor = new CartEditor({
     send: async (edits) => {
-      if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(get(guestCartAtom), edits, kind));
-      else await checkoutCart(environment.shop, { params: [...edits], cartype: cartTypes[kind] });
+      set(followSession);
+      if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(keptGuestCart(environment), edits, kind));
+      else await checkoutCart(lasting(environment), { params: [...edits], cartype: cartTypes[kind] });
     },
     reload: () => {
       set(cartSources[kind]);
@@ -46,8 +49,17 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     onChange: (state) => set(cartEdits[kind], state),
   });
   set(editorAtoms[kind], editor);
-  set(openEditsAtom, (flushes) => [...flushes, () => void editor.flush()]);
+  set(openEditsAtom, (flushes) => [...flushes, () => editor.flush()]);
   return editor;
+}
+
+/** The shop, whose calls arrive also when the page is closed over them. */
+function lasting({ shop }: Environment): ShopConnection {
+  const { fetch } = shop.pipeline;
+  return {
+    ...shop,
+    pipeline: { ...shop.pipeline, fetch: (url, init) => fetch(url, { ...init, keepalive: true }) },
+  };
 }
 
 function withEdits<

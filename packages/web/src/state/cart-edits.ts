@@ -1,6 +1,8 @@
 import type { CartEditorState } from '@signal-shop/sdk/cart';
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
+import { action } from './action.ts';
 import type { CartKind } from './cart-source.ts';
 
 const settled: CartEditorState = { status: 'settled', quantities: new Map() };
@@ -11,5 +13,26 @@ export const cartEdits: Readonly<Record<CartKind, PrimitiveAtom<CartEditorState>
   buyNow: atom(settled),
 };
 
+/** A line on its way into the cart, or out of it. */
+export interface LineOnTheWay {
+  /** How many pieces there will be: 0 of what is taken out. */
+  readonly quantity: number;
+  /** What comes in, as its page knows it. */
+  readonly goods?: GoodsDetail;
+  /** Resolves when the cart shows what became of it. */
+  readonly done: Promise<unknown>;
+}
+
+export type LinesOnTheWay = ReadonlyMap<number, LineOnTheWay>;
+
+/** By goods id; they lie over what the server said, as the edited quantities do. */
+export const linesOnTheWay: Readonly<Record<CartKind, PrimitiveAtom<LinesOnTheWay>>> = {
+  cart: atom<LinesOnTheWay>(new Map()),
+  buyNow: atom<LinesOnTheWay>(new Map()),
+};
+
 /** How to send what waits without further delay, for each cart that has been edited. */
-export const openEditsAtom = atom<readonly (() => void)[]>([]);
+export const openEditsAtom = atom<readonly (() => Promise<void>)[]>([]);
+
+/** Sends the quantities that wait; resolves when the server has answered, whatever it said. */
+export const sendOpenEdits = action(({ get }) => Promise.all(get(openEditsAtom).map((flush) => flush())));

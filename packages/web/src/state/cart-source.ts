@@ -3,6 +3,7 @@ import type { CartItem, FullReduction, ResultOf } from '@signal-shop/sdk/contrac
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { linesOnTheWay } from './cart-edits.ts';
 import { guestCartAtom } from './guest-cart.ts';
 import { loginNumberAtom } from './login-number.ts';
 import type { Source } from './remote.ts';
@@ -51,8 +52,14 @@ export const pricedCarts = {
   buyNow: remote(cartSources.buyNow, 'keep-last'),
 } as const;
 
-/** How many pieces the cart icon counts. */
-export const cartCountAtom = atom((get) => readyOr(get(pricedCarts.cart), null)?.number ?? 0);
+/** How many pieces the cart icon counts, those on their way included. */
+export const cartCountAtom = atom((get) => {
+  const { items, number } = readyOr(get(pricedCarts.cart), emptyCart);
+  let count = number;
+  for (const [id, { quantity }] of get(linesOnTheWay.cart))
+    count += quantity - (items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0);
+  return count;
+});
 
 /** Reads a cart anew; resolves when it is here, or could not be read. */
 export const reloadCart = action(async ({ get, set }, kind: CartKind) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { applyScenarios } from '@signal-shop/mock-server';
+import { applyScenarios, createWorld } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { checkoutAtom, placeOrder } from './checkout.ts';
@@ -134,4 +134,20 @@ test('[PAY-01] a reload keeps the coupon, a logout forgets it', async () => {
   expect(again.view().coupon.chosen).toEqual(chosen);
   await again.store.set(logOut);
   expect(again.environment.sessionItems.get('checkout_draft')).toBeNull();
+});
+
+test('[PAY-01] each of 300 coupons can be chosen, the last one too, and the count is of all that fit', async () => {
+  const world = createWorld({ scenarios: 'auth.customer,cart.tier-120,coupon.taken' });
+  const owned = [...world.state.coupons.owned.values()];
+  const taken = owned.findLast(({ usedIn }) => usedIn === null);
+  if (taken === undefined) throw new Error('The customer took no coupon.');
+  const numbers = Array.from({ length: 300 }, (_, place) => 5_000 + place);
+  for (const id of numbers) world.state.coupons.owned.set(id, { ...taken, id });
+  const shop = await openCheckout({ world });
+  const { own } = shop.view().coupon;
+  const known = own.status === 'ready' ? own.value.map(({ coupon }) => coupon.id) : [];
+  expect(known).toEqual(expect.arrayContaining(numbers));
+  expect(new Set(known).size).toBe(known.length);
+  shop.store.set(chooseCoupon, { kind: 'own', id: 5_000 });
+  expect((await shop.known()).coupon.standing.status).toBe('applied');
 });

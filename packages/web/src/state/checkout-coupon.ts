@@ -10,6 +10,7 @@ import type {
 } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { allPages } from './all-pages.ts';
 import { cartPlaceAtom, shownKindAtom } from './cart-kind.ts';
 import { pricedCarts } from './cart-source.ts';
 import { draftAtom, keepDraft } from './checkout-draft.ts';
@@ -19,14 +20,15 @@ import { personal } from './personal.ts';
 import { ownRemote, readyOr, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
 
-/** More than anybody looks through beside an order. */
-const mostCoupons = 48;
-
 const ownSource = source(async ({ get, shop, signal }): Promise<readonly Coupon[]> => {
   get(cartPlaceAtom);
   get(loginNumberAtom);
   if (!get(isSignedInAtom)) return [];
-  return (await listCoupons(shop, { state: 'unused', page_size: mostCoupons }, { signal })).msg;
+  const { all } = await allPages(
+    (paging) => listCoupons(shop, { state: 'unused', ...paging }, { signal }),
+    ({ id }) => id,
+  );
+  return all;
 });
 const ownRemoteAtom = ownRemote(ownSource);
 export const retryCoupons = action(({ set }) => set(ownSource));

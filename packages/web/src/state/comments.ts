@@ -18,6 +18,7 @@ import { report } from './report.ts';
 import { reviewNumberAtom } from './review-number.ts';
 import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
+import { thingsOf } from './things.ts';
 
 const commentsPerPage = 10;
 
@@ -53,7 +54,8 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => 
     { id, page, ...(stars !== null && { stars }), ...(withPictures && { with_pictures: Flag.yes }) },
     { signal },
   );
-  const { msg: comments, total, average, histogram, picture_count: pictureCount } = answer;
+  const comments = thingsOf(answer.msg);
+  const { total, average, histogram, picture_count: pictureCount } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
 });

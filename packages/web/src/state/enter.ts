@@ -4,8 +4,9 @@ import { hrefs } from '../hrefs.ts';
 import { safeRedirect } from '../safe-address.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { joinGuestCart } from './guest-cart.ts';
-import { lastPlaceOf, navigate, queryOf } from './location.ts';
+import { joinGuestCart } from './guest-cart-join.ts';
+import { lastPlaceOf, locationAtom, navigate, queryOf } from './location.ts';
+import { notify } from './notices.ts';
 import { beginSession, rememberUser } from './session.ts';
 import { waitFor } from './wait-for.ts';
 import { joinGuestWishes } from './wishes.ts';
@@ -43,7 +44,7 @@ interface Entrance {
 }
 
 /** After the server has let somebody in: takes the guest's cart along and goes on to where they wanted to be. */
-export const enter = action(async ({ set, environment }, { tiktokToken, target }: Entrance) => {
+export const enter = action(async ({ get, set, environment }, { tiktokToken, target }: Entrance) => {
   if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
   await set(joinGuestCart);
   // Nobody waits for it: the hearts fill when it is done.
@@ -53,7 +54,10 @@ export const enter = action(async ({ set, environment }, { tiktokToken, target }
   set(beginSession);
   // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
   await Promise.race([set(rememberUser), waitFor(environment.clock, patienceMs)]);
-  set(navigate, safeRedirect(target), { replace: true });
+  // On a slow line the shopper may have gone elsewhere: they are logged in, and stay where they are.
+  if (get(locationAtom).visit === get(entrancePlaceAtom).visit)
+    set(navigate, safeRedirect(target), { replace: true });
+  else set(notify, 'success', { kind: 'message', id: 'loggedIn' });
 });
 
 /** The server's own sentence of an error, or null when it has none. */

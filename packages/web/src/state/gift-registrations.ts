@@ -5,26 +5,33 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { GiftRegistration } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { allPages } from './all-pages.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
 import { ownRemote, source } from './remote.ts';
-
-/** As many as the shop answers at once. */
-const longestList = 48;
 
 export const giftPlaceAtom = lastPlaceOf('gift');
 
 const giftsSource = source(async ({ get, shop, signal }) => {
   get(giftPlaceAtom);
   get(loginNumberAtom);
-  const paging = { page_size: longestList };
-  const [gifts, winnings] = await Promise.all([
-    listGifts(shop, paging, { signal }),
-    listWinnings(shop, paging, { signal }),
+  const [registrations, winnings] = await Promise.all([
+    allPages(
+      (paging) => listGifts(shop, paging, { signal }),
+      ({ id }) => id,
+    ),
+    allPages(
+      (paging) => listWinnings(shop, paging, { signal }),
+      ({ id }) => id,
+    ),
   ]);
-  const waiting = winnings.msg.filter((winning) => winning.misses_address === Flag.yes);
-  return { gifts: gifts.gifts, registrations: gifts.msg, waiting: waiting.map(({ id }) => id) };
+  const waiting = winnings.all.filter((winning) => winning.misses_address === Flag.yes);
+  return {
+    gifts: registrations.first.gifts,
+    registrations: registrations.all,
+    waiting: waiting.map(({ id }) => id),
+  };
 });
 const giftsRemote = ownRemote(giftsSource);
 export const readGifts = action(({ set }) => set(giftsSource));

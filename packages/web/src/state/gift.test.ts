@@ -1,4 +1,6 @@
 // @vitest-environment node
+import type { World } from '@signal-shop/mock-server';
+import { createWorld } from '@signal-shop/mock-server';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
@@ -33,7 +35,13 @@ const address = {
 };
 
 async function openGift(
-  options: { at?: string; scenarios?: string; between?: (server: Fetch) => Fetch; server?: Fetch } = {},
+  options: {
+    at?: string;
+    scenarios?: string;
+    between?: (server: Fetch) => Fetch;
+    server?: Fetch;
+    world?: World;
+  } = {},
 ) {
   const shop = openTestShop({ ...member, at: path, ...options });
   await shop.settled(profileAtom);
@@ -177,4 +185,36 @@ test('[NAV-12] a guest is sent to log in, and comes back to the same order', () 
   expect(shop.address()).toBe(`/login/login?${new URLSearchParams({ redirect: path })}`);
   shop.store.set(navigate, '/comment/gift');
   expect(shop.address()).toContain('/login/login');
+});
+
+test('[REV-02] the sixtieth registration is known as well as the first, and so is what it waits for', async () => {
+  const world = createWorld({ scenarios: 'auth.customer' });
+  const [known] = world.state.registrations.values();
+  const [won] = world.state.winnings.values();
+  if (known === undefined || won === undefined) throw new Error('The customer registered and won nothing.');
+  for (let place = 0; place < 60; place += 1) {
+    const ordersn = `SG20240101${String(place).padStart(6, '0')}`;
+    const time = known.time - 60 - place;
+    const id = 1_000 + place;
+    world.state.registrations.set(id, {
+      ...known,
+      customerId: 1,
+      id,
+      ordersn,
+      time,
+      giftId: 31,
+      winningId: id,
+    });
+    world.state.winnings.set(id, {
+      ...won,
+      customerId: 1,
+      id,
+      time,
+      source: 'gift',
+      couponId: null,
+      address: null,
+    });
+  }
+  const shop = await openGift({ world, at: '/comment/gift?ordersn=SG20240101000059' });
+  expect(shop.step()).toMatchObject({ step: 'address', gift: { id: 31 }, isFinal: true });
 });

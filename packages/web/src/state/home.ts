@@ -11,23 +11,26 @@ import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
 import { flashSaleAtom } from './flash-sale.ts';
 import { remote, source } from './remote.ts';
+import { thingsOf } from './things.ts';
 
 const bannersSource = source(async ({ shop, signal }) => {
   const { msg } = await listBanners(shop, { signal });
-  return msg.banner.map((banner) => ({
+  return thingsOf(msg.banner).map((banner) => ({
     ...banner,
     link: safeHref(banner.link) ?? '',
     url: safeHref(banner.url) ?? '',
     video: safeHref(banner.video) ?? '',
   }));
 });
-const hotProductsSource = source(async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg);
+const hotProductsSource = source(async ({ shop, signal }) =>
+  (await listHotProducts(shop, { signal })).msg.map(thingsOf),
+);
 const hotCategoriesSource = source(async ({ shop, signal }) => {
   const { msg } = await listHotCategories(shop, { signal });
-  return msg.map((category) => ({ ...category, link: safeHref(category.link) ?? '' }));
+  return thingsOf(msg).map((category) => ({ ...category, link: safeHref(category.link) ?? '' }));
 });
-const postsSource = source(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
-const reviewsSource = source(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg);
+const postsSource = source(async ({ shop, signal }) => thingsOf((await listHotPosts(shop, { signal })).msg));
+const reviewsSource = source(async ({ shop, signal }) => thingsOf((await listReviews(shop, { signal })).msg));
 
 const bannersAtom = remote(bannersSource);
 const hotProductsAtom = remote(hotProductsSource);

@@ -22,16 +22,35 @@ export interface SentPicture extends KeptPicture {
 
 type Pictures = readonly SentPicture[];
 
+/** Where a tab keeps the pictures of a form; `of` tells the forms apart that keep theirs together. */
+export interface PicturePlace {
+  readonly item: SessionItemName;
+  readonly of?: string;
+}
+
+/** Whoever begins one more form loses the pictures of the oldest. */
+const mostForms = 8;
+
 /** Pictures of a form; those that have arrived outlive a reload. */
-export function picturesOfTab(item: SessionItemName): WritableAtom<Pictures, [Pictures], void> {
+export function picturesOfTab({ item, of = 'all' }: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
   const shownAtom = personal<Pictures | null>(null);
   return atom(
-    (get) => get(shownAtom) ?? arrivedBefore(get(environmentAtom).sessionItems.get(item)),
+    (get) => get(shownAtom) ?? arrivedBefore(keptIn(get(environmentAtom).sessionItems.get(item))[of]),
     (get, set, pictures) => {
       set(shownAtom, pictures);
-      get(environmentAtom).sessionItems.set(item, JSON.stringify(pictures.flatMap(arrivedOf)));
+      const { sessionItems } = get(environmentAtom);
+      const { [of]: _before, ...others } = keptIn(sessionItems.get(item));
+      const arrived = pictures.flatMap(arrivedOf);
+      const all = Object.entries({ ...others, ...(arrived.length > 0 && { [of]: arrived }) });
+      if (all.length === 0) sessionItems.remove(item);
+      else sessionItems.set(item, JSON.stringify(Object.fromEntries(all.slice(-mostForms))));
     },
   );
+}
+
+function keptIn(text: string | null): Readonly<Record<string, unknown>> {
+  const kept = parseKept(text);
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
 }
 
 interface Arrived {
@@ -43,8 +62,7 @@ function arrivedOf({ upload }: KeptPicture): Arrived[] {
   return upload.status === 'uploaded' ? [{ name: upload.name, url: upload.url }] : [];
 }
 
-function arrivedBefore(text: string | null): Pictures {
-  const kept = parseKept(text);
+function arrivedBefore(kept: unknown): Pictures {
   return (Array.isArray(kept) ? kept : []).filter(isArrived).map(({ name, url }, place) => ({
     id: -1 - place,
     upload: { status: 'uploaded', name, url },

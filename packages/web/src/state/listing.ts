@@ -16,6 +16,7 @@ import { action } from './action.ts';
 import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
 import { remote, source } from './remote.ts';
+import { thingsOf } from './things.ts';
 
 const pageSize = 12;
 const longestKeywords = 200;
@@ -99,7 +100,7 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
         { signal },
       );
     const answer = await pageOrLast(page, askFor);
-    const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
+    const view = { goods: thingsOf(answer.msg), total: answer.total, pageSize: answer.page_size };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };

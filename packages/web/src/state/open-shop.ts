@@ -1,9 +1,9 @@
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
-import { cartEdits, openEditsAtom } from './cart-edits.ts';
+import { cartEdits, sendOpenEdits } from './cart-edits.ts';
 import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
-import { followGuestCart, guestCartAtom, joinGuestCart } from './guest-cart.ts';
+import { followGuestCart, guestCartAtom } from './guest-cart.ts';
 import { takeLanguage } from './language.ts';
 import { arrive, recheck, revisit } from './location.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
@@ -17,7 +17,7 @@ export const openShop = action(({ get, set, environment }): Stop => {
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),
     onHide: () => {
-      for (const flush of get(openEditsAtom)) flush();
+      void set(sendOpenEdits);
     },
     onActivity: (activity) => set(hearActivity, activity),
   });
@@ -34,15 +34,18 @@ export const openShop = action(({ get, set, environment }): Stop => {
 });
 
 const joinLeftovers = action(async ({ set }) => {
-  await set(joinGuestCart);
+  // Without its code they wait in the cookie, for the next visit.
+  const join = await import('./guest-cart-join.ts').catch(() => null);
+  if (join === null) return;
+  await set(join.joinGuestCart);
   set(cartSources.cart);
 });
 
 /** Another tab may have logged in or out, or changed the cart. */
-const comeBack = action(({ get, set }, how: 'looked-at' | 'restored') => {
+const comeBack = action(({ get, set }, how: 'looked-at' | 'restored' | 'focused') => {
   set(followSession);
   set(followGuestCart);
   set(recheck);
-  if (get(cartEdits.cart).status === 'settled') set(cartSources.cart);
+  if (how !== 'focused' && get(cartEdits.cart).status === 'settled') set(cartSources.cart);
   if (how === 'restored') set(revisit);
 });

@@ -4,10 +4,9 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import type { SessionItemName } from '../browser/session-items.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
-import type { KeptPicture, SentPicture } from './kept-pictures.ts';
+import type { KeptPicture, PicturePlace, SentPicture } from './kept-pictures.ts';
 import { picturesOfTab } from './kept-pictures.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
@@ -20,7 +19,7 @@ interface Sending {
 interface PictureUploadsOptions {
   readonly maximum: number;
   /** Where the tab keeps what has arrived, so that it outlives a reload; nowhere without it. */
-  readonly item?: SessionItemName;
+  readonly place?: PicturePlace;
   /** Sends one picture and gives the address where it can be seen. */
   readonly send: (shop: ShopConnection, file: File, sending: Sending) => Promise<string>;
 }
@@ -38,8 +37,8 @@ export interface PictureUploads {
 }
 
 /** Pictures on their way to the shop, each by itself; one that failed waits to be sent again. A logout forgets them. */
-export function pictureUploads({ maximum, item, send }: PictureUploadsOptions): PictureUploads {
-  const keptAtom = item === undefined ? personal<readonly SentPicture[]>([]) : picturesOfTab(item);
+export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
+  const keptAtom = place === undefined ? personal<readonly SentPicture[]>([]) : picturesOfTab(place);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {

@@ -14,7 +14,7 @@ import {
   pointsUsedAtom,
 } from './points.ts';
 import { pointsNowAtom } from './points-now.ts';
-import { userAtom } from './session.ts';
+import { logOut, userAtom } from './session.ts';
 import { contactAtom } from './site.ts';
 
 test('[USER-08] [NAV-06] the page says what earns how many points, to anybody', async () => {
@@ -95,4 +95,37 @@ test('[USER-08] what is done for now is known of a member, and of nobody else', 
   await until(store, pointsDoneAtom, (done) => done.length > 0);
   expect(store.get(pointsDoneAtom)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
   expect(openTestShop({ at: '/points' }).store.get(pointsDoneAtom)).toEqual([]);
+});
+
+test.each([
+  ['brings points', null],
+  ['is lost', new TypeError('the connection broke')],
+])('[USER-08] a follow that %s after the logout tells the next customer nothing', async (_name, problem) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { store, settled } = openTestShop({
+    at: '/points',
+    ...member,
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const response = await server(request);
+      if (!request.url.endsWith('/followSocial')) return response;
+      await held;
+      if (problem !== null) throw problem;
+      return response;
+    },
+  });
+  await settled(contactAtom);
+  await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
+  const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
+  if (instagram === undefined) throw new Error('The shop is not on Instagram.');
+  const following = store.set(follow, instagram);
+  await store.set(logOut);
+  const said = store.get(toastsAtom);
+  answer();
+  await following;
+  expect(store.get(toastsAtom)).toEqual(said);
+  expect(store.get(pointsNowAtom)).toBeNull();
 });

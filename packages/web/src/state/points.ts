@@ -12,6 +12,7 @@ import { personal } from './personal.ts';
 import { tellPoints } from './points-now.ts';
 import { ownRemote, readyOr, remote, source } from './remote.ts';
 import { report } from './report.ts';
+import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom, openAccount } from './session.ts';
 import { contactAtom } from './site.ts';
 
@@ -76,13 +77,16 @@ export const follow = action(async ({ get, set, environment: { shop } }, { name 
   const network = networkOf(name);
   const followed = get(followedAtom);
   if (network === undefined || followed.includes(network)) return;
+  const isSame = sameCustomer(get);
   set(followedAtom, [...followed, network]);
   try {
     const { msg, points } = await claimSocialFollow(shop, { network });
+    if (!isSame()) return;
     set(tellPoints, points);
     set(notify, 'success', { kind: 'server', message: msg });
     set(standingSource);
   } catch (error) {
+    if (!isSame()) return;
     set(
       followedAtom,
       get(followedAtom).filter((one) => one !== network),

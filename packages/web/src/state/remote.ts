@@ -5,6 +5,7 @@ import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import { environmentAtom } from './environment-atom.ts';
+import { inSteps } from './in-steps.ts';
 import { loginNumberAtom } from './login-number.ts';
 
 /** Something read from the shop; writing to it reads it again. */
@@ -59,7 +60,8 @@ export function remote<Value>(
   of: Atom<Promise<Value>>,
   whilePending: WhilePending = 'show-loading',
 ): Atom<Remote<Value>> {
-  const settledAtom = unwrap(of, (last?: Value): Value | typeof pending =>
+  const gentleAtom = atom((get) => inSteps(get(of)));
+  const settledAtom = unwrap(gentleAtom, (last?: Value): Value | typeof pending =>
     whilePending === 'keep-last' && last !== undefined ? last : pending,
   );
   return atom((get): Remote<Value> => {

@@ -82,16 +82,27 @@ test('[REV-01] each line keeps its own words and pictures, over a reload and a l
   expect(first.store.get(reviewDraftAtom)).toEqual(written);
   expect(first.store.get(first.uploads().picturesAtom)).toHaveLength(1);
   const kept = first.environment.sessionItems.get('review_drafts') ?? '';
-  const reloaded = openTestShop({ ...member, at: path, sessionItems: { review_drafts: kept } });
+  const pictures = first.environment.sessionItems.get('review_pictures') ?? '';
+  const sessionItems = { review_drafts: kept, review_pictures: pictures };
+  const reloaded = openTestShop({ ...member, at: path, sessionItems });
   expect(reloaded.store.get(reviewDraftAtom)).toEqual(written);
+  expect(reloaded.store.get(reloaded.store.get(reviewPicturesAtom).addressesAtom)).toHaveLength(1);
+  reloaded.store.set(navigate, '/comment?order=SG20251203000008&line=1');
+  expect(reloaded.store.get(reloaded.store.get(reviewPicturesAtom).picturesAtom)).toEqual([]);
   await first.store.set(logOut);
   expect(first.environment.sessionItems.get('review_drafts')).toBeNull();
+  expect(first.environment.sessionItems.get('review_pictures')).toBeNull();
 });
 
 test('[REV-01] garbage in what the tab kept is dropped', () => {
   for (const kept of ['{', '[]', '{"SG20260102000019/1":{"stars":"9","content":1}}', 'null']) {
-    const shop = openTestShop({ ...member, at: path, sessionItems: { review_drafts: kept } });
+    const shop = openTestShop({
+      ...member,
+      at: path,
+      sessionItems: { review_drafts: kept, review_pictures: kept },
+    });
     expect(shop.store.get(reviewDraftAtom)).toEqual({ stars: '', content: '', review_url: '' });
+    expect(shop.store.get(shop.store.get(reviewPicturesAtom).picturesAtom)).toEqual([]);
   }
 });
 

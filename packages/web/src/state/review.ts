@@ -50,6 +50,7 @@ function uploadsOf(key: ReviewedKey | null): PictureUploads {
   if (known !== undefined) return known;
   const made = pictureUploads({
     maximum: limits.storeReview.pics.maxItems,
+    place: { item: 'review_pictures', of: name },
     send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
   });
   uploads.set(name, made);

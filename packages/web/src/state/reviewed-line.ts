@@ -1,4 +1,4 @@
-import { getOrderLineReview, listOrders } from '@signal-shop/sdk/calls';
+import { getOrderLineReview } from '@signal-shop/sdk/calls';
 import type { OrderLine, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
@@ -7,12 +7,12 @@ import { action } from './action.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { isOrderNumber } from './order-number.ts';
+import { personal } from './personal.ts';
 import type { Question } from './remote.ts';
 import { ownRemote, source } from './remote.ts';
 import type { ReviewedKey } from './review-drafts.ts';
-
-/** Enough for every order of the last thirty days, and as many as the shop answers at once. */
-const newestOrders = 48;
+import type { LinesToChoose } from './reviewable-lines.ts';
+import { linesOfOrder, linesOfOrders } from './reviewable-lines.ts';
 
 export const commentPlaceAtom = lastPlaceOf('comment');
 const orderTextAtom = queryOf(commentPlaceAtom, 'order');
@@ -28,7 +28,8 @@ export const reviewedKeyAtom = atom((get): ReviewedKey | null => {
 
 type Answer = ResultOf<'getOrderLineReview'>['msg'];
 export type LineAnswer =
-  | Exclude<CommentState, { readonly status: 'loading' | 'failed' | 'write' }>
+  | Exclude<CommentState, { readonly status: 'loading' | 'failed' | 'write' | 'choose' }>
+  | ({ readonly status: 'choose' } & LinesToChoose)
   | Writable;
 
 /** A line that may be reviewed, or might have been until `closedAt`. */
@@ -38,6 +39,18 @@ interface Writable {
   readonly closedAt: number | null;
 }
 
+/** The visit whose customer wants to see the lines of every order, and not of the newest alone. */
+const thoroughVisitAtom = personal<number | null>(null);
+export const isThoroughAtom = atom((get) => get(thoroughVisitAtom) === get(commentPlaceAtom).visit);
+export const lookThroughAll = action(({ get, set }) => set(thoroughVisitAtom, get(commentPlaceAtom).visit));
+
+async function linesToChoose(question: Question): Promise<LineAnswer> {
+  const { get } = question;
+  const named = get(orderTextAtom);
+  const own = isOrderNumber(named) ? await linesOfOrder(question, named) : null;
+  return { status: 'choose', ...(own ?? (await linesOfOrders(question, get(isThoroughAtom)))) };
+}
+
 const lineSource = source(async (question) => {
   const { get } = question;
   const { address } = get(commentPlaceAtom);
@@ -45,7 +58,7 @@ const lineSource = source(async (question) => {
   const key = get(reviewedKeyAtom);
   return {
     address,
-    answer: key === null ? await openLines(question, get(orderTextAtom)) : await oneLine(question, key),
+    answer: key === null ? await linesToChoose(question) : await oneLine(question, key),
   };
 });
 const lineRemote = ownRemote(lineSource);
@@ -60,19 +73,6 @@ export const lineAnswerAtom = atom((get) => {
     : ({ status: 'loading' } as const);
 });
 export const readReviewedLine = action(({ set }) => set(lineSource));
-
-async function openLines({ shop, signal }: Question, ordersn: string | null): Promise<LineAnswer> {
-  const { msg: orders } = await listOrders(shop, { page_size: newestOrders }, { signal });
-  const wanted = orders.some((order) => order.ordersn === ordersn)
-    ? orders.filter((order) => order.ordersn === ordersn)
-    : orders;
-  const lines = wanted.flatMap((order) =>
-    order.lines
-      .filter((line) => line.allowed_actions.includes('review'))
-      .map((line) => ({ ordersn: order.ordersn, line })),
-  );
-  return { status: 'choose', lines };
-}
 
 async function oneLine({ shop, signal }: Question, { ordersn, lineId }: ReviewedKey): Promise<LineAnswer> {
   const { msg } = await getOrderLineReview(shop, { ordersn, line_id: lineId }, { signal });

@@ -2,8 +2,7 @@ import type { FlashSaleItem } from '@signal-shop/sdk/contract';
 import type { FlashSaleActivityState } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
-import { sayOutcome } from './banner.ts';
-import { buyNow } from './cart-add.ts';
+import { buyNow, sayOutcome } from './cart-add.ts';
 import { nowAtom } from './clock.ts';
 import { flashSaleAtom, saleAtom, saleSource } from './flash-sale.ts';
 

@@ -129,6 +129,7 @@ const privateItems = [
   'after_sales_pictures',
   'after_sales_parcel',
   'review_drafts',
+  'review_pictures',
   'gift_draft',
 ] as const satisfies readonly SessionItemName[];
 

@@ -1,6 +1,7 @@
 import { getContact, listCategories } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
+import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { remote, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
@@ -22,6 +23,11 @@ const contactSource = source(async ({ shop, signal }) => {
 
 const categoriesRemote = remote(categoriesSource);
 const contactRemote = remote(contactSource);
+
+/** Reads the menu again where it failed before; never for the first time. */
+export const retryCategories = action(({ get, set }) => {
+  if (get(categoriesRemote).status === 'failed') set(categoriesSource);
+});
 
 /** The tree of the menu, up to three levels deep. */
 export const categoriesAtom = atom((get) => get(categoriesRemote));

@@ -34,7 +34,7 @@ const claimIntention = intention();
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({
   maximum: limits.claimWarranty.credentials.maxItems,
-  item: 'warranty_claim_pictures',
+  place: { item: 'warranty_claim_pictures' },
   send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
 });
 

@@ -8,10 +8,10 @@ export const aftersales = {
     reviewGoodsReturned: 'Diesen Artikel haben Sie zurückgegeben, er kann nicht bewertet werden',
     reviewContentMissing: 'Bitte schreiben Sie einen Kommentar',
     pictureNotFound: 'Eines Ihrer Fotos ist nicht auffindbar. Bitte laden Sie es noch einmal hoch.',
-    commentNotFound: 'Diesen Kommentar gibt es nicht mehr',
-    freeTestNotOffered: 'Für dieses Produkt gibt es keinen Gratistest',
-    freeTestClosed: 'Für diesen Gratistest kann man sich nicht mehr bewerben',
-    freeTestAlreadyApplied: 'Um diesen Gratistest haben Sie sich bereits beworben',
+    commentNotFound: 'Diese Bewertung gibt es nicht mehr',
+    freeTestNotOffered: 'Für dieses Produkt gibt es keinen Produkttest',
+    freeTestClosed: 'Für diesen Produkttest kann man sich nicht mehr bewerben',
+    freeTestAlreadyApplied: 'Um diesen Produkttest haben Sie sich bereits beworben',
     applicationNotFound: 'Diese Bewerbung gibt es nicht',
     returnTooLate: 'Eine Rückgabe ist innerhalb von 45 Tagen nach der Lieferung möglich',
     contactSupportFirst: 'Bitte wenden Sie sich zuerst an unseren Kundenservice',
@@ -46,7 +46,7 @@ export const aftersales = {
     claimReceived: 'An Werktagen antworten wir innerhalb von 24 Stunden',
   },
   freeTest: {
-    heading: 'So läuft der Gratistest ab',
+    heading: 'So läuft der Produkttest ab',
     applying:
       'Sagen Sie uns in ein paar Sätzen, warum Sie dieses Produkt testen möchten. Eine Bewerbung je Person und Produkt.',
     deciding: 'Wir entscheiden innerhalb von drei Tagen und schreiben an Ihre Kontakt-E-Mail.',

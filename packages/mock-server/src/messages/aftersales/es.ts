@@ -27,9 +27,9 @@ export const aftersales = {
     marketplaceOrderNotFound: 'No hemos encontrado ningún pedido con este número y este correo',
   },
   confirmations: {
-    reviewPublished: 'Gracias por tu opinión',
-    reviewShared: 'Gracias por compartir tu opinión: ya tienes tus puntos',
-    reviewChecked: 'Gracias. Tu opinión aparecerá en cuanto la hayamos leído',
+    reviewPublished: 'Gracias por tu reseña',
+    reviewShared: 'Gracias por compartir tu reseña: ya tienes tus puntos',
+    reviewChecked: 'Gracias. Tu reseña aparecerá en cuanto la hayamos leído',
     praised: 'Gracias por tu voto',
     praiseTakenBack: 'Hemos retirado tu voto',
     freeTestApplied: 'Hemos recibido tu solicitud',
@@ -52,7 +52,7 @@ export const aftersales = {
     deciding: 'Decidimos en tres días y te escribimos a tu correo de contacto.',
     delivery: 'El producto y el envío no te cuestan nada.',
     reporting:
-      'Escribe tu opinión en los 30 días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
+      'Escribe tu reseña en los 30 días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
     keeping: 'Al terminar la prueba, el producto es tuyo.',
   },
   afterSales: {

@@ -8,7 +8,7 @@ export const aftersales = {
     reviewGoodsReturned: 'Vous avez rendu cet article, il ne peut pas recevoir d’avis',
     reviewContentMissing: 'Veuillez saisir un commentaire',
     pictureNotFound: 'L’une de vos photos est introuvable. Veuillez l’envoyer à nouveau.',
-    commentNotFound: 'Ce commentaire n’existe plus',
+    commentNotFound: 'Cet avis n’existe plus',
     freeTestNotOffered: 'Ce produit n’est pas proposé en test gratuit',
     freeTestClosed: 'Les candidatures à ce test gratuit sont closes',
     freeTestAlreadyApplied: 'Vous avez déjà candidaté à ce test gratuit',
@@ -28,7 +28,7 @@ export const aftersales = {
   },
   confirmations: {
     reviewPublished: 'Merci pour votre avis',
-    reviewShared: 'Merci d’avoir partagé votre avis : vos points sont crédités',
+    reviewShared: 'Merci d’avoir partagé votre avis : vos points sont crédités',
     reviewChecked: 'Merci. Votre avis paraîtra dès que nous l’aurons lu',
     praised: 'Merci pour votre vote',
     praiseTakenBack: 'Votre vote a été retiré',
@@ -41,7 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Nous répondons sous trois jours',
-    freeTestApproved: 'Bienvenue parmi nos testeurs : votre produit arrive',
+    freeTestApproved: 'Bienvenue parmi nos testeurs : votre produit arrive',
     freeTestRejected: 'Cette fois, toutes les places ont été attribuées. Merci de votre candidature',
     claimReceived: 'Nous répondons sous 24 heures les jours ouvrés',
   },
@@ -57,7 +57,7 @@ export const aftersales = {
   },
   afterSales: {
     requested: 'Nous étudions votre demande',
-    awaitingParcel: 'Acceptée : renvoyez l’article et indiquez-nous le numéro de suivi',
+    awaitingParcel: 'Acceptée : renvoyez l’article et indiquez-nous le numéro de suivi',
     sentBack: 'Votre colis est en route vers nous',
     refunded: 'Le remboursement est en route',
     exchanged: 'Votre article de remplacement est en route',

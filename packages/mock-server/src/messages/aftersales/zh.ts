@@ -8,7 +8,7 @@ export const aftersales = {
     reviewGoodsReturned: '您已退回这件商品,无法评价',
     reviewContentMissing: '请填写评价内容',
     pictureNotFound: '有一张照片找不到了，请重新上传。',
-    commentNotFound: '该评论已不存在',
+    commentNotFound: '该评价已不存在',
     freeTestNotOffered: '该商品没有免费试用',
     freeTestClosed: '该免费试用的申请已截止',
     freeTestAlreadyApplied: '您已经申请过这次免费试用',
@@ -55,7 +55,7 @@ export const aftersales = {
   },
   afterSales: {
     requested: '我们正在处理您的申请',
-    awaitingParcel: '已同意：请寄回商品并填写运单号',
+    awaitingParcel: '已同意：请寄回商品并填写物流单号',
     sentBack: '包裹正在寄回途中',
     refunded: '退款已发出',
     exchanged: '换货商品已寄出',

@@ -21,8 +21,8 @@ export const questions = {
       'No. Espera en «Mis pedidos» como no pagado y allí puedes pagarlo de nuevo. Nunca se cobra dos veces un mismo pedido.',
     ],
     'full-reduction': [
-      '¿Cómo funciona el ahorro por carrito lleno?',
-      'A partir de 30 $ el carrito ahorra solo, por tramos, hasta 30 $ menos con 360 $. Las ofertas relámpago y los artículos rebajados, gratuitos o de puntos no cuentan.',
+      '¿Cómo funciona el ahorro por cesta llena?',
+      'A partir de 30 $ la cesta ahorra sola, por tramos, hasta 30 $ menos con 360 $. Las ofertas flash y los artículos rebajados, gratuitos o de puntos no cuentan.',
     ],
     'delivery-time': [
       '¿Cuándo llega mi paquete?',

@@ -69,8 +69,8 @@ export const questions = {
       'Nel negozio a punti li scambi con articoli. Il tuo account mostra quanti ne hai e da dove vengono.',
     ],
     'use-coupon': [
-      'Come uso un buono?',
-      'Prendilo nella pagina del prodotto o inserisci il codice alla cassa. Un buono per ordine; nel totale compare su una riga a parte.',
+      'Come uso un coupon?',
+      'Prendilo nella pagina del prodotto o inserisci il codice alla cassa. Un coupon per ordine; nel totale compare su una riga a parte.',
     ],
   },
   headset: {

@@ -4,11 +4,11 @@ import { translated } from '../localise.ts';
 export const activityNames = {
   flashSale: translated(
     'Flash sale',
-    '限时特卖',
-    'Blitzangebot',
+    '限时抢购',
+    'Blitzangebote',
     'タイムセール',
-    'Offerte lampo',
-    'Oferta relámpago',
+    'Offerta lampo',
+    'Oferta flash',
     'Vente flash',
   ),
   bigSale: translated(

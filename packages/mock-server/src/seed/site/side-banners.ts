@@ -105,10 +105,10 @@ export const sideBanners: readonly SeedSideBanner[] = [
     title: translated(
       'The flash sale is on',
       '秒杀开始了',
-      'Der Blitzverkauf läuft',
+      'Die Blitzangebote laufen',
       'タイムセール開催中',
-      'Le offerte lampo sono iniziate',
-      'La venta relámpago ha empezado',
+      'L’offerta lampo è iniziata',
+      'La oferta flash ha empezado',
       'La vente flash a commencé',
     ),
     remark: translated(

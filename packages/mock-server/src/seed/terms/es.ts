@@ -70,7 +70,7 @@ export const terms = {
     },
     second: {
       heading: 'Descuentos',
-      text: 'El ahorro por cesta llena se calcula solo. No se aplica a ofertas relámpago ni a artículos rebajados, gratis o con puntos.',
+      text: 'El ahorro por cesta llena se calcula solo. No se aplica a ofertas flash ni a artículos rebajados, gratis o con puntos.',
     },
     list: {
       heading: 'También puedes',

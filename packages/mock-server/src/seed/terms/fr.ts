@@ -77,7 +77,7 @@ export const terms = {
       heading: 'Possible aussi',
       items: [
         'Des points, pour les articles de la boutique à points.',
-        'Un bon de réduction par commande.',
+        'Un coupon par commande.',
         'Un reçu dans la monnaie de votre langue.',
       ],
     },
@@ -127,7 +127,7 @@ export const terms = {
     intro: 'Nous fabriquons des casques et des souris pour celles et ceux qui jouent, et rien d’autre.',
     first: {
       heading: 'Comment tout a commencé',
-      text: 'En 2019, trois amis de Seattle ont démonté un casque tombé en panne pour la troisième fois. Ils en ont construit un que l’on peut réparer. Les cent premiers sont partis chez des proches ; certains marchent encore.',
+      text: 'En 2019, trois amis de Seattle ont démonté un casque tombé en panne pour la troisième fois. Ils en ont construit un que l’on peut réparer. Les cent premiers sont partis chez des proches ; certains marchent encore.',
     },
     second: {
       heading: 'Comment nous travaillons',

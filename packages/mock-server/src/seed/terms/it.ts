@@ -76,7 +76,7 @@ export const terms = {
       heading: 'Si può anche',
       items: [
         'Usare i punti, per gli articoli del negozio punti.',
-        'Usare un buono per ordine.',
+        'Usare un coupon per ordine.',
         'Avere la ricevuta nella valuta della tua lingua.',
       ],
     },
@@ -86,7 +86,7 @@ export const terms = {
     intro: 'Teniamo quello che serve al negozio, e niente da vendere.',
     first: {
       heading: 'Che cosa conserviamo',
-      text: 'Email, indirizzo, ordini e quello che ci scrivi. I numeri di carta non arrivano mai ai nostri server.',
+      text: 'E-mail, indirizzo, ordini e quello che ci scrivi. I numeri di carta non arrivano mai ai nostri server.',
     },
     second: {
       heading: 'Che cosa resta da te',
@@ -115,7 +115,7 @@ export const terms = {
     list: {
       heading: 'Correttezza',
       items: [
-        'Punti e buoni sono per le persone, non per i programmi.',
+        'Punti e coupon sono per le persone, non per i programmi.',
         'Le recensioni siano tue, belle o brutte.',
         'Possiamo chiudere gli account che ingannano gli altri.',
       ],

@@ -42,7 +42,11 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
           {notices.map((notice, place) => {
             const state = stateOf(place, turning.place, notices.length);
             return (
-              <li key={notice.content} data-state={state} aria-hidden={state !== 'now' || undefined}>
+              <li
+                key={`${place} ${notice.content}`}
+                data-state={state}
+                aria-hidden={state !== 'now' || undefined}
+              >
                 {notice.content}
               </li>
             );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { IconName } from '../../components/icon/icons.ts';
+import { useCurrentInView } from '../../components/sub-nav/use-current-in-view.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
 import styles from './side-layout.module.css';
@@ -24,10 +25,11 @@ interface SideLayoutProps {
 /** Pages that belong together: their menu beside each of them, above it on small screens. */
 export function SideLayout({ label, entries, aside, children }: SideLayoutProps) {
   const { Anchor } = useLinks();
+  const list = useCurrentInView(entries.map(({ href, active }) => `${href} ${active}`).join());
   return (
     <div className={`${page.page} ${styles.layout}`}>
       <nav className={styles.nav} aria-label={label}>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {entries.map(({ href, label: name, active, icon }) => (
             <li key={href}>
               <Anchor className={styles.entry} href={href} aria-current={active ? 'page' : undefined}>

@@ -37,6 +37,8 @@ Default.test('[CART-05] asks to delete itself', async ({ args, canvas, userEvent
 export const AtMinimum = meta.story({ args: { line: { ...line, quantity: 1 } } });
 export const AtMaximum = meta.story({ args: { line: { ...line, quantity: 10 } } });
 export const Pending = meta.story({ args: { line: { ...line, pending: true } } });
+/** Pieces that were just added: their number waits for the answer. */
+export const Arriving = meta.story({ args: { line: { ...line, pending: true, arriving: true } } });
 export const Free = meta.story({
   args: { line: { ...line, quantity: 1, item: { ...item, is_free: Flag.yes, price: 0 } } },
 });

@@ -79,7 +79,7 @@ export function CartLine(props: CartLineProps) {
               value={line.quantity}
               max={maximum}
               pending={line.pending}
-              disabled={deletion === 'pending' || item.is_free === Flag.yes}
+              disabled={deletion === 'pending' || line.arriving === true || item.is_free === Flag.yes}
               problem={line.problem === 'outOfStock' ? null : line.problem}
               onChange={onQuantity}
             />

@@ -106,7 +106,7 @@ function Used({ ordersn }: { readonly ordersn: string | null }) {
         {intl.formatMessage(words.used)}
       </Badge>
       {ordersn !== null && (
-        <Link kind="quiet" href={hrefs.order(ordersn)}>
+        <Link kind="standalone" href={hrefs.order(ordersn)}>
           {intl.formatMessage(words.order, { ordersn })}
         </Link>
       )}

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -21,6 +22,34 @@ ChunkLoad.test('offers another try', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
+
+function RetriedList() {
+  const [isFailed, setFailed] = useState(true);
+  return (
+    <section aria-labelledby="retried-list">
+      <h2 id="retried-list">Coupons</h2>
+      {isFailed ? (
+        <div>
+          <ErrorState failure={{ kind: 'network' }} onRetry={() => setFailed(false)} />
+        </div>
+      ) : (
+        <p>On the way</p>
+      )}
+    </section>
+  );
+}
+
+export const InList = meta.story({ render: () => <RetriedList /> });
+
+InList.test(
+  '[BEY-12] another try leaves the focus on the heading of the list',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('On the way')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Coupons' })).toHaveFocus());
+  },
+);
 
 export const Retrying = meta.story({ args: { retrying: true } });
 export const LongMessage = meta.story({

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { errorStateMessages } from './error-state.messages.ts';
@@ -15,6 +16,7 @@ export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert
+      ref={handFocusOn}
       tone={tone}
       action={
         retry !== undefined && (

@@ -34,7 +34,9 @@ export function FileField(props: FileFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [over, setOver] = useState(false);
-  const problem = upload.status === 'failed' ? problemWords(upload.problem, intl) : error;
+  const failure = upload.status === 'failed' ? problemWords(upload.problem, intl) : null;
+  const problems = [failure, error].filter((one) => one !== null).join(' ');
+  const problem = problems === '' ? null : problems;
 
   function onDrop(event: DragEvent): void {
     event.preventDefault();

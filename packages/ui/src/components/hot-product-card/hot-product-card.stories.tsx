@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hotProduct, longGermanName } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
@@ -7,7 +8,7 @@ import { HotProductCard } from './hot-product-card.tsx';
 const meta = preview.meta({
   component: HotProductCard,
   parameters: { layout: 'padded' },
-  args: { product: hotProduct },
+  args: { product: hotProduct, onAdd: fn() },
   render: (args) => (
     <Specimen layout="cards">
       <HotProductCard {...args} />
@@ -18,7 +19,19 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
+Default.test('[HOME-04] says model, category, stock and warranty', async ({ canvas }) => {
+  const words = [hotProduct.goods_unit, hotProduct.cateName, 'In stock', '45-day warranty'];
+  for (const word of words) await expect(canvas.getByText(word)).toBeVisible();
+});
+
+Default.test('[HOME-04] one piece is taken from the card itself', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Add ${hotProduct.name} to cart` }));
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(args.onAdd).toHaveBeenCalledWith(hotProduct);
+});
+
 export const SoldOut = meta.story({ args: { product: { ...hotProduct, stock_count: 0 } } });
+export const LowStock = meta.story({ args: { product: { ...hotProduct, stock_count: 3 } } });
 export const LongName = meta.story({ args: { product: { ...hotProduct, name: longGermanName } } });
 
 /** Without a pointer: at rest, under it, with the focus, pressed. */

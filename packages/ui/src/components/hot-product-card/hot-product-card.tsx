@@ -3,6 +3,7 @@ import type { HotProduct } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
@@ -12,8 +13,16 @@ import { Tag } from '../tag/tag.tsx';
 import { hotProductCardMessages as words } from './hot-product-card.messages.ts';
 import styles from './hot-product-card.module.css';
 
-/** Popular goods on the home page, with their short warranty label. */
-export function HotProductCard({ product }: { readonly product: HotProduct }) {
+interface HotProductCardProps {
+  readonly product: HotProduct;
+  /** Also for goods that are out of stock: it is said then. */
+  readonly onAdd?: ((product: HotProduct) => void) | undefined;
+}
+
+const lowStock = 5;
+
+/** Popular goods on the home page: model, stock and their short warranty label; one piece can be taken from here. */
+export function HotProductCard({ product, onAdd }: HotProductCardProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const tag = tagOfGoods(product);
@@ -33,7 +42,9 @@ export function HotProductCard({ product }: { readonly product: HotProduct }) {
         </Anchor>
       </h3>
       <p className={`${card.meta} ${styles.meta}`}>
+        <span translate="no">{product.goods_unit}</span>
         <span>{product.cateName}</span>
+        <Stock count={product.stock_count} />
         <span className={styles.warranty}>
           <Icon name="shield" size={16} />
           {intl.formatMessage(words.warranty, { days: hotProductWarrantyDays })}
@@ -41,8 +52,24 @@ export function HotProductCard({ product }: { readonly product: HotProduct }) {
       </p>
       <div className={card.foot}>
         <Price amount={product.goods_price} original={product.original_price} />
+        {onAdd !== undefined && (
+          <span className={styles.add}>
+            <IconButton
+              icon="cart"
+              label={intl.formatMessage(words.add, { name: product.name })}
+              onClick={() => onAdd(product)}
+            />
+          </span>
+        )}
         <LowestPrice price={product.lowest_price_30_days} />
       </div>
     </article>
   );
+}
+
+function Stock({ count }: { readonly count: number }) {
+  const intl = useIntl();
+  if (count <= 0) return <span>{intl.formatMessage(words.soldOut)}</span>;
+  if (count > lowStock) return <span>{intl.formatMessage(words.inStock)}</span>;
+  return <strong className={card.low}>{intl.formatMessage(words.lowStock, { count })}</strong>;
 }

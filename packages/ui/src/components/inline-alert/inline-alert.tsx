@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -15,13 +15,23 @@ interface InlineAlertProps {
   readonly onDismiss?: () => void;
   /** It appeared because of something the shopper just did: read it out at once. */
   readonly live?: boolean;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** -1 where the focus is brought here. */
+  readonly tabIndex?: -1 | undefined;
 }
 
 /** A message in its place on the page. */
-export function InlineAlert({ tone, title, children, action, onDismiss, live = false }: InlineAlertProps) {
+export function InlineAlert(props: InlineAlertProps) {
+  const { tone, title, children, action, onDismiss, live = false, ref, tabIndex } = props;
   const intl = useIntl();
   return (
-    <div className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
+    <div
+      ref={ref}
+      className={styles.alert}
+      data-tone={tone}
+      role={live ? 'alert' : undefined}
+      tabIndex={tabIndex}
+    >
       <Icon name={alertIcons[tone]} size={24} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -36,7 +36,10 @@ const noticeWords = {
   'not-whole': words.notWhole,
 } as const;
 
-/** A quantity: type it, press its buttons, or use the arrow keys. */
+/**
+ * A quantity: type it, press its buttons, or use the arrow keys. At its ends a button keeps the focus, and says why it
+ * goes no further.
+ */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, max, pending = false, disabled = false, problem = null } = props;
   const intl = useIntl();
@@ -52,7 +55,8 @@ export function NumberStepper(props: NumberStepperProps) {
           type="button"
           className={styles.button}
           aria-label={intl.formatMessage(words.less)}
-          disabled={disabled || value <= 1}
+          disabled={disabled}
+          aria-disabled={value <= 1}
           onClick={() => stepper.step(-1)}
         >
           <Icon name="less" />
@@ -80,7 +84,8 @@ export function NumberStepper(props: NumberStepperProps) {
           type="button"
           className={styles.button}
           aria-label={intl.formatMessage(words.more)}
-          disabled={disabled || value >= max}
+          disabled={disabled}
+          aria-disabled={value >= max}
           onClick={() => stepper.step(1)}
         >
           <Icon name="add" />

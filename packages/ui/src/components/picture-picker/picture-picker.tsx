@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -17,10 +18,12 @@ interface PicturePickerProps {
   /** The choice that is being saved; null while none is. */
   readonly pending: number | null;
   readonly onChoose: (id: number) => void;
+  /** Draws a choice in its own way; left out, its picture is shown. */
+  readonly draw?: (option: PictureOption) => ReactNode;
 }
 
 /** One of some pictures: what is pressed is saved at once. */
-export function PicturePicker({ label, options, chosen, pending, onChoose }: PicturePickerProps) {
+export function PicturePicker({ label, options, chosen, pending, onChoose, draw }: PicturePickerProps) {
   const id = useId();
   return (
     <div className={styles.picker}>
@@ -38,11 +41,7 @@ export function PicturePicker({ label, options, chosen, pending, onChoose }: Pic
               onClick={() => onChoose(option.id)}
             >
               <span className={styles.picture}>
-                {option.pic === '' ? (
-                  <Icon name="cancelled" size={32} />
-                ) : (
-                  <img src={option.pic} alt="" width={96} height={96} />
-                )}
+                {draw === undefined ? <Drawn pic={option.pic} /> : draw(option)}
                 {option.id === pending && (
                   <span className={styles.pending}>
                     <Spinner decorative />
@@ -61,4 +60,9 @@ export function PicturePicker({ label, options, chosen, pending, onChoose }: Pic
       </ul>
     </div>
   );
+}
+
+function Drawn({ pic }: { readonly pic: string }) {
+  if (pic === '') return <Icon name="cancelled" size={32} />;
+  return <img className={styles.image} src={pic} alt="" width={96} height={96} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './sub-nav.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface SubNavItem {
   readonly href: string;
@@ -12,17 +12,7 @@ export interface SubNavItem {
 /** Pages that stand side by side, one of them open. */
 export function SubNav({ label, items }: { readonly label: string; readonly items: readonly SubNavItem[] }) {
   const { Anchor } = useLinks();
-  const list = useRef<HTMLUListElement>(null);
-  const active = items.find((item) => item.active)?.href;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
-  useEffect(() => {
-    const line = list.current;
-    const current = line?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (line == null || current == null) return;
-    // Where not all have room the open one stands in the middle, with what lies on both sides of it.
-    line.scrollLeft = current.offsetLeft - line.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
-  }, [active]);
+  const list = useCurrentInView(items.map(({ href, count, active }) => `${href} ${count} ${active}`).join());
 
   return (
     <nav aria-label={label}>

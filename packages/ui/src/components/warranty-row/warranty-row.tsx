@@ -40,7 +40,7 @@ export function WarrantyRow(props: WarrantyRowProps) {
       status={<WarrantyBadge warranty={warranty} />}
     >
       <p className={styles.line}>
-        <Link kind="quiet" href={hrefs.order(warranty.ordersn)}>
+        <Link kind="standalone" href={hrefs.order(warranty.ordersn)}>
           {intl.formatMessage(words.order, { ordersn: warranty.ordersn })}
         </Link>
         {warranty.qtime !== null && (

@@ -105,12 +105,6 @@ export const afterSalesFormMessages = {
       description:
         'Error under the fields for pictures while there is none. Form that asks for a return, an exchange or a refund.',
     },
-    voucherOnItsWay: {
-      id: 'afterSalesForm.voucher-on-its-way',
-      defaultMessage: 'A picture is still on its way; wait a moment.',
-      description:
-        'Error under the fields for pictures while one is being sent. Form that asks for a return, an exchange or a refund.',
-    },
     address: {
       id: 'afterSalesForm.address',
       defaultMessage: 'Address of your review',

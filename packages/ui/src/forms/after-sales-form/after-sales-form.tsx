@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -16,7 +18,8 @@ import { ContactFirst } from './contact-first.tsx';
 /** Asks for a return, an exchange or a refund. Everything typed and sent lives outside, so that nothing is lost. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  if (props.sending.status === 'sent') return <Sent sending={props.sending} />;
+  const note = useSuccessFocus(props.sending.status === 'sent');
+  if (props.sending.status === 'sent') return <Sent sending={props.sending} note={note} />;
 
   /** The button goes with its step: the focus stays where the form comes. */
   function goOn(): void {
@@ -55,15 +58,18 @@ function RequestForm(props: AfterSalesFormProps) {
   );
 }
 
-function Sent({
-  sending,
-}: {
+interface SentProps {
   readonly sending: Extract<AfterSalesFormProps['sending'], { status: 'sent' }>;
-}) {
+  readonly note: Ref<HTMLDivElement>;
+}
+
+function Sent({ sending, note }: SentProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <InlineAlert
+      ref={note}
+      tabIndex={-1}
       tone="success"
       live
       action={

@@ -1,5 +1,6 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
+import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
 import { neededPictureProblem } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import type {
@@ -28,7 +29,9 @@ export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Recor
       quantityOf(draft) > offer.most && { quantity: intl.formatMessage(words.quantityExceeds) }),
     ...problemError(draft, kind, intl),
     ...(picture !== null && {
-      pictures: intl.formatMessage(picture === 'missing' ? words.voucherMissing : words.voucherOnItsWay),
+      pictures: intl.formatMessage(
+        picture === 'missing' ? words.voucherMissing : pictureFieldsMessages[picture],
+      ),
     }),
     ...(kind !== 'refund' && addressError(draft, intl)),
     ...(textProblem(draft.note, afterSalesLimits.note) !== null && {

@@ -41,7 +41,7 @@ export function ContactFirst({ support, onContacted }: ContactFirstProps) {
         </ul>
       )}
       <p>
-        <Link kind="quiet" href={hrefs.about('contactUs')}>
+        <Link kind="standalone" href={hrefs.about('contactUs')}>
           {intl.formatMessage(words.contactPage)}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
@@ -25,18 +25,27 @@ interface TrackingStoryProps {
 
 function TrackingStory({ begin, carriers, sending, ...props }: TrackingStoryProps) {
   const [draft, setDraft] = useState(begin);
+  const [isSent, setSent] = useState(false);
   const locale = useLocale();
   return (
     <AfterSalesTrackingForm
       {...props}
       draft={draft}
       carriers={carriers(locale)}
-      sending={sending(locale)}
+      sending={(isSent ? announced : sending)(locale)}
       onDraft={setDraft}
+      onSend={() => {
+        props.onSend();
+        setSent(true);
+      }}
     />
   );
 }
 
+const announced: InLocale<ParcelSending> = (locale) => ({
+  status: 'sent',
+  message: sentBackIn('return.approved', locale).message,
+});
 const empty: ParcelDraft = { company: '', tracking_number: '' };
 const filled: ParcelDraft = { company: 'UPS', tracking_number: '1Z5550142000999' };
 const args: TrackingStoryProps = {
@@ -79,10 +88,18 @@ CarriersFailed.test('[USER-06] the carriers can be asked for again', async ({ ar
 
 export const Sending = meta.story({ args: { begin: filled, sending: () => ({ status: 'pending' }) } });
 export const Sent = meta.story({
-  args: {
-    sending: (locale) => ({ status: 'sent', message: sentBackIn('return.approved', locale).message }),
-  },
+  args: { sending: announced },
 });
 export const ServerMessage = meta.story({
   args: { begin: filled, sending: () => ({ status: 'failed', failure: network }) },
 });
+
+ServerMessage.test(
+  '[USER-06] [BEY-12] sent again, the focus goes on to what the shop answers',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Send the tracking number' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+);

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import type { Remote } from '../../remote.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -26,9 +27,10 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
     onValid: props.onSend,
     submitted,
   });
+  const note = useSuccessFocus(sending.status === 'sent');
   if (sending.status === 'sent') {
     return (
-      <InlineAlert tone="success" live>
+      <InlineAlert ref={note} tabIndex={-1} tone="success" live>
         {sending.message}
       </InlineAlert>
     );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { voucher } from '../../stories/after-sales.ts';
 import { AfterSalesStory, refused, sent, storyArgs } from '../../stories/after-sales-story.tsx';
@@ -48,3 +48,13 @@ export const ServerMessage = meta.story({
     }),
   },
 });
+
+ServerMessage.test(
+  '[USER-06] [BEY-12] sent again, the focus goes on to what the shop answers',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ask for the exchange' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+);

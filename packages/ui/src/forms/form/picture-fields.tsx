@@ -13,7 +13,7 @@ export interface PictureFieldsProps {
   readonly labelOf: (number: number) => string;
   /** What the free place is called. */
   readonly free: string;
-  /** Of the first field: the error summary jumps to it. */
+  /** Of the field that the error is about, else of the first: the error summary jumps to it. */
   readonly id: string;
   readonly error: string | null;
   /** One more picture, or another one in place of `instead`. */
@@ -25,18 +25,20 @@ export interface PictureFieldsProps {
 /** The pictures of a form, and room for one more. */
 export function PictureFields(props: PictureFieldsProps) {
   const { pictures, maximum, labelOf, free } = props;
-  const first = { id: props.id, error: props.error };
+  const named = { id: props.id, error: props.error };
+  const troubled = pictures.findIndex(({ upload }) => upload.status !== 'uploaded');
+  const place = Math.max(0, props.error === null ? 0 : troubled);
   return (
     <>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, number) => (
         <FileField
           key={picture.id}
-          label={labelOf(place + 1)}
+          label={labelOf(number + 1)}
           upload={picture.upload}
           onChoose={(file) => props.onPicture(file, picture.id)}
           onRetry={() => props.onSendAgain(picture.id)}
           onRemove={() => props.onRemove(picture.id)}
-          {...(place === 0 && first)}
+          {...(number === place && named)}
         />
       ))}
       {pictures.length < maximum && (
@@ -46,7 +48,7 @@ export function PictureFields(props: PictureFieldsProps) {
           upload={{ status: 'empty' }}
           onChoose={(file) => props.onPicture(file)}
           onRetry={() => undefined}
-          {...(pictures.length === 0 && first)}
+          {...(pictures.length === 0 && named)}
         />
       )}
     </>
@@ -63,7 +65,8 @@ export function pictureProblem(pictures: readonly FormPicture[]): 'onItsWay' | '
 export type PictureChoices = Pick<PictureFieldsProps, 'pictures' | 'onPicture' | 'onSendAgain' | 'onRemove'>;
 
 /** What keeps a form that needs a picture from being sent; null when nothing does. */
-export function neededPictureProblem(pictures: readonly FormPicture[]): 'missing' | 'onItsWay' | null {
-  if (pictureProblem(pictures) === 'onItsWay') return 'onItsWay';
-  return pictures.some(({ upload }) => upload.status === 'uploaded') ? null : 'missing';
+export function neededPictureProblem(
+  pictures: readonly FormPicture[],
+): 'missing' | 'onItsWay' | 'failed' | null {
+  return pictures.length === 0 ? 'missing' : pictureProblem(pictures);
 }

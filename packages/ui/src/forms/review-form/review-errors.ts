@@ -1,5 +1,6 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
+import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
 import { pictureProblem } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { reviewFormMessages as words } from './review-form.messages.ts';
@@ -21,7 +22,7 @@ export function reviewErrors(
       content: intl.formatMessage(words.contentMissing),
     }),
     ...(problem !== null && {
-      pictures: intl.formatMessage(problem === 'onItsWay' ? words.pictureOnItsWay : words.pictureFailed),
+      pictures: intl.formatMessage(pictureFieldsMessages[problem]),
     }),
     ...(textProblem(draft.review_url, address) !== null && {
       review_url: intl.formatMessage(words.urlInvalid),

@@ -64,16 +64,6 @@ export const reviewFormMessages = {
       defaultMessage: 'One more picture',
       description: 'Label of the field for one more picture of a review.',
     },
-    pictureOnItsWay: {
-      id: 'reviewForm.picture-on-its-way',
-      defaultMessage: 'A picture is still on its way; wait a moment.',
-      description: 'Error under the pictures of a review while one is being sent.',
-    },
-    pictureFailed: {
-      id: 'reviewForm.picture-failed',
-      defaultMessage: 'A picture did not arrive: replace it, send it again or take it away.',
-      description: 'Error in the summary of the form for a review while one of its pictures has failed.',
-    },
     shareHelp: {
       id: 'reviewForm.share-help',
       defaultMessage: 'Post your review in a community, on a blog or on a marketplace, and tell us where.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -20,14 +20,20 @@ interface ReviewFormStoryProps {
 
 function ReviewFormStory({ begin, sending, ...props }: ReviewFormStoryProps) {
   const [draft, setDraft] = useState(begin);
+  const [isSent, setSent] = useState(false);
+  const locale = useLocale();
   return (
     <ReviewForm
       {...props}
       draft={draft}
-      sending={sending(useLocale())}
+      sending={(isSent ? reviewSent('') : sending)(locale)}
       onDraft={setDraft}
       onPicture={fn()}
       onRemove={fn()}
+      onSend={() => {
+        props.onSend();
+        setSent(true);
+      }}
     />
   );
 }
@@ -58,6 +64,12 @@ export const Written = meta.story({ args: { begin: writtenReview } });
 Written.test('[REV-01] stars and words are enough', async ({ args: { onSend }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
   await expect(onSend).toHaveBeenCalledOnce();
+});
+
+Written.test('[REV-01] [BEY-12] the focus goes on to the thanks', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Send review' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
 });
 
 export const NoStars = meta.story({ args: { begin: { ...writtenReview, stars: '' }, submitted: true } });

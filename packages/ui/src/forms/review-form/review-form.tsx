@@ -1,10 +1,12 @@
 import { points, reviewWindowDays } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { RatingInput } from '../../components/rating-input/rating-input.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -25,7 +27,8 @@ const starsOf = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const satisfies Re
 
 /** Reviews goods that were delivered: stars, words, pictures, and where it was shared. */
 export function ReviewForm(props: ReviewFormProps) {
-  if (props.sending.status === 'sent') return <Thanks {...props.sending} />;
+  const note = useSuccessFocus(props.sending.status === 'sent');
+  if (props.sending.status === 'sent') return <Thanks {...props.sending} note={note} />;
   if (props.closedAt !== null) return <Closed at={props.closedAt} draft={props.draft} />;
   return <OpenForm {...props} />;
 }
@@ -139,12 +142,13 @@ interface ThanksProps {
   readonly message: string;
   readonly earned: number;
   readonly points: number;
+  readonly note: Ref<HTMLDivElement>;
 }
 
-function Thanks({ message, earned, points: balance }: ThanksProps) {
+function Thanks({ message, earned, points: balance, note }: ThanksProps) {
   const intl = useIntl();
   return (
-    <InlineAlert tone="success" live title={intl.formatMessage(words.thanks)}>
+    <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(words.thanks)}>
       <p>{message}</p>
       {earned > 0 && <p>{intl.formatMessage(words.earned, { earned, points: balance })}</p>}
     </InlineAlert>

@@ -42,11 +42,6 @@ export const warrantyClaimFormMessages = {
       defaultMessage: 'Add a picture that shows the defect.',
       description: 'Error under the field for pictures of a defect while there is none.',
     },
-    pictureOnItsWay: {
-      id: 'warrantyClaimForm.picture-on-its-way',
-      defaultMessage: 'A picture is still on its way; wait a moment.',
-      description: 'Error under the field for pictures of a defect while one is being sent.',
-    },
     send: {
       id: 'warrantyClaimForm.send',
       defaultMessage: 'Send report',

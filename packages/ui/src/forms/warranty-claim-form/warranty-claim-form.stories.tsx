@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
@@ -19,17 +19,25 @@ interface ClaimStoryProps {
 
 function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
   const [problem, setProblem] = useState(begin);
+  const [isSent, setSent] = useState(false);
+  const locale = useLocale();
   return (
     <WarrantyClaimForm
       {...props}
       problem={problem}
-      sending={sending(useLocale())}
+      sending={isSent ? arrivedReport : sending(locale)}
       onProblem={setProblem}
       onPicture={fn()}
       onRemove={fn()}
+      onSend={() => {
+        props.onSend();
+        setSent(true);
+      }}
     />
   );
 }
+
+const arrivedReport: ClaimSending = { status: 'sent', message: 'Your report has arrived' };
 
 const name = 'wheel.jpg';
 const arrived = (id: number): ClaimPicture => ({
@@ -116,6 +124,21 @@ PictureFailed.test(
   },
 );
 
+PictureFailed.test(
+  '[USER-07] one of several that failed stops the report, at its own place, and nothing is lost',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: /^A picture did not arrive/ }));
+    const failed = canvas.getByLabelText('Picture 2');
+    await expect(failed).toHaveFocus();
+    await expect(failed).toBeInvalid();
+    await expect(canvas.getByLabelText('Picture 1')).toBeValid();
+    await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+    await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
+  },
+);
+
 export const NinePictures = meta.story({
   args: { begin: written, pictures: Array.from({ length: 9 }, (_, place) => arrived(place + 1)) },
 });
@@ -123,7 +146,7 @@ export const Sending = meta.story({
   args: { begin: written, pictures: [arrived(1)], sending: () => ({ status: 'pending' }) },
 });
 export const Sent = meta.story({
-  args: { sending: () => ({ status: 'sent', message: 'Your report has arrived' }) },
+  args: { sending: () => arrivedReport },
 });
 export const ServerMessage = meta.story({
   args: {
@@ -132,6 +155,16 @@ export const ServerMessage = meta.story({
     sending: () => ({ status: 'failed', failure: { kind: 'timeout' } }),
   },
 });
+ServerMessage.test(
+  '[USER-07] [BEY-12] sent again, the focus goes on to what the shop answers',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Send report' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Your report has arrived')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+);
+
 export const LongDe = MissingFields.extend({
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
 });

@@ -3,8 +3,10 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
+import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
 import { neededPictureProblem, PictureFields } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
@@ -26,9 +28,10 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
     onValid: props.onSend,
     submitted,
   });
+  const note = useSuccessFocus(sending.status === 'sent');
   if (sending.status === 'sent') {
     return (
-      <InlineAlert tone="success" live>
+      <InlineAlert ref={note} tabIndex={-1} tone="success" live>
         <p>{sending.message}</p>
         <p>{intl.formatMessage(words.answer)}</p>
       </InlineAlert>
@@ -66,7 +69,9 @@ function claimErrors(
       problem: intl.formatMessage(words.problemMissing),
     }),
     ...(picture !== null && {
-      pictures: intl.formatMessage(picture === 'missing' ? words.pictureMissing : words.pictureOnItsWay),
+      pictures: intl.formatMessage(
+        picture === 'missing' ? words.pictureMissing : pictureFieldsMessages[picture],
+      ),
     }),
   };
 }

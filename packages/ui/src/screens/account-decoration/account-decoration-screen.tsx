@@ -55,6 +55,7 @@ function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
         chosen={looks.decorationId}
         pending={saving.status === 'pending' ? saving.id : null}
         onChoose={onDecoration}
+        draw={({ pic }) => <Avatar name={name} picture={looks.avatar} decoration={pic} />}
       />
       {saving.status === 'failed' && <FailureAlert failure={saving.failure} />}
     </Panel>

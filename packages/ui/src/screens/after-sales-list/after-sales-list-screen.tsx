@@ -61,7 +61,7 @@ function RequestRow({ request }: { readonly request: AfterSalesRequest }) {
         </p>
       )}
       <p className={styles.line}>
-        <Link kind="quiet" href={hrefs.afterSales(request.ordersn, request.id)}>
+        <Link kind="standalone" href={hrefs.afterSales(request.ordersn, request.id)}>
           {intl.formatMessage(words.request, { number: request.id })}
         </Link>
         {request.allowed_actions.includes('addTracking') && (

@@ -26,7 +26,11 @@ export function AfterSalesScreen(props: AfterSalesScreenProps) {
       place="account"
       title={useTitle(state)}
       back={{ href: useWayBack(state), label: intl.formatMessage(words.toOrder) }}
-      note={<Link href={hrefs.afterSalesList()}>{intl.formatMessage(words.toRequests)}</Link>}
+      note={
+        <Link kind="standalone" href={hrefs.afterSalesList()}>
+          {intl.formatMessage(words.toRequests)}
+        </Link>
+      }
     >
       <Content {...props} />
       <Dialog

@@ -36,11 +36,15 @@ export const cartStates = [
 
 export type CartLineProblem = 'outOfStock' | 'exceedsMaximum' | 'belowOne';
 
-/** A line with the quantity on the screen: `pending` while the server has not confirmed it. */
+/**
+ * A line with the quantity on the screen: `pending` while the server has not confirmed it, `arriving` while pieces
+ * that were just added are on their way and their number must not be changed.
+ */
 export interface CartLineView {
   readonly item: CartItem;
   readonly quantity: number;
   readonly pending: boolean;
+  readonly arriving?: boolean;
   readonly problem: CartLineProblem | null;
 }
 

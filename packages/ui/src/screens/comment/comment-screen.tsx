@@ -14,7 +14,8 @@ import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.
 import { commentMessages as words } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
-import { ReviewChoices } from './review-choices.tsx';
+import type { ReviewChoicesProps } from './review-choices.tsx';
+import { LookThrough, ReviewChoices } from './review-choices.tsx';
 import { ReviewSubject } from './review-subject.tsx';
 
 /** Reviewing one line of an order (spec §2, §5), or choosing which. */
@@ -49,7 +50,7 @@ function Content({ state }: { readonly state: CommentState }) {
         </>
       );
     case 'choose':
-      return state.lines.length === 0 ? <NothingOpen /> : <ReviewChoices lines={state.lines} />;
+      return state.lines.length === 0 ? <NothingOpen older={state.older} /> : <ReviewChoices {...state} />;
     case 'closed':
       return (
         <Beside of={state.of}>
@@ -136,7 +137,7 @@ function WaysOn({ of, isReviewed }: WaysOnProps) {
   );
 }
 
-function NothingOpen() {
+function NothingOpen({ older }: Pick<ReviewChoicesProps, 'older'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -144,7 +145,12 @@ function NothingOpen() {
       art="reviews"
       title={intl.formatMessage(words.none)}
       text={intl.formatMessage(words.noneText)}
-      action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.orders)}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.orders)}</ButtonLink>
+          {older !== null && <LookThrough older={older} />}
+        </>
+      }
     />
   );
 }

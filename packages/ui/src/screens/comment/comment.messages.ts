@@ -21,6 +21,11 @@ export const commentMessages = {
     defaultMessage: 'Review {name}',
     description: 'Name of the link beside goods that can be reviewed, read out; name is the product.',
   }),
+  older: defineMessage<{ count: number }>({
+    id: 'comment.older',
+    defaultMessage: 'Look through {count, plural, one {# older order} other {# older orders}}',
+    description: 'Button under the goods that can be reviewed: looks for more of them in older orders.',
+  }),
   ...defineMessages({
     title: {
       id: 'comment.title',
@@ -46,6 +51,11 @@ export const commentMessages = {
       id: 'comment.write-short',
       defaultMessage: 'Review it',
       description: 'Visible words of the link beside goods that can be reviewed.',
+    },
+    newest: {
+      id: 'comment.newest',
+      defaultMessage: 'These are from your newest orders.',
+      description: 'Under the goods that can be reviewed, beside the button that looks through older orders.',
     },
     none: {
       id: 'comment.none',

@@ -25,6 +25,12 @@ export const commentPlaces = {
     },
     Choose: { path: '/comment', scenarios: `${scenarios},review.ok` },
     ChooseNone: { path: '/comment', scenarios: `${scenarios},orders.empty` },
+    ChooseOlder: { path: '/comment', scenarios: `${scenarios},orders.years` },
+    ChooseOlderOnly: {
+      path: '/comment',
+      scenarios: `${scenarios},orders.years`,
+      step: 'Once the newest orders are reviewed.',
+    },
     NotFound: { path: '/comment?order=SG20260102000019&line=9', scenarios },
     Failed: { path, scenarios: `${scenarios},net.offline` },
     Loading: { path, scenarios: `${scenarios},net.slow3g` },

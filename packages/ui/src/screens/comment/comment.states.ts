@@ -15,6 +15,8 @@ export const commentStates = [
   'OwnChecked',
   'Choose',
   'ChooseNone',
+  'ChooseOlder',
+  'ChooseOlderOnly',
   'NotFound',
   'Failed',
   'Loading',
@@ -30,11 +32,23 @@ export interface ReviewedLine {
   readonly closesAt: number | null;
 }
 
+/** Orders that were not looked through for what can be reviewed. */
+export interface OlderOrders {
+  readonly count: number;
+  readonly pending: boolean;
+  readonly onLook: () => void;
+}
+
 export type CommentState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: (() => void) | undefined }
   /** Nothing was named: the lines that can be reviewed now. */
-  | { readonly status: 'choose'; readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[] }
+  | {
+      readonly status: 'choose';
+      readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[];
+      /** Null once each order was looked through. */
+      readonly older: OlderOrders | null;
+    }
   /** Not yet delivered, or sent back. */
   | { readonly status: 'closed'; readonly of: ReviewedLine; readonly reason: 'tooEarly' | 'returned' }
   | { readonly status: 'own'; readonly of: ReviewedLine; readonly review: OrderLineReview }

@@ -156,7 +156,7 @@ export const OwnChecked = meta.story({
 });
 export const Choose = meta.story({
   tags: ['p0'],
-  args: { state: (locale) => ({ status: 'choose', lines: openLines(locale) }) },
+  args: { state: (locale) => ({ status: 'choose', lines: openLines(locale), older: null }) },
 });
 
 Choose.test('[REV-01] each line that can be reviewed has its own way there', async ({ canvas }) => {
@@ -164,7 +164,23 @@ Choose.test('[REV-01] each line that can be reviewed has its own way there', asy
   await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\?order=SG\d+&line=\d$/));
 });
 
-export const ChooseNone = meta.story({ args: { state: () => ({ status: 'choose', lines: [] }) } });
+export const ChooseNone = meta.story({
+  args: { state: () => ({ status: 'choose', lines: [], older: null }) },
+});
+
+const older = { count: 452, pending: false, onLook: fn() };
+export const ChooseOlder = meta.story({
+  args: { state: (locale) => ({ status: 'choose', lines: openLines(locale), older }) },
+});
+
+ChooseOlder.test('[REV-01] older orders are looked through on demand', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Look through 452 older orders' }));
+  await expect(older.onLook).toHaveBeenCalledOnce();
+});
+
+export const ChooseOlderOnly = meta.story({
+  args: { state: () => ({ status: 'choose', lines: [], older }) },
+});
 export const NotFound = meta.story({
   args: {
     state: (locale) => ({

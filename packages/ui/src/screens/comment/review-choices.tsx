@@ -1,14 +1,20 @@
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { commentMessages as words } from './comment.messages.ts';
 import styles from './comment.module.css';
-import type { ReviewedLine } from './comment.states.ts';
+import type { CommentState, OlderOrders } from './comment.states.ts';
+
+export type ReviewChoicesProps = Pick<
+  Extract<CommentState, { readonly status: 'choose' }>,
+  'lines' | 'older'
+>;
 
 /** Everything that can be reviewed now. */
-export function ReviewChoices({ lines }: { readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[] }) {
+export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -34,6 +40,24 @@ export function ReviewChoices({ lines }: { readonly lines: readonly Omit<Reviewe
           </li>
         ))}
       </ul>
+      {older !== null && (
+        <div className={styles.older}>
+          <p data-muted>{intl.formatMessage(words.newest)}</p>
+          <LookThrough older={older} />
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Orders that lie further back may have been delivered late. */
+export function LookThrough({ older }: { readonly older: OlderOrders }) {
+  const intl = useIntl();
+  return (
+    <span ref={handFocusOn}>
+      <Button variant="secondary" pending={older.pending} onClick={older.onLook}>
+        {intl.formatMessage(words.older, { count: older.count })}
+      </Button>
+    </span>
   );
 }

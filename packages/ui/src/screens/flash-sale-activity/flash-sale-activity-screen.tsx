@@ -55,8 +55,8 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps)
           >
             <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
           </SaleHero>
-          {state.lists.map((list) => (
-            <SaleSection key={list.title} list={list} buying={buying} onBuy={onBuy} />
+          {state.lists.map((list, place) => (
+            <SaleSection key={`${place} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
           ))}
         </>
       );

@@ -1,6 +1,7 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -12,6 +13,9 @@ type AsideProps = Pick<
   Extract<GiftRegistrationState, { readonly status: 'ready' }>,
   'order' | 'registrations'
 >;
+
+/** Newest registrations; further ones are shown when something is still to be done with them. */
+const most = 6;
 
 /** Beside the form: the order that it is about, how it works, and what was registered before. */
 export function GiftAside({ order, registrations }: AsideProps) {
@@ -59,13 +63,17 @@ function Registrations({ registrations }: Pick<AsideProps, 'registrations'>) {
   const intl = useIntl();
   return (
     <Panel title={intl.formatMessage(words.yours)}>
-      <ul className={styles.registrations}>
-        {registrations.map((registration) => (
-          <li key={registration.ordersn}>
-            <Registration {...registration} />
-          </li>
-        ))}
-      </ul>
+      <ShowAll items={registrations} most={most} keep={({ next }) => next !== 'nothing'}>
+        {(shown) => (
+          <ul className={styles.registrations}>
+            {shown.map((registration) => (
+              <li key={registration.ordersn}>
+                <Registration {...registration} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowAll>
     </Panel>
   );
 }

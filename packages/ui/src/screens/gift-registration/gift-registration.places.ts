@@ -20,6 +20,7 @@ export const giftRegistrationPlaces = {
     Sent: { path: named, scenarios, step: 'Go through all steps.' },
     ServerMessage: { path: named, scenarios, step: 'Go offline, then register the order.' },
     Registrations: { path, scenarios: registered },
+    ManyRegistrations: { path, scenarios, step: 'Register more than six orders and choose their gifts.' },
     Loading: { path, scenarios: `${scenarios},net.slow3g` },
     Failed: { path, scenarios: 'auth.customer,promotion.listGifts-failed' },
     German: { path: named, scenarios: `${scenarios},lang.de` },

@@ -12,6 +12,7 @@ export const giftRegistrationStates = [
   'Sent',
   'ServerMessage',
   'Registrations',
+  'ManyRegistrations',
   'Loading',
   'Failed',
   'German',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -12,6 +12,7 @@ import {
   giftOrder,
   giftRegistrations,
   giftsToChoose,
+  manyRegistrations,
   orderUnknown,
   reviewGiftDraft,
 } from '../../stories/gifts.ts';
@@ -163,6 +164,19 @@ Registrations.test('[REV-02] an open registration is gone on with', async ({ can
   const [first] = canvas.getAllByRole('link', { name: 'Choose the gift' });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\/gift\?ordersn=SG\d+$/));
 });
+
+export const ManyRegistrations = Registrations.extend({ args: { registrations: manyRegistrations } });
+
+ManyRegistrations.test(
+  '[REV-02] of many registrations those with a next step are seen at once, the rest on demand',
+  async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('region', { name: 'Your registrations' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByRole('link', { name: 'Choose the gift' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+  },
+);
 
 export const Loading = meta.story({ tags: ['p0'], args: { state: { status: 'loading' } } });
 export const Failed = meta.story({ tags: ['p0'], args: { state: failed(network) } });

@@ -1,3 +1,4 @@
+import { Apart } from '../../error-boundary.tsx';
 import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
 import { SubscribeBox } from '../../forms/subscribe-box/subscribe-box.tsx';
 import type { CommunityDoor } from '../../link/community-door.ts';
@@ -16,9 +17,13 @@ interface HomeEndProps {
 export function HomeEnd({ view, subscription, door }: HomeEndProps) {
   return (
     <>
-      <HotPosts posts={view.posts} door={door} />
+      <Apart>
+        <HotPosts posts={view.posts} door={door} />
+      </Apart>
       <PointsBanner />
-      <CustomerReviews reviews={view.reviews} />
+      <Apart>
+        <CustomerReviews reviews={view.reviews} />
+      </Apart>
       <SubscribeBox {...subscription} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { HotProduct } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
+import { Apart } from '../../error-boundary.tsx';
 import type { Remote } from '../../remote.ts';
 import { HotCategories } from '../../sections/hot-categories/hot-categories.tsx';
 import { HotProducts } from '../../sections/hot-products/hot-products.tsx';
@@ -7,6 +8,7 @@ import type { HomeView } from './home.states.ts';
 
 interface HomeMiddleProps {
   readonly view: Pick<HomeView, 'hotProducts' | 'hotCategories'>;
+  readonly onAdd?: ((product: HotProduct) => void) | undefined;
   /** `HomeEnd`, or what brings it later. */
   readonly end: ReactNode;
 }
@@ -16,12 +18,18 @@ function listAt(lists: HomeView['hotProducts'], place: 0 | 1): Remote<readonly H
 }
 
 /** What is hot, below the first view of the home page. */
-export function HomeMiddle({ view, end }: HomeMiddleProps) {
+export function HomeMiddle({ view, onAdd, end }: HomeMiddleProps) {
   return (
     <>
-      <HotProducts list="first" products={listAt(view.hotProducts, 0)} />
-      <HotCategories categories={view.hotCategories} />
-      <HotProducts list="second" products={listAt(view.hotProducts, 1)} />
+      <Apart>
+        <HotProducts list="first" products={listAt(view.hotProducts, 0)} onAdd={onAdd} />
+      </Apart>
+      <Apart>
+        <HotCategories categories={view.hotCategories} />
+      </Apart>
+      <Apart>
+        <HotProducts list="second" products={listAt(view.hotProducts, 1)} onAdd={onAdd} />
+      </Apart>
       {end}
     </>
   );

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Apart } from '../../error-boundary.tsx';
 import type { Remote } from '../../remote.ts';
 import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx';
 import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';
@@ -30,15 +31,23 @@ export function ProductEnd({ view, on }: ProductEndProps) {
       <About goods={goods} />
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
       <FilesPanel files={goods.files} />
-      <FaqPanel faqs={view.faqs} />
-      <CommentsPanel
-        comments={view.comments}
-        onPage={on.onCommentsPage}
-        onChoice={on.onCommentsChoice}
-        onPraise={on.onPraise}
-      />
-      <Related related={view.related} />
-      <Viewed goods={view.viewed} />
+      <Apart>
+        <FaqPanel faqs={view.faqs} />
+      </Apart>
+      <Apart>
+        <CommentsPanel
+          comments={view.comments}
+          onPage={on.onCommentsPage}
+          onChoice={on.onCommentsChoice}
+          onPraise={on.onPraise}
+        />
+      </Apart>
+      <Apart>
+        <Related related={view.related} />
+      </Apart>
+      <Apart>
+        <Viewed goods={view.viewed} />
+      </Apart>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { FollowedOrdersSkeleton, TrackOrdersFrame } from './track-orders-frame.t
 export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenProps) {
   const intl = useIntl();
   const find = (
-    <Panel title={intl.formatMessage(words.find)}>
+    <Panel title={intl.formatMessage(words.find)} width="form">
       <TrackOrderForm {...form} />
     </Panel>
   );

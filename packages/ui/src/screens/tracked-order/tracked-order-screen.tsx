@@ -42,7 +42,7 @@ function Content({ state }: { readonly state: TrackedOrderState }) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ask':
       return (
-        <Panel title={intl.formatMessage(words.ask)}>
+        <Panel title={intl.formatMessage(words.ask)} width="form">
           <p data-muted>{intl.formatMessage(words.askText)}</p>
           <TrackOrderForm {...state.form} />
         </Panel>

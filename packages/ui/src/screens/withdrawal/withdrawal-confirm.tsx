@@ -22,7 +22,7 @@ export function WithdrawalConfirm({ state, onConfirm, onBack }: WithdrawalConfir
   const locale = useLocale();
   const day = useDay();
   return (
-    <Panel title={intl.formatMessage(words.step, { step: 2 })}>
+    <Panel title={intl.formatMessage(words.step, { step: 2 })} width="form">
       {declaring.status === 'failed' && <FailureAlert failure={declaring.failure} />}
       <DescriptionList
         items={[

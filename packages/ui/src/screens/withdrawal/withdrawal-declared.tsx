@@ -30,7 +30,7 @@ export function WithdrawalDeclared({ state, onBack, onPrint }: WithdrawalDeclare
     />
   );
   return (
-    <Panel title={intl.formatMessage(words.declared)}>
+    <Panel title={intl.formatMessage(words.declared)} width="form">
       <InlineAlert tone="success" live>
         {message}
       </InlineAlert>

@@ -38,7 +38,7 @@ function Content(props: WithdrawalScreenProps) {
       );
     case 'form':
       return (
-        <Panel title={intl.formatMessage(words.step, { step: 1 })}>
+        <Panel title={intl.formatMessage(words.step, { step: 1 })} width="form">
           <TrackOrderForm purpose="withdraw" {...state.form} />
         </Panel>
       );

@@ -10,6 +10,7 @@ export const checkoutCouponStates = [
   'Applied',
   'Refused',
   'NoneOwned',
+  'ManyOwned',
   'ListFailed',
 ] as const;
 

@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { couponsIn } from '../../stories/checkouts.ts';
 import { failed, network } from '../../stories/failures.ts';
-import type { ChosenCoupon, CouponView } from './checkout-coupon.states.ts';
+import type { ChosenCoupon, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 
 interface CheckoutCouponStoryProps {
@@ -66,4 +66,29 @@ export const Refused = meta.story({
   args: { view: withCode('SUMMER', { status: 'refused', failure: { kind: 'unexpected' } }) },
 });
 export const NoneOwned = meta.story({ args: { view: viewOf({ own: { status: 'ready', value: [] } }) } });
+const many: InLocale<CouponView> = (locale) => {
+  const coupons = ask('listCoupons', { state: 'unused' }, { scenarios, locale }).msg;
+  const value = Array.from({ length: 40 }, (_, place) =>
+    coupons
+      .slice(0, 1)
+      .map((coupon): OwnCoupon => ({ coupon: { ...coupon, id: 5_000 + place }, fit: { status: 'fits' } })),
+  ).flat();
+  return { ...viewOf()(locale), own: { status: 'ready', value } };
+};
+export const ManyOwned = Open.extend({ args: { view: many } });
+
+ManyOwned.test(
+  '[PAY-01] each of many coupons can be reached and chosen',
+  async ({ args, canvas, userEvent }) => {
+    const count = () => canvas.getAllByRole('radio').length;
+    await expect(count()).toBe(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 40' }));
+    await expect(count()).toBe(41);
+    const choices = canvas.getAllByRole('radio');
+    await expect(choices[9]).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('radio').at(-1) ?? canvas.getByText('none'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'own', id: 5_039 });
+  },
+);
+
 export const ListFailed = Open.extend({ args: { view: viewOf({ own: failed(network) }) } });

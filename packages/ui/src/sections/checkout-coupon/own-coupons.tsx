@@ -5,6 +5,7 @@ import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx'
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
+import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
@@ -12,6 +13,8 @@ import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 
 const none = 'none';
+/** As many as somebody looks over at once. */
+const most = 8;
 
 /** The customer's own coupons; those that cannot be used say why. */
 export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
@@ -27,14 +30,19 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
     );
   }
   if (own.value.length === 0) return null;
+  const value = chosen?.kind === 'own' ? String(chosen.id) : none;
   return (
     <div className={styles.list}>
-      <ChoiceCards
-        legend={intl.formatMessage(words.own)}
-        cards={[{ value: none, title: intl.formatMessage(words.none) }, ...own.value.map(cardOf)]}
-        value={chosen?.kind === 'own' ? String(chosen.id) : none}
-        onChange={(value) => on.onChoose(value === none ? null : { kind: 'own', id: Number(value) })}
-      />
+      <ShowAll items={own.value} most={most} keep={({ coupon }) => String(coupon.id) === value}>
+        {(shown) => (
+          <ChoiceCards
+            legend={intl.formatMessage(words.own)}
+            cards={[{ value: none, title: intl.formatMessage(words.none) }, ...shown.map(cardOf)]}
+            value={value}
+            onChange={(one) => on.onChoose(one === none ? null : { kind: 'own', id: Number(one) })}
+          />
+        )}
+      </ShowAll>
     </div>
   );
 }

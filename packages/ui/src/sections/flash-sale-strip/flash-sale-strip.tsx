@@ -24,8 +24,8 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
   if (lists.length === 0) return null;
   return (
     <div id="flash-sale" className={styles.bands}>
-      {lists.map((list) => (
-        <Band key={list.title} list={list} />
+      {lists.map((list, place) => (
+        <Band key={`${place} ${list.title}`} list={list} />
       ))}
     </div>
   );

@@ -13,10 +13,11 @@ export interface HotProductsProps {
   /** Which of the two lists of the home page. */
   readonly list: 'first' | 'second';
   readonly products: Remote<readonly HotProduct[]>;
+  readonly onAdd?: ((product: HotProduct) => void) | undefined;
 }
 
 /** Goods many people buy. Shows nothing when it is empty or could not be had (spec §7). */
-export function HotProducts({ list, products }: HotProductsProps) {
+export function HotProducts({ list, products, onAdd }: HotProductsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title = intl.formatMessage(words[list]);
@@ -48,7 +49,7 @@ export function HotProducts({ list, products }: HotProductsProps) {
           head={head}
           items={products.value.map((product) => ({
             key: product.id,
-            content: <HotProductCard product={product} />,
+            content: <HotProductCard product={product} onAdd={onAdd} />,
           }))}
         />
       )}

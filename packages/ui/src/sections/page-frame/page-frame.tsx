@@ -47,17 +47,20 @@ interface PanelProps {
   readonly title?: string;
   /** Stays in view beside a long list. */
   readonly sticky?: boolean;
+  /** `form` is no wider than a form is read with ease. */
+  readonly width?: 'full' | 'form';
   readonly children: ReactNode;
 }
 
 /** A notched surface, named by its title. */
-export function Panel({ title, sticky = false, children }: PanelProps) {
+export function Panel({ title, sticky = false, width = 'full', children }: PanelProps) {
   const titleId = useId();
   return (
     <section
       className={styles.panel}
       data-notch="l"
       data-sticky={sticky || undefined}
+      data-width={width}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (

@@ -38,7 +38,7 @@ export const headset = {
     tough: '{grams} g，能弯能摔，照样能用。',
   },
   stories: {
-    wireless: '声音跟得上画面，椅子也不会再压到线。接收器留在电脑上，耳机可以陪你去厨房。',
+    wireless: '声音跟得上画面，椅子也不会再压到线。接收器留在电脑上，耳机可以陪您去厨房。',
     dualWireless: '一副耳机，两路无线：2.4 GHz 接游戏，蓝牙接手机，同时在线。比赛照听，电话照接。',
     bluetooth: '一副耳机用一整天：早上坐地铁，中午开会，晚上打一局。它记住三台设备，随时切换。',
     noiseCancelling: '四个麦克风听着房间，再把噪声消掉。剩下的只有游戏，音量也不必开大。',
@@ -58,7 +58,7 @@ export const headset = {
     drivers: '{drivers} mm 单元，脚步和爆炸分得清。',
     detachableMic: '只想听的时候，麦克风可以拆下来。',
     flipMic: '抬起麦杆就静音。',
-    clearMic: '麦克风滤掉键盘声，留下你的声音。',
+    clearMic: '麦克风滤掉键盘声，留下您的声音。',
     builtInMic: '两个麦克风藏在耳罩里，面前没有麦杆。',
     memoryFoam: '记忆棉给眼镜腿留了位置。',
     fabricPads: '布面耳垫，戴久了也不闷。',

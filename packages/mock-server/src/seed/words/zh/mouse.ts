@@ -34,7 +34,7 @@ export const mouse = {
     leftLight: '左手专用：{grams} g，{dpi} dpi。',
   },
   stories: {
-    lightweight: '每一克都称过两遍。剩下的部分跟着你动，也停在你要的地方。',
+    lightweight: '每一克都称过两遍。剩下的部分跟着您动，也停在您要的地方。',
     wireless: '工作和游戏共用一张桌子的鼠标。一碰就醒，大多数桌面都能用，几乎不用照顾。',
     silent: '适合深夜开局，也适合开放办公室。按键的手感还在，声音没了。',
     travel: '小到可以天天带着，大到能在火车上打一局。',

@@ -1,0 +1,25 @@
+import { limits } from '@signal-shop/sdk/contract';
+import type { PagedAnswer } from './paged.ts';
+
+const pageSize = limits.listOrders.page_size.maximum;
+
+interface Paging {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/**
+ * Every entry of a list that the shop answers page by page, and what else stood on its first page: that comes alone and
+ * says how many follow, which are then asked for together. An entry that moved on meanwhile stands there once.
+ */
+export async function allPages<Item, Answer extends PagedAnswer<Item>>(
+  ask: (paging: Paging) => Promise<Answer & PagedAnswer<Item>>,
+  keyOf: (entry: Item) => number | string,
+): Promise<{ readonly first: Answer; readonly all: readonly Item[] }> {
+  const askFor = (page: number) => ask({ page, page_size: pageSize });
+  const first = await askFor(1);
+  const further = Math.max(0, Math.ceil(first.total / pageSize) - 1);
+  const others = await Promise.all(Array.from({ length: further }, (_, place) => askFor(place + 2)));
+  const entries = [first, ...others].flatMap(({ msg }) => msg);
+  return { first, all: [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()] };
+}

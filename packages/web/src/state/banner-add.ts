@@ -1,0 +1,45 @@
+import { addBannerItem } from '@signal-shop/sdk/calls';
+import { atom } from 'jotai';
+import type { ActionContext } from './action.ts';
+import { action } from './action.ts';
+import type { BuyOutcome } from './cart-add.ts';
+import { problemOf, sayOutcome } from './cart-add.ts';
+import { hasCartDrawerAtom, openCart } from './cart-drawer.ts';
+import { sendOpenEdits } from './cart-edits.ts';
+import { reloadCart } from './cart-source.ts';
+import { locationAtom } from './location.ts';
+import { notify } from './notices.ts';
+
+const pendingAtom = atom<readonly number[]>([]);
+
+/**
+ * Adds one piece of the goods of a banner, once however often it is pressed meanwhile, and says why not.
+ * @param visit which visit of a page it was pressed on
+ */
+export const addBannerGoods = action(async (context, goodsId: number, visit: number) => {
+  const { get, set } = context;
+  if (get(pendingAtom).includes(goodsId)) return;
+  set(pendingAtom, (pending) => [...pending, goodsId]);
+  try {
+    const outcome = await add(context, goodsId);
+    set(sayOutcome, outcome);
+    if (outcome.kind !== 'none') return;
+    // Not over another page: who is there by now is told, and goes on.
+    if (get(hasCartDrawerAtom) && get(locationAtom).visit === visit) set(openCart);
+    else set(notify, 'success', { kind: 'message', id: 'addedToCart' });
+  } finally {
+    set(pendingAtom, (pending) => pending.filter((id) => id !== goodsId));
+  }
+});
+
+/** A banner does not know its goods well enough to show them before the cart is here. */
+async function add({ set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
+  await set(sendOpenEdits);
+  try {
+    await addBannerItem(environment.shop, { goods_id: goodsId });
+  } catch (error) {
+    return problemOf(error, 'addFailed');
+  }
+  await set(reloadCart, 'cart');
+  return { kind: 'none' };
+}
