@@ -41,15 +41,14 @@ export function useIntl(): ShippedIntl {
 }
 
 export function createShippedIntl(locale: string): ShippedIntl {
-  const numberFormats = new Map<string, Intl.NumberFormat>();
+  const numbers = kept((format: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, format));
+  const dates = kept((format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, format));
   let rules: Intl.PluralRules | undefined;
   const formatNumber = (value: number, format: Intl.NumberFormatOptions = {}): string => {
-    const key = JSON.stringify(format);
     // Written alike in all our languages; the browser's formats and rules take long to come for the first time.
-    if (key === '{}' && Number.isInteger(value) && value >= 0 && value <= ungrouped) return String(value);
-    const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, format);
-    numberFormats.set(key, known);
-    return known.format(value);
+    const isPlain = Object.keys(format).length === 0 && Number.isInteger(value);
+    if (isPlain && value >= 0 && value <= ungrouped) return String(value);
+    return numbers(format).format(value);
   };
   const plural = (value: number): Intl.LDMLPluralRule => {
     rules ??= new Intl.PluralRules(locale);
@@ -66,8 +65,19 @@ export function createShippedIntl(locale: string): ShippedIntl {
         : createElement(Fragment, null, ...parts.map(toNode));
     },
     formatNumber,
-    formatDate: (value, format) => new Intl.DateTimeFormat(locale, format).format(value),
+    formatDate: (value, format = {}) => dates(format).format(value),
     formatDisplayName: (code, format) => new Intl.DisplayNames(locale, format).of(code),
+  };
+}
+
+/** Making a format costs more than using it many times. */
+function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? make(options);
+    formats.set(key, format);
+    return format;
   };
 }
 
