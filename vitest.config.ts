@@ -118,7 +118,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout,
-          expect: { poll: { timeout: 20_000 } },
+          // As patient as the pages of the tests.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -18,6 +18,9 @@ beforeAll(async () => {
   });
   await vite.listen();
   shop = new URL(vite.resolvedUrls?.local[0] ?? '').origin;
+  // The first visit would wait while everything is compiled, and a test has less patience than that takes.
+  await vite.warmupRequest('/src/main.tsx');
+  await vite.waitForRequestsIdle();
 });
 
 afterAll(() => vite.close());
