@@ -2,12 +2,16 @@
 
 const messages: string[] = [];
 
+/** Advice to whoever writes tests: a story waits for a part that comes late by what it asserts, not by `act`. */
+const adviceOfReact = 'A component suspended inside an `act` scope';
+
 /** Before a test: listens to console.error until the function it returns is called. */
 export function listenToConsole(): () => void {
   const original = console.error;
   messages.length = 0;
   console.error = (...parts: unknown[]) => {
-    messages.push(parts.map(String).join(' '));
+    const message = parts.map(String).join(' ');
+    if (!message.startsWith(adviceOfReact)) messages.push(message);
     original(...parts);
   };
   return () => {
