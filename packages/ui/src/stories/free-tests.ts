@@ -19,7 +19,7 @@ export function freeTest(
     return {
       offer: { ...offer, ...change },
       standing: typeof standing === 'function' ? standing(locale) : standing,
-      email: '',
+      draft: { email: '', reason: '' },
     };
   };
 }

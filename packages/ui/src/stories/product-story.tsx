@@ -60,7 +60,7 @@ export function productEvents(): WholeProductEvents {
     onNotice: fn(),
     onTakeCoupon: fn(),
     onSwap: fn(),
-    freeTest: { onLogIn: fn(), onApply: fn() },
+    freeTest: { onLogIn: fn(), onDraft: fn(), onApply: fn() },
     onCommentsPage: fn(),
     onCommentsChoice: fn(),
     onPraise: fn(),

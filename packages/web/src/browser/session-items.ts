@@ -19,6 +19,8 @@ export type SessionItemName =
   | 'review_drafts'
   | 'review_pictures'
   | 'gift_draft'
+  | 'prize_address_draft'
+  | 'free_test_draft'
   | 'log_in_draft'
   | 'profile_draft'
   | 'register_draft'

@@ -10,7 +10,7 @@ import {
   togglePraise,
 } from '../state/comments.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
-import { applyForTest, freeTestAtom, logInForFreeTest } from '../state/free-test.ts';
+import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../state/free-test.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
 import { localeAtom } from '../state/language.ts';
@@ -49,7 +49,7 @@ export function ProductDetailEnd() {
   const viewed = useAtomValue(recentlyViewedAtom);
   const onApply = useSetAtom(applyForTest);
   const on = {
-    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onApply },
+    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(typeFreeTest), onApply },
     onCommentsPage: useSetAtom(showCommentsPage),
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),

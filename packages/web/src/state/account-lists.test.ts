@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
 import { points } from '@signal-shop/sdk/constants';
 import { Flag } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { applicationsAtom } from './applications.ts';
 import { navigate } from './location.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
 import { prizeDraftAtom, prizeSendingAtom, typePrizeAddress } from './prize-address.ts';
+import { logOut } from './session.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
 import { addressedPrizeAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
 
@@ -83,6 +85,20 @@ test('[USER-07] [VAL-01] an address that is refused stays as it was typed', asyn
   expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
   expect(countOf('/api/rate/getWinnings')).toBe(1);
+});
+
+test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which nobody tells twice', async () => {
+  const { store, environment, world } = await openMissing();
+  applyScenarios(world, 'auth.expired-100');
+  await store.set(sendAddress);
+  expect(store.get(prizeSendingAtom)).toEqual({ status: 'idle' });
+  const typed = store.get(prizeDraftAtom);
+  expect(typed).toMatchObject(addressOf);
+  const kept = environment.sessionItems.get('prize_address_draft') ?? '';
+  const again = openTestShop({ ...member, at: '/user/win', sessionItems: { prize_address_draft: kept } });
+  expect(again.store.get(prizeDraftAtom)).toEqual(typed);
+  await again.store.set(logOut);
+  expect(again.environment.sessionItems.get('prize_address_draft')).toBeNull();
 });
 
 test('[USER-07] a warranty is registered once, and the list then says how many days are left', async () => {

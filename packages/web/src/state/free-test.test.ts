@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
 import { DealStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { member, openTestShop } from '../../testing/test-shop.ts';
-import { applyForTest, freeTestAtom, logInForFreeTest } from './free-test.ts';
+import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from './free-test.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { toastsAtom } from './notices.ts';
@@ -49,6 +50,31 @@ test('[DET-04] a customer applies once, however often it is pressed, and sees th
   shop.store.set(navigate, '/detail?id=2151');
   await shop.settled(goodsAtom);
   expect(shop.store.get(freeTestAtom)).toBeNull();
+});
+
+test('[DET-04] what was written outlives a reload, stays with its goods, and ends once it was sent', async () => {
+  const before = await openFreeTest(member);
+  before.store.set(typeFreeTest, draft);
+  const kept = before.environment.sessionItems.get('free_test_draft') ?? '';
+  const after = await openFreeTest({ ...member, sessionItems: { free_test_draft: kept } });
+  const written = () => after.store.get(freeTestAtom)?.draft;
+  expect(written()).toEqual(draft);
+  after.store.set(navigate, '/detail?id=2021');
+  await after.settled(goodsAtom);
+  expect(written()?.reason).toBe('');
+  after.store.set(navigate, `/detail?id=${tested}`);
+  await after.settled(goodsAtom);
+  expect(written()).toEqual(draft);
+  await after.store.set(applyForTest, draft);
+  expect(written()?.reason).toBe('');
+});
+
+test('[DET-04] [AUTH-08] a login that ended under the form takes nothing of what was written', async () => {
+  const shop = await openFreeTest(member);
+  applyScenarios(shop.world, 'auth.expired-100');
+  shop.store.set(typeFreeTest, draft);
+  await shop.store.set(applyForTest, draft);
+  expect(shop.store.get(freeTestAtom)?.draft).toEqual(draft);
 });
 
 test('[DET-04] whoever applied before is not asked again', async () => {

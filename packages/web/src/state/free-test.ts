@@ -10,6 +10,7 @@ import type {
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { keptForm } from './kept-form.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
@@ -39,6 +40,24 @@ const applicationSource = source(async ({ get, shop, signal }): Promise<TestAppl
 });
 const applicationRemote = ownRemote(applicationSource);
 
+const form = keptForm({
+  item: 'free_test_draft',
+  names: ['email', 'reason', 'about'],
+  secrets: [],
+  begin: () => ({}),
+});
+
+/** What has been written about the shown goods; about others it begins anew, with the email typed last in this tab. */
+const draftAtom = atom((get): FreeTestDraft => {
+  const { email, reason, about } = get(form.valuesAtom);
+  return about === String(get(testedIdAtom))
+    ? { email, reason }
+    : { email: get(environmentAtom).sessionItems.get('temp_email') ?? '', reason: '' };
+});
+export const typeFreeTest = action(({ get, set }, draft: FreeTestDraft) => {
+  set(form.change, { ...draft, about: String(get(testedIdAtom)) });
+});
+
 const idle: FreeTestSending = { status: 'idle' };
 const sendingAtom = personal<{ readonly goodsId: number | null; readonly state: FreeTestSending }>({
   goodsId: null,
@@ -65,8 +84,7 @@ const standingAtom = atom((get): FreeTestStanding => {
 export const freeTestAtom = atom((get): FreeTestView | null => {
   const tested = get(testedAtom);
   if (tested === null) return null;
-  const email = get(environmentAtom).sessionItems.get('temp_email') ?? '';
-  return { offer: tested.offer, standing: get(standingAtom), email };
+  return { offer: tested.offer, standing: get(standingAtom), draft: get(draftAtom) };
 });
 
 /** Warns a guest and goes to log in; afterwards the same page stands there. */
@@ -87,6 +105,7 @@ export const applyForTest = action(async (context, { email, reason }: FreeTestDr
   try {
     const { msg } = await applyForFreeTest(environment.shop, { goods_id: goodsId, email, reason });
     set(notify, 'success', { kind: 'server', message: msg });
+    if (get(form.valuesAtom).about === String(goodsId)) set(form.forget);
     set(applicationSource);
     await get(applicationSource).catch(() => null);
     say(idle);

@@ -33,11 +33,12 @@ export interface KeptForm<Name extends string> {
 export function keptForm<Name extends string>(options: KeptFormOptions<Name>): KeptForm<Name> {
   const { item, names, secrets, begin } = options;
   type Values = Record<Name, string>;
-  const typedAtom = atom<{ readonly values: Values; readonly logouts: number } | null>(null);
+  const typedAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
 
   const valuesAtom = atom((get): Values => {
     const typed = get(typedAtom);
-    if (typed?.logouts === get(logoutNumberAtom)) return typed.values;
+    const isCurrent = typed?.logouts === get(logoutNumberAtom);
+    if (isCurrent && typed.values !== null) return typed.values;
     const kept = parseKept(get(environmentAtom).sessionItems.get(item));
     const first = begin(get);
     return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
@@ -52,9 +53,10 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
       set(typedAtom, { values, logouts: get(logoutNumberAtom) });
       environment.sessionItems.set(item, JSON.stringify(without(values)));
     }),
-    forget: action(({ set, environment }) => {
+    forget: action(({ get, set, environment }) => {
       environment.sessionItems.remove(item);
-      set(typedAtom, null);
+      // Another object each time: what a reload has brought is read again.
+      set(typedAtom, { values: null, logouts: get(logoutNumberAtom) });
     }),
     holdSecrets: action(({ get, environment }) => {
       environment.sessionItems.set(item, JSON.stringify(get(valuesAtom)));

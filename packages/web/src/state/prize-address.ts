@@ -1,3 +1,4 @@
+import { isShopError } from '@signal-shop/sdk';
 import { listStates, savePrizeAddress } from '@signal-shop/sdk/calls';
 import { wheelCountry } from '@signal-shop/sdk/constants';
 import type {
@@ -7,11 +8,32 @@ import type {
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
 import { setForSame } from './same-customer.ts';
 
-const typedAtom = personal<PrizeDraft | null>(null);
+const form = keptForm<keyof PrizeDraft>({
+  item: 'prize_address_draft',
+  names: [
+    'email',
+    'buyer_first_name',
+    'buyer_last_name',
+    'buyer_address',
+    'buyer_address_two',
+    'country',
+    'region',
+    'city',
+    'code',
+    'subcode',
+    'phone',
+  ],
+  secrets: [],
+  begin: (get) => ({
+    email: get(environmentAtom).sessionItems.get('temp_email') ?? '',
+    country: wheelCountry,
+  }),
+});
 const sendingAtom = personal<PrizeSending>({ status: 'idle' });
 
 const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
@@ -21,26 +43,8 @@ export const statesAtom = remote(statesSource);
 export const retryStates = action(({ set }) => set(statesSource));
 
 /** What has been typed of the address of a prize; it begins with the email typed last in this tab. */
-export const prizeDraftAtom = atom((get): PrizeDraft => {
-  const typed = get(typedAtom);
-  if (typed !== null) return typed;
-  return {
-    email: get(environmentAtom).sessionItems.get('temp_email') ?? '',
-    buyer_first_name: '',
-    buyer_last_name: '',
-    buyer_address: '',
-    buyer_address_two: '',
-    country: wheelCountry,
-    region: '',
-    city: '',
-    code: '',
-    subcode: '',
-    phone: '',
-  };
-});
-export const typePrizeAddress = action(({ set }, draft: PrizeDraft) => {
-  set(typedAtom, draft);
-});
+export const prizeDraftAtom = form.valuesAtom;
+export const typePrizeAddress = form.change;
 
 /** What became of sending the address. */
 export const prizeSendingAtom = atom((get) => get(sendingAtom));
@@ -62,7 +66,9 @@ export const sendPrizeAddress = action(async (context, winningId: number) => {
     });
     tell(sendingAtom, { status: 'sent', message: msg });
   } catch (error) {
-    tell(sendingAtom, { status: 'failed', failure: failureOf(error) });
+    // An ended login is told by the session.
+    const isOver = isShopError(error) && error.kind === 'session';
+    tell(sendingAtom, isOver ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
   }
 });
 

@@ -131,6 +131,8 @@ const privateItems = [
   'review_drafts',
   'review_pictures',
   'gift_draft',
+  'prize_address_draft',
+  'free_test_draft',
 ] as const satisfies readonly SessionItemName[];
 
 /** Forgets what the customer of this tab has left in it. */

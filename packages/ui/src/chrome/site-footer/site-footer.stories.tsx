@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { loading } from '../../remote.ts';
@@ -21,5 +22,13 @@ export const ContactsLoading = meta.story({
 });
 
 export const ContactsFailed = meta.story({ args: { contact: failed(network), terms: failed(network) } });
+
+ContactsFailed.test(
+  '[BEY-07] the withdrawal stays within reach while nobody knows whether it is offered',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
+  },
+);
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Locales = meta.story({ globals: { locale: 'de' } });

@@ -39,8 +39,9 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
     { href: hrefs.about('contactUs'), label: intl.formatMessage(words.contact) },
     { href: hrefs.about('aboutUs'), label: intl.formatMessage(words.about) },
   ];
+  // Where it is offered it is never out of reach: not knowing hides nothing.
   const withdrawal: readonly Entry[] =
-    contact.status === 'ready' && contact.value.withdrawal_offered === Flag.yes
+    contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes
       ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(words.withdraw) }]
       : [];
   const here = ready([
@@ -69,14 +70,14 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+          <Column title={intl.formatMessage(words.support)} source={ready([...support, ...withdrawal])}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.discover)} source={here}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.legal)} source={terms}>
-            {(value) => [...[...value.policy, ...value.terms].map(termLink), ...withdrawal]}
+            {(value) => [...value.policy, ...value.terms].map(termLink)}
           </Column>
         </div>
         <button type="button" className={styles.link} onClick={onConsent}>

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { emptyContact, letter, notSentIn, sentIn } from '../../stories/messages.ts';
@@ -10,19 +10,25 @@ import { ContactForm } from './contact-form.tsx';
 interface ContactFormStoryProps {
   readonly begin: ContactDraft;
   readonly state: (locale: Locale) => ContactFormState;
+  /** What the shop answers once it is sent; without it nothing happens. */
+  readonly answer?: (locale: Locale) => ContactFormState;
   readonly submitted: boolean;
   readonly onSend: () => void;
 }
 
-function ContactFormStory({ begin, state, submitted, onSend }: ContactFormStoryProps) {
+function ContactFormStory({ begin, state, answer, submitted, onSend }: ContactFormStoryProps) {
   const [draft, setDraft] = useState(begin);
+  const [isSent, setSent] = useState(false);
   return (
     <ContactForm
       draft={draft}
-      state={state(useLocale())}
+      state={(isSent && answer !== undefined ? answer : state)(useLocale())}
       submitted={submitted}
       onDraft={setDraft}
-      onSend={onSend}
+      onSend={() => {
+        onSend();
+        setSent(true);
+      }}
       onAnother={fn()}
     />
   );
@@ -64,7 +70,19 @@ Sent.test('[SUP-02] a reference and a promise stand where the form was', async (
   await expect(canvas.getByRole('alert')).toHaveTextContent(/We answer by/);
 });
 
-export const ServerMessage = meta.story({ args: { begin: letter, state: notSentIn } });
+export const ServerMessage = meta.story({
+  args: { begin: letter, state: notSentIn, answer: (locale) => sentIn('', locale) },
+});
+
+ServerMessage.test(
+  '[SUP-02] [BEY-12] sent again, the focus goes on to what the shop answers',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Send message' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/MSG-/));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+);
 
 ServerMessage.test('[SUP-02] a message that was not sent still stands in the form', async ({ canvas }) => {
   await expect(canvas.getByLabelText('What is it about?')).toHaveValue(letter.message);

@@ -1,4 +1,5 @@
 import { limits } from '@signal-shop/sdk/contract';
+import type { RefObject } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -6,6 +7,7 @@ import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
 import { Form, FormRow } from '../form/form.tsx';
@@ -60,7 +62,8 @@ export function ContactForm(props: ContactFormProps) {
     refusal: state.status === 'refused' ? state.refusal : null,
     onValid: onSend,
   });
-  if (state.status === 'sent') return <Sent state={state} onAnother={props.onAnother} />;
+  const note = useSuccessFocus(state.status === 'sent');
+  if (state.status === 'sent') return <Sent note={note} state={state} onAnother={props.onAnother} />;
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
@@ -92,11 +95,12 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 interface SentProps {
+  readonly note: RefObject<HTMLDivElement | null>;
   readonly state: ContactFormState & { readonly status: 'sent' };
   readonly onAnother: () => void;
 }
 
-function Sent({ state, onAnother }: SentProps) {
+function Sent({ note, state, onAnother }: SentProps) {
   const intl = useIntl();
   const time = intl.formatDate(state.replyUntilMs, {
     weekday: 'long',
@@ -107,6 +111,8 @@ function Sent({ state, onAnother }: SentProps) {
   });
   return (
     <InlineAlert
+      ref={note}
+      tabIndex={-1}
       tone="success"
       live
       title={state.message}

@@ -1,9 +1,10 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PrizeAddressForm } from '../prize-address-form/prize-address-form.tsx';
@@ -18,6 +19,7 @@ import { SendingFailure } from './sending-failure.tsx';
 /** Registers an order, or a review of it, for a gift: one step after the other, each with a way back. */
 export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
   const { state } = props;
+  const note = useSuccessFocus(state.step === 'sent');
   switch (state.step) {
     case 'order':
       return <OrderStep {...props} state={state} />;
@@ -33,7 +35,7 @@ export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
         </>
       );
     case 'sent':
-      return <Sent {...state} />;
+      return <Sent {...state} note={note} />;
   }
 }
 
@@ -104,11 +106,21 @@ function Ways({ backHref, children }: { readonly backHref: string; readonly chil
   );
 }
 
-function Sent({ gift, message }: Extract<GiftStep, { readonly step: 'sent' }>) {
+type SentProps = Extract<GiftStep, { readonly step: 'sent' }> & {
+  readonly note: RefObject<HTMLDivElement | null>;
+};
+
+function Sent({ gift, message, note }: SentProps) {
   const intl = useIntl();
   return (
     <>
-      <InlineAlert tone="success" live={message !== null} title={intl.formatMessage(words.sent)}>
+      <InlineAlert
+        ref={note}
+        tabIndex={-1}
+        tone="success"
+        live={message !== null}
+        title={intl.formatMessage(words.sent)}
+      >
         {message !== null && <p>{message}</p>}
         <p>{intl.formatMessage(words.ships, { days: giftShippingBusinessDays })}</p>
       </InlineAlert>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
@@ -15,21 +15,28 @@ interface PrizeFormStoryProps {
   readonly begin: PrizeDraft;
   readonly states: InLocale<Remote<readonly UnitedState[]>>;
   readonly sending: InLocale<PrizeSending>;
+  /** What the shop answers once it is sent; without it nothing happens. */
+  readonly answer?: InLocale<PrizeSending>;
   readonly submitted: boolean;
   readonly onSend: () => void;
 }
 
-function PrizeFormStory({ begin, states, sending, ...rest }: PrizeFormStoryProps) {
+function PrizeFormStory({ begin, states, sending, answer, onSend, ...rest }: PrizeFormStoryProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState(begin);
+  const [isSent, setSent] = useState(false);
   return (
     <PrizeAddressForm
       {...rest}
       draft={draft}
       states={states(locale)}
-      sending={sending(locale)}
+      sending={(isSent && answer !== undefined ? answer : sending)(locale)}
       shipsWithinDays={2}
       onDraft={setDraft}
+      onSend={() => {
+        onSend();
+        setSent(true);
+      }}
     />
   );
 }
@@ -52,7 +59,7 @@ Empty.test('[WHEEL-05] knows one country and says how soon the gift leaves', asy
   await expect(canvas.getByText(/Gift ships within 2 business days/)).toBeVisible();
 });
 
-export const Filled = meta.story({ args: { begin: filledPrizeDraft } });
+export const Filled = meta.story({ args: { begin: filledPrizeDraft, answer: prizeSent } });
 
 Filled.test(
   '[WHEEL-05] hands on an address as the contract wants it',
@@ -61,6 +68,12 @@ Filled.test(
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 );
+
+Filled.test('[WHEEL-05] [BEY-12] sent, the focus goes on to what the shop answers', async (context) => {
+  context.canvas.getByRole('button', { name: 'Send my gift' }).focus();
+  await context.userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+});
 
 export const AllMissing = meta.story({ args: { submitted: true } });
 

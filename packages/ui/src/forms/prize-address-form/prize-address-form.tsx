@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { Form, FormRow } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -23,10 +24,11 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
     onValid: props.onSend,
     submitted,
   });
+  const note = useSuccessFocus(sending.status === 'sent');
   const ships = intl.formatMessage(words.ships, { days: shipsWithinDays });
   if (sending.status === 'sent') {
     return (
-      <InlineAlert tone="success" live title={intl.formatMessage(words.known)}>
+      <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(words.known)}>
         <p>{sending.message}</p>
         <p>{ships}</p>
       </InlineAlert>

@@ -44,7 +44,7 @@ function Ready(props: Extract<GiftRegistrationState, { readonly status: 'ready' 
             {intl.formatMessage(words.earned, { points: earned })}
           </InlineAlert>
         )}
-        <GiftRegistrationForm key={form.state.step} {...form} />
+        <GiftRegistrationForm {...form} />
         {isSent && (
           <div className={styles.ways}>
             <ButtonLink href={hrefs.inAccount('win')}>{intl.formatMessage(words.wins)}</ButtonLink>

@@ -1,5 +1,6 @@
+import type { Gift, Locale } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -16,7 +17,7 @@ import {
   orderUnknown,
   reviewGiftDraft,
 } from '../../stories/gifts.ts';
-import { emptyPrizeForm } from '../../stories/prizes.ts';
+import { emptyPrizeForm, filledPrizeDraft, prizeSent } from '../../stories/prizes.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { giftRegistrationPlaces } from './gift-registration.places.ts';
 import type { GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
@@ -32,9 +33,20 @@ interface GiftStoryProps {
   readonly onContinue: () => void;
 }
 
+function giftSent(gift: Gift, locale: Locale): GiftStep {
+  const sent = prizeSent(locale);
+  return { step: 'sent', gift, message: sent.status === 'sent' ? sent.message : null };
+}
+
 function GiftStory({ state, step, isNamed, earned, registrations, onContinue }: GiftStoryProps) {
   const locale = useLocale();
-  const given = step(locale);
+  const [isSent, setSent] = useState(false);
+  const first = step(locale);
+  const asked: GiftStep =
+    first.step === 'address'
+      ? { ...first, address: { ...first.address, onSend: () => setSent(true) } }
+      : first;
+  const given = isSent && first.step === 'address' ? giftSent(first.gift, locale) : asked;
   const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
   const form = {
     state: 'draft' in given ? { ...given, draft } : given,
@@ -127,10 +139,20 @@ export const Address = meta.story({
       step: 'address',
       gift: firstGift(locale),
       isFinal: false,
-      address: emptyPrizeForm(locale),
+      address: { ...emptyPrizeForm(locale), draft: filledPrizeDraft },
     }),
   },
 });
+
+Address.test(
+  '[REV-02] [BEY-12] sent, the focus goes on to what the shop answers',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Send my gift' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+);
+
 export const Sent = meta.story({
   args: { step: (locale) => ({ step: 'sent', gift: firstGift(locale), message: null }) },
 });

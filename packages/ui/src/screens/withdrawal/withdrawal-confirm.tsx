@@ -1,4 +1,5 @@
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
@@ -12,17 +13,18 @@ import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
 
 interface WithdrawalConfirmProps extends Omit<WithdrawalScreenProps, 'state'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly state: WithdrawalState & { readonly status: 'confirm' };
 }
 
 /** The second step: what is withdrawn from, and the one button that declares it. */
-export function WithdrawalConfirm({ state, onConfirm, onBack }: WithdrawalConfirmProps) {
+export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: WithdrawalConfirmProps) {
   const { order, email, declaring } = state;
   const intl = useIntl();
   const locale = useLocale();
   const day = useDay();
   return (
-    <Panel title={intl.formatMessage(words.step, { step: 2 })} width="form">
+    <Panel title={intl.formatMessage(words.step, { step: 2 })} titleRef={heading} width="form">
       {declaring.status === 'failed' && <FailureAlert failure={declaring.failure} />}
       <DescriptionList
         items={[

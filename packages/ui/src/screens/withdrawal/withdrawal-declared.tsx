@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
@@ -10,11 +11,12 @@ import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
 
 interface WithdrawalDeclaredProps extends Omit<WithdrawalScreenProps, 'state'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly state: WithdrawalState & { readonly status: 'declared' };
 }
 
 /** What proves the withdrawal: on the screen, and alone on paper. */
-export function WithdrawalDeclared({ state, onBack, onPrint }: WithdrawalDeclaredProps) {
+export function WithdrawalDeclared({ heading, state, onBack, onPrint }: WithdrawalDeclaredProps) {
   const { receipt, message } = state;
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -30,7 +32,7 @@ export function WithdrawalDeclared({ state, onBack, onPrint }: WithdrawalDeclare
     />
   );
   return (
-    <Panel title={intl.formatMessage(words.declared)} width="form">
+    <Panel title={intl.formatMessage(words.declared)} titleRef={heading} width="form">
       <InlineAlert tone="success" live>
         {message}
       </InlineAlert>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -26,6 +27,7 @@ function Content(props: WithdrawalScreenProps) {
   const { state } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
+  const heading = useStepFocus(state.status === 'off' ? null : state.status);
   switch (state.status) {
     case 'off':
       return (
@@ -38,13 +40,13 @@ function Content(props: WithdrawalScreenProps) {
       );
     case 'form':
       return (
-        <Panel title={intl.formatMessage(words.step, { step: 1 })} width="form">
+        <Panel title={intl.formatMessage(words.step, { step: 1 })} titleRef={heading} width="form">
           <TrackOrderForm purpose="withdraw" {...state.form} />
         </Panel>
       );
     case 'confirm':
-      return <WithdrawalConfirm {...props} state={state} />;
+      return <WithdrawalConfirm {...props} heading={heading} state={state} />;
     case 'declared':
-      return <WithdrawalDeclared {...props} state={state} />;
+      return <WithdrawalDeclared {...props} heading={heading} state={state} />;
   }
 }

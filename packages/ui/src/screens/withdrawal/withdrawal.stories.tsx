@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { LookupDraft, LookupState } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -25,7 +25,9 @@ interface WithdrawalStoryProps {
 }
 
 function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
-  const now = state(useLocale());
+  const [next, setNext] = useState<InLocale<StoryState> | null>(null);
+  const now = (next ?? state)(useLocale());
+  const go = (to: InLocale<StoryState>) => setNext(() => to);
   const [draft, setDraft] = useState('begin' in now ? now.begin : shippedOrder);
   const shown: WithdrawalState =
     'begin' in now
@@ -36,13 +38,21 @@ function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
             state: now.lookup,
             submitted: now.submitted ?? false,
             onDraft: setDraft,
-            onFind: fn(),
+            onFind: () => go(confirm({ status: 'idle' })),
           },
         }
       : now;
   return (
     <Stage>
-      <WithdrawalScreen state={shown} onConfirm={onConfirm} onBack={fn()} onPrint={onPrint} />
+      <WithdrawalScreen
+        state={shown}
+        onConfirm={() => {
+          onConfirm();
+          go(declared);
+        }}
+        onBack={() => go(begun)}
+        onPrint={onPrint}
+      />
     </Stage>
   );
 }
@@ -72,6 +82,17 @@ function refused(order: LookupDraft, scenarios: string): InLocale<StoryState> {
       },
     },
   });
+}
+
+const begun: InLocale<StoryState> = () => ({ begin: shippedOrder, lookup: idle });
+
+function declared(locale: Locale): StoryState {
+  const { msg: message, receipt } = askOnce(
+    'withdrawOrder',
+    { ...shippedOrder },
+    { scenarios: everywhere, locale, as: 'guest' },
+  );
+  return { status: 'declared', message, receipt };
 }
 
 const args: WithdrawalStoryProps = {
@@ -114,6 +135,20 @@ Confirm.test(
   },
 );
 
+Confirm.test('[BEY-07] [BEY-12] the focus goes on from step to step', async ({ canvas, userEvent }) => {
+  const press = async (name: string) => {
+    canvas.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const stands = (name: RegExp) => waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
+  await press('Another order');
+  await stands(/1/);
+  await press('Continue');
+  await stands(/2/);
+  await press('Confirm withdrawal');
+  await stands(/declared/);
+});
+
 export const ConfirmAfterDelivery = meta.story({
   args: { state: confirm({ status: 'idle' }, delivered) },
 });
@@ -121,18 +156,7 @@ export const Declaring = meta.story({ args: { state: confirm({ status: 'pending'
 export const DeclareFailed = meta.story({
   args: { state: confirm({ status: 'failed', failure: network }) },
 });
-export const Declared = meta.story({
-  args: {
-    state: (locale) => {
-      const { msg: message, receipt } = askOnce(
-        'withdrawOrder',
-        { ...shippedOrder },
-        { scenarios: everywhere, locale, as: 'guest' },
-      );
-      return { status: 'declared', message, receipt };
-    },
-  },
-});
+export const Declared = meta.story({ args: { state: declared } });
 
 Declared.test(
   '[BEY-07] the receipt has a number and a time, and can be printed',

@@ -1,5 +1,4 @@
 import { limits } from '@signal-shop/sdk/contract';
-import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -12,25 +11,24 @@ import { textProblem } from '../../forms/form/text-limit.ts';
 import { useForm } from '../../forms/form/use-form.ts';
 import { stockNoticeMessages as common } from '../stock-notice/stock-notice.messages.ts';
 import { freeTestPanelMessages as words } from './free-test-panel.messages.ts';
-import type { FreeTestDraft, FreeTestSending } from './free-test-panel.states.ts';
+import type { FreeTestDraft, FreeTestEvents, FreeTestSending } from './free-test-panel.states.ts';
 
 interface FreeTestFormProps {
-  readonly email: string;
+  readonly draft: FreeTestDraft;
   readonly sending: FreeTestSending;
-  readonly onApply: (draft: FreeTestDraft) => void;
+  readonly on: Pick<FreeTestEvents, 'onDraft' | 'onApply'>;
 }
 
 const { email: emailLimit, reason: reasonLimit } = limits.applyForFreeTest;
 
 /** Where the shop reaches somebody who would like to test goods, and why it should be them. */
-export function FreeTestForm({ email, sending, onApply }: FreeTestFormProps) {
+export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
   const intl = useIntl();
-  const [values, setValues] = useState<FreeTestDraft>({ email, reason: '' });
   const form = useForm<keyof FreeTestDraft>({
-    values: { ...values },
-    onValues: setValues,
-    errors: errorsOf(values, intl),
-    onValid: () => onApply({ email: values.email.trim(), reason: values.reason.trim() }),
+    values: { ...draft },
+    onValues: on.onDraft,
+    errors: errorsOf(draft, intl),
+    onValid: () => on.onApply({ email: draft.email.trim(), reason: draft.reason.trim() }),
   });
   return (
     <>

@@ -36,8 +36,8 @@ export type FreeTestStanding =
 export interface FreeTestView {
   readonly offer: FreeTestOffer;
   readonly standing: FreeTestStanding;
-  /** What the field for the address begins with. */
-  readonly email: string;
+  /** It lives outside, so that nothing written is lost. */
+  readonly draft: FreeTestDraft;
 }
 
 export interface FreeTestDraft {
@@ -48,6 +48,7 @@ export interface FreeTestDraft {
 export interface FreeTestEvents {
   /** A visitor without a login wants to apply. */
   readonly onLogIn: () => void;
+  readonly onDraft: (draft: FreeTestDraft) => void;
   /** Trimmed, and within what the contract takes. */
   readonly onApply: (draft: FreeTestDraft) => void;
 }

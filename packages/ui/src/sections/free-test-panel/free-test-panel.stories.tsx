@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -15,15 +16,20 @@ interface FreeTestStoryProps {
 }
 
 function FreeTestStory({ view, on }: FreeTestStoryProps) {
+  const given = view(useLocale());
+  const [draft, setDraft] = useState(given.draft);
   return (
     <Section>
-      <FreeTestPanel view={view(useLocale())} on={on} />
+      <FreeTestPanel view={{ ...given, draft }} on={{ ...on, onDraft: setDraft }} />
     </Section>
   );
 }
 
 const idle = { status: 'free', sending: { status: 'idle' } } as const;
-const args: FreeTestStoryProps = { view: freeTest(idle), on: { onLogIn: fn(), onApply: fn() } };
+const args: FreeTestStoryProps = {
+  view: freeTest(idle),
+  on: { onLogIn: fn(), onDraft: fn(), onApply: fn() },
+};
 const meta = preview.meta({ component: FreeTestStory, args });
 
 export default meta;

@@ -60,7 +60,7 @@ function Places({ view: { offer } }: Pick<FreeTestPanelProps, 'view'>) {
   );
 }
 
-function Standing({ view: { offer, standing, email }, on }: FreeTestPanelProps) {
+function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) {
   const intl = useIntl();
   const day = useDay();
   if (standing.status === 'applied') return <Applied application={standing.application} />;
@@ -83,7 +83,7 @@ function Standing({ view: { offer, standing, email }, on }: FreeTestPanelProps) 
         </Button>
       );
     case 'free':
-      return <FreeTestForm sending={standing.sending} email={email} onApply={on.onApply} />;
+      return <FreeTestForm sending={standing.sending} draft={draft} on={on} />;
   }
 }
 

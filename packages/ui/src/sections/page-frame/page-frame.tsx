@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
@@ -45,6 +45,8 @@ export function Columns({ children }: { readonly children: ReactNode }) {
 
 interface PanelProps {
   readonly title?: string;
+  /** Where the focus is brought to the title. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Stays in view beside a long list. */
   readonly sticky?: boolean;
   /** `form` is no wider than a form is read with ease. */
@@ -53,7 +55,7 @@ interface PanelProps {
 }
 
 /** A notched surface, named by its title. */
-export function Panel({ title, sticky = false, width = 'full', children }: PanelProps) {
+export function Panel({ title, titleRef, sticky = false, width = 'full', children }: PanelProps) {
   const titleId = useId();
   return (
     <section
@@ -64,7 +66,7 @@ export function Panel({ title, sticky = false, width = 'full', children }: Panel
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (
-        <h2 id={titleId} data-text="h3">
+        <h2 id={titleId} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1} data-text="h3">
           {title}
         </h2>
       )}
