@@ -9,10 +9,15 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
-import { setForSame } from './same-customer.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const typedAtom = personal<PrizeDraft | null>(null);
-const sendingAtom = personal<PrizeSending>({ status: 'idle' });
+const idle: PrizeSending = { status: 'idle' };
+/** The prize that an address is asked for, and what became of sending it. */
+const sendingAtom = personal<{ readonly of: number | null; readonly state: PrizeSending }>({
+  of: null,
+  state: idle,
+});
 
 const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
 
@@ -43,26 +48,36 @@ export const typePrizeAddress = action(({ set }, draft: PrizeDraft) => {
 });
 
 /** What became of sending the address. */
-export const prizeSendingAtom = atom((get) => get(sendingAtom));
+export const prizeSendingAtom = atom((get) => get(sendingAtom).state);
 
-/** Another prize asks for its own address; what was typed stays as a proposal. */
-export const beginPrizeAddress = action(({ set }) => set(sendingAtom, { status: 'idle' }));
+/** A prize asks for its own address; what was typed stays as a proposal. */
+export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
+  const { of, state } = get(sendingAtom);
+  if (of !== winningId || state.status !== 'pending') set(sendingAtom, { of: winningId, state: idle });
+});
 
-/** Says where a prize goes, once at a time; a refusal keeps what was typed. */
-export const sendPrizeAddress = action(async (context, winningId: number) => {
-  const { get, set, environment } = context;
-  const tell = setForSame(context);
-  const { status } = get(sendingAtom);
-  if (status === 'pending' || status === 'sent') return;
-  set(sendingAtom, { status: 'pending' });
+/**
+ * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
+ * another prize is asked about meanwhile.
+ */
+export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
+  const { of, state } = get(sendingAtom);
+  if (of === winningId && (state.status === 'pending' || state.status === 'sent')) return state;
+  const isSame = sameCustomer(get);
+  const tell = (said: PrizeSending): PrizeSending => {
+    if (!isSame()) return idle;
+    if (get(sendingAtom).of === winningId) set(sendingAtom, { of: winningId, state: said });
+    return said;
+  };
+  set(sendingAtom, { of: winningId, state: { status: 'pending' } });
   try {
     const { msg } = await savePrizeAddress(environment.shop, {
       winning_id: winningId,
       ...trimmed(get(prizeDraftAtom)),
     });
-    tell(sendingAtom, { status: 'sent', message: msg });
+    return tell({ status: 'sent', message: msg });
   } catch (error) {
-    tell(sendingAtom, { status: 'failed', failure: failureOf(error) });
+    return tell({ status: 'failed', failure: failureOf(error) });
   }
 });
 
