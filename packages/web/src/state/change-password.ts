@@ -9,6 +9,7 @@ import { sentenceOf } from './enter.ts';
 import { lastPlaceOf } from './location.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
@@ -44,13 +45,15 @@ export const typePassword = action(({ get, set }, draft: PasswordDraft) => {
 /** Changes the password, once at a time; what was typed is gone afterwards. */
 export const changePassword = action(async ({ get, set, environment: { shop } }) => {
   if (get(passwordStateAtom).status === 'pending') return;
+  const isSame = sameCustomer(get);
   set(say, { status: 'pending' });
   try {
     const { msg } = await sendPassword(shop, get(typedAtom));
+    if (!isSame()) return;
     set(typedAtom, empty);
     set(say, { status: 'done', message: msg });
   } catch (error) {
-    set(say, stateAfter(error));
+    if (isSame()) set(say, stateAfter(error));
   }
 });
 

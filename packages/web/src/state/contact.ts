@@ -14,7 +14,9 @@ import { typedEmailAtom } from './enter.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { keptForm } from './kept-form.ts';
 import { lastPlaceOf } from './location.ts';
+import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const placeAtom = lastPlaceOf('contactUs');
 
@@ -59,7 +61,7 @@ function deskOf({ opens_at, closes_at }: ResultOf<'listContacts'>, isOpen: boole
 }
 
 const idle: ContactFormState = { status: 'idle' };
-const saidAtom = atom<{ readonly state: ContactFormState; readonly visit: number }>({
+const saidAtom = personal<{ readonly state: ContactFormState; readonly visit: number }>({
   state: idle,
   visit: 0,
 });
@@ -101,15 +103,17 @@ export const sendContact = action(async (context) => {
   if (get(contactFormAtom).status === 'pending') return;
   const draft = get(contactDraftAtom);
   const letter = { name: draft.name.trim(), email: draft.email.trim(), message: draft.message.trim() };
+  const isSame = sameCustomer(get);
   set(say, { status: 'pending' });
   try {
     const answer = await send(environment.shop, letter, { idempotencyKey: keyOf(context, letter) });
+    if (!isSame()) return;
     set(sentAtom, null);
     set(form.forget);
     const { msg: message, reference, reply_until } = answer;
     set(say, { status: 'sent', message, reference, replyUntilMs: reply_until * 1_000 });
   } catch (error) {
-    set(say, stateAfter(error));
+    if (isSame()) set(say, stateAfter(error));
   }
 });
 

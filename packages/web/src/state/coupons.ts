@@ -11,8 +11,9 @@ import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { pagedList, pageHref } from './paged.ts';
-import { personal } from './personal.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
+import { visitState } from './visit-state.ts';
 
 const couponsPlaceAtom = lastPlaceOf('coupons');
 
@@ -40,20 +41,23 @@ export const couponOffersAtom = atom((get) =>
   ),
 );
 
-const takingAtom = personal<CouponTaking>({ status: 'idle' });
+const takingAtom = visitState<CouponTaking>(couponsPlaceAtom, { status: 'idle' }, 'taking');
 export const couponTakingAtom = atom((get) => get(takingAtom));
 
 /** Takes a coupon, one at a time; it then stands in the list. */
 export const takeOfferedCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
   if (get(takingAtom).status === 'taking') return;
+  const isSame = sameCustomer(get);
   set(takingAtom, { status: 'taking', id });
   try {
     const { msg } = await takeCoupon(shop, { id });
+    if (!isSame()) return;
     set(notify, 'success', { kind: 'server', message: msg });
     set(offersSource);
     set(list.read);
     set(takingAtom, { status: 'idle' });
   } catch (error) {
+    if (!isSame()) return;
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
     set(takingAtom, isOver ? { status: 'idle' } : { status: 'failed', id, failure: failureOf(error) });

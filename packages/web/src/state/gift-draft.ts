@@ -38,7 +38,7 @@ export const giftDraftAtom = atom((get): GiftDraft => {
 });
 
 /** The draft as the shop wants it. */
-export const wantedGiftAtom = atom((get) => {
+export const wantedGiftAtom = atom((get): GiftDraft => {
   const draft = get(giftDraftAtom);
   return {
     ...draft,

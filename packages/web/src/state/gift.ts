@@ -22,18 +22,20 @@ import {
 import type { Registered } from './gift-registrations.ts';
 import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from './gift-registrations.ts';
 import { intention } from './intention.ts';
-import { navigate, pageAtom, queryOf } from './location.ts';
+import { navigate, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
 import { tellPoints } from './points-now.ts';
-import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
-import { sameCustomer } from './same-customer.ts';
+import { sameCustomer, setForSame } from './same-customer.ts';
+import { stillHere } from './still-here.ts';
+import { visitState } from './visit-state.ts';
 
 const idle = { status: 'idle' } as const;
 const stepTextAtom = queryOf(giftPlaceAtom, 'step');
-const sendingKeptAtom = personal<GiftSending>(idle);
-const addressKeptAtom = personal<PrizeSending>(idle);
+const sendingKeptAtom = visitState<GiftSending>(giftPlaceAtom, idle, 'pending');
+const addressKeptAtom = visitState<PrizeSending>(giftPlaceAtom, idle, 'pending');
 const sentAtom = personal<{ readonly ordersn: string; readonly message: string } | null>(null);
 const earnedKeptAtom = personal<{ readonly ordersn: string; readonly points: number } | null>(null);
 const registration = intention();
@@ -110,7 +112,7 @@ export const typeGift = action(({ get, set }, draft: GiftDraft) => {
 export const continueGift = action(async ({ get, set }) => {
   const place = readyOr(get(giftPlaceStepAtom), null);
   if (place?.step === 'order') await set(sendOrder);
-  if (place?.step === 'review') await set(register);
+  if (place?.step === 'review') await set(register, get(wantedGiftAtom));
   const ordersn = get(orderNumberAtom);
   if (place?.step === 'prize' && ordersn !== null) set(navigate, places.giftStep(ordersn, 'address'));
 });
@@ -119,10 +121,16 @@ const received: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.comp
 
 const sendOrder = action(async ({ get, set, environment: { shop } }) => {
   if (get(sendingKeptAtom).status === 'pending') return;
-  const { kind, ordersn } = get(wantedGiftAtom);
+  const wanted = get(wantedGiftAtom);
+  const { isSame, isHere } = stillHere(get);
   set(sendingKeptAtom, { status: 'pending' });
   try {
-    const { msg: order } = await getOrder(shop, { ordersn });
+    const { msg: order } = await getOrder(shop, { ordersn: wanted.ordersn });
+    if (!isSame()) return;
+    if (!isHere()) {
+      set(sendingKeptAtom, idle);
+      return;
+    }
     const registered = readyOr(get(giftsAtom), null)?.registrations ?? [];
     if (registered.some((one) => one.ordersn === order.ordersn)) {
       set(sendingKeptAtom, idle);
@@ -134,37 +142,38 @@ const sendOrder = action(async ({ get, set, environment: { shop } }) => {
       return;
     }
     set(sendingKeptAtom, idle);
-    if (kind === 'product') await set(register);
+    if (wanted.kind === 'product') await set(register, wanted);
     else set(navigate, places.giftStep(order.ordersn, 'review'));
   } catch (error) {
-    set(sendingKeptAtom, afterError(error));
+    if (isSame()) set(sendingKeptAtom, isHere() ? afterError(error) : idle);
   }
 });
 
-const register = action(async ({ get, set, environment }) => {
+const register = action(async ({ get, set, environment }, wanted: GiftDraft) => {
   if (get(sendingKeptAtom).status === 'pending') return;
-  const { kind, ordersn, name, email, review_url } = get(wantedGiftAtom);
+  const { kind, ordersn, name, email, review_url } = wanted;
   const body = { ordersn, name, email, ...(kind === 'review' && { review_url }) };
-  const isSame = sameCustomer(get);
+  const { isSame, isHere } = stillHere(get);
   set(sendingKeptAtom, { status: 'pending' });
   try {
     const answer = await registerProduct(environment.shop, body, {
       idempotencyKey: set(registration.begin, body),
     });
-    set(registration.end);
     if (!isSame()) return;
+    set(registration.end);
     set(rememberRegistration, answer.registration);
     const { ordersn: registered, points } = answer.registration;
     set(earnedKeptAtom, { ordersn: registered, points });
     set(sendingKeptAtom, idle);
     set(tellPoints, answer.points);
     set(endGiftDraft);
-    if (get(pageAtom) === 'gift') set(navigate, places.giftStep(registered, 'prize'));
+    if (isHere()) set(navigate, places.giftStep(registered, 'prize'));
   } catch (error) {
+    if (!isSame()) return;
     set(registration.end, error);
     const after = afterError(error);
+    if (after.status === 'refused' && isHere()) set(navigate, hrefs.gift(ordersn));
     set(sendingKeptAtom, after);
-    if (after.status === 'refused' && get(pageAtom) === 'gift') set(navigate, hrefs.gift(ordersn));
   }
 });
 
@@ -173,35 +182,40 @@ export const sendGift = action(async ({ get, set }) => {
   const registered = get(registeredAtom);
   const place = readyOr(get(giftPlaceStepAtom), null);
   if (registered === null || place?.step !== 'address' || get(addressKeptAtom).status === 'pending') return;
+  const isSame = sameCustomer(get);
   set(addressKeptAtom, { status: 'pending' });
   try {
     const { id, ordersn } = registered;
     const winningId = registered.winningId ?? (await set(takeGift, id, place.gift.id));
-    set(beginPrizeAddress);
-    await set(sendPrizeAddress, winningId);
-    const said = get(prizeSendingAtom);
+    if (!isSame()) return;
+    set(beginPrizeAddress, winningId);
+    const said = await set(sendPrizeAddress, winningId);
+    if (!isSame()) return;
     set(addressKeptAtom, said.status === 'failed' ? said : idle);
     if (said.status !== 'sent') return;
     set(sentAtom, { ordersn, message: said.message });
     set(rememberAddress, winningId);
     set(endGiftDraft);
   } catch (error) {
+    if (!isSame()) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(addressKeptAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
   }
 });
 
-const takeGift = action(async ({ set, environment: { shop } }, registration_id: number, gift_id: number) => {
+const takeGift = action(async (context, registration_id: number, gift_id: number) => {
+  const { set, environment } = context;
+  const tell = setForSame(context);
   const wanted = { registration_id, gift_id };
   const once = { idempotencyKey: set(choice.begin, wanted) };
   try {
-    const { registration: chosen } = await chooseGift(shop, wanted, once);
-    set(choice.end);
-    set(rememberRegistration, chosen);
+    const { registration: chosen } = await chooseGift(environment.shop, wanted, once);
+    tell(choice.end);
+    tell(rememberRegistration, chosen);
     if (chosen.winning_id === null) throw new Error('A chosen gift has no record.');
     return chosen.winning_id;
   } catch (error) {
-    set(choice.end, error);
+    tell(choice.end, error);
     throw error;
   }
 });

@@ -7,8 +7,10 @@ import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { personal } from './personal.ts';
 import { goodsIdAtom } from './product.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
 const couponsSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
@@ -20,7 +22,7 @@ const couponsSource = source(async ({ get, shop, signal }): Promise<readonly Cou
 const couponsRemote = ownRemote(couponsSource);
 
 const idle: TakingState = { status: 'idle' };
-const takingOfAtom = atom<{ readonly goodsId: number | null; readonly state: TakingState }>({
+const takingOfAtom = personal<{ readonly goodsId: number | null; readonly state: TakingState }>({
   goodsId: null,
   state: idle,
 });
@@ -42,13 +44,16 @@ export const takeCoupon = action(async ({ get, set, environment: { shop } }, id:
   }
   if (get(takingAtom).status === 'taking') return;
   const goodsId = get(goodsIdAtom);
+  const isSame = sameCustomer(get);
   set(takingOfAtom, { goodsId, state: { status: 'taking', id } });
   try {
     const { msg } = await sendTaking(shop, { id });
+    if (!isSame()) return;
     set(notify, 'success', { kind: 'server', message: msg });
     set(couponsSource);
     set(takingOfAtom, { goodsId, state: idle });
   } catch (error) {
+    if (!isSame()) return;
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
     const failed: TakingState = { status: 'failed', failure: failureOf(error) };

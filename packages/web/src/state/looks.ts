@@ -9,6 +9,7 @@ import { loginNumberAtom } from './login-number.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
 import { failureOf, ownRemote, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const placeAtom = lastPlaceOf('profile', 'decoration');
 
@@ -45,19 +46,22 @@ export const chooseDecoration = choice('decoration_id', savingDecorationAtom);
 function choice(field: 'avatar_id' | 'decoration_id', savingAtom: typeof savingAvatarAtom) {
   return action(async ({ get, set, environment: { shop } }, id: number) => {
     if (get(savingAtom).status === 'pending') return;
+    const isSame = sameCustomer(get);
     set(savingAtom, { status: 'pending', id });
     try {
       await sendChoice(shop, { [field]: id });
     } catch (error) {
+      if (!isSame()) return;
       const isOver = isShopError(error) && error.kind === 'session';
       set(savingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
       return;
     }
+    if (!isSame()) return;
     // What is shown now is asked for, so that no choice of another tab is painted over.
     set(looksSource);
     // It is saved, whether or not it can be read: the page itself says when it cannot.
     await get(looksSource).catch(() => undefined);
-    set(savingAtom, idle);
+    if (isSame()) set(savingAtom, idle);
   });
 }
 

@@ -11,7 +11,7 @@ import { environmentAtom } from './environment-atom.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
-import { setForSame } from './same-customer.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const form = keptForm<keyof PrizeDraft>({
   item: 'prize_address_draft',
@@ -34,7 +34,12 @@ const form = keptForm<keyof PrizeDraft>({
     country: wheelCountry,
   }),
 });
-const sendingAtom = personal<PrizeSending>({ status: 'idle' });
+const idle: PrizeSending = { status: 'idle' };
+/** The prize that an address is asked for, and what became of sending it. */
+const sendingAtom = personal<{ readonly of: number | null; readonly state: PrizeSending }>({
+  of: null,
+  state: idle,
+});
 
 const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
 
@@ -47,28 +52,38 @@ export const prizeDraftAtom = form.valuesAtom;
 export const typePrizeAddress = form.change;
 
 /** What became of sending the address. */
-export const prizeSendingAtom = atom((get) => get(sendingAtom));
+export const prizeSendingAtom = atom((get) => get(sendingAtom).state);
 
-/** Another prize asks for its own address; what was typed stays as a proposal. */
-export const beginPrizeAddress = action(({ set }) => set(sendingAtom, { status: 'idle' }));
+/** A prize asks for its own address; what was typed stays as a proposal. */
+export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
+  const { of, state } = get(sendingAtom);
+  if (of !== winningId || state.status !== 'pending') set(sendingAtom, { of: winningId, state: idle });
+});
 
-/** Says where a prize goes, once at a time; a refusal keeps what was typed. */
-export const sendPrizeAddress = action(async (context, winningId: number) => {
-  const { get, set, environment } = context;
-  const tell = setForSame(context);
-  const { status } = get(sendingAtom);
-  if (status === 'pending' || status === 'sent') return;
-  set(sendingAtom, { status: 'pending' });
+/**
+ * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
+ * another prize is asked about meanwhile.
+ */
+export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
+  const { of, state } = get(sendingAtom);
+  if (of === winningId && (state.status === 'pending' || state.status === 'sent')) return state;
+  const isSame = sameCustomer(get);
+  const tell = (said: PrizeSending): PrizeSending => {
+    if (!isSame()) return idle;
+    if (get(sendingAtom).of === winningId) set(sendingAtom, { of: winningId, state: said });
+    return said;
+  };
+  set(sendingAtom, { of: winningId, state: { status: 'pending' } });
   try {
     const { msg } = await savePrizeAddress(environment.shop, {
       winning_id: winningId,
       ...trimmed(get(prizeDraftAtom)),
     });
-    tell(sendingAtom, { status: 'sent', message: msg });
+    return tell({ status: 'sent', message: msg });
   } catch (error) {
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
-    tell(sendingAtom, isOver ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
+    return tell(isOver ? idle : { status: 'failed', failure: failureOf(error) });
   }
 });
 

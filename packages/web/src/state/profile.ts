@@ -14,6 +14,7 @@ import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 import { rememberUser } from './session.ts';
 
 type Field = keyof ProfileDraft;
@@ -81,12 +82,13 @@ export const saveProfile = action(async ({ get, set, environment: { shop } }) =>
   const profile = readyOr(get(profileAtom), null);
   if (profile === null || get(profileSavingAtom).status === 'pending') return;
   const changes = changesOf(get(profileForm.valuesAtom), profile);
+  const isSame = sameCustomer(get);
   set(say, { status: 'pending' });
   try {
     const { msg, points_earned } = await sendProfile(shop, changes);
-    await set(showSaved, { status: 'saved', message: msg, points: points_earned });
+    if (isSame()) await set(showSaved, { status: 'saved', message: msg, points: points_earned });
   } catch (error) {
-    set(say, savingAfter(error));
+    if (isSame()) set(say, savingAfter(error));
   }
 });
 
@@ -94,11 +96,13 @@ type Saved = Extract<ProfileSaving, { readonly status: 'saved' }>;
 
 /** It is saved, whether or not it can be read again; where the form cannot come back, the page's corner says so. */
 const showSaved = action(async ({ get, set }, saved: Saved) => {
+  const isSame = sameCustomer(get);
   set(profileSource);
   const isRead = await get(profileSource).then(
     () => true,
     () => false,
   );
+  if (!isSame()) return;
   set(profileForm.forget);
   set(say, saved);
   if (!isRead) set(notify, 'success', { kind: 'server', message: saved.message });

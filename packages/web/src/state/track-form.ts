@@ -7,7 +7,7 @@ import { lastPlaceOf, navigate, parameterOf } from './location.ts';
 import { rememberLookup } from './looked-up.ts';
 import { lookupForm } from './lookup-form.ts';
 import { failureOf } from './remote.ts';
-import { logoutNumberAtom } from './session.ts';
+import { stillHere } from './still-here.ts';
 
 const placeAtom = lastPlaceOf('trackOrders', 'trackedOrder');
 const form = lookupForm({ item: 'track_draft', placeAtom, namedAtom: parameterOf(placeAtom, 'id') });
@@ -31,18 +31,19 @@ const say = action(({ get, set }, state: LookupState) => {
 export const trackOrder = action(async ({ get, set, environment }) => {
   if (get(lookupStateAtom).status === 'pending') return;
   const wanted = get(form.wantedAtom);
-  const logout = get(logoutNumberAtom);
+  const { isSame, isHere } = stillHere(get);
   set(say, { status: 'pending' });
   try {
     await findOrder(environment.shop, { ...wanted });
   } catch (error) {
-    if (get(logoutNumberAtom) === logout) set(say, { status: 'failed', failure: failureOf(error) });
+    if (isHere()) set(say, { status: 'failed', failure: failureOf(error) });
     return;
   }
-  set(say, idle);
   // Who asked is gone: the answer is nobody's.
-  if (get(logoutNumberAtom) !== logout) return;
+  if (!isSame()) return;
   set(rememberLookup, wanted);
+  if (!isHere()) return;
+  set(say, idle);
   set(form.forget);
   set(navigate, hrefs.trackedOrder(wanted.ordersn));
 });

@@ -11,6 +11,7 @@ import { notify } from './notices.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 const list = pagedList('accountWarranty', ({ shop, signal, paging }) =>
   listWarranties(shop, paging, { signal }),
@@ -29,13 +30,16 @@ export const registerOne = action(
   async ({ get, set, environment: { shop } }, { ordersn, line_id }: WarrantyKey) => {
     if (get(registeringKeptAtom).status === 'pending') return;
     const of = { ordersn, line_id };
+    const isSame = sameCustomer(get);
     set(registeringKeptAtom, { status: 'pending', of });
     try {
       const { msg } = await registerWarranty(shop, of);
+      if (!isSame()) return;
       set(notify, 'success', { kind: 'server', message: msg });
       set(registeringKeptAtom, idle);
       set(list.read);
     } catch (error) {
+      if (!isSame()) return;
       const isOver = isShopError(error) && error.kind === 'session';
       set(registeringKeptAtom, isOver ? idle : { status: 'failed', of, failure: failureOf(error) });
     }

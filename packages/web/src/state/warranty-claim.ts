@@ -43,8 +43,15 @@ export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
 export const claimProblemAtom = atom((get) => get(form.valuesAtom).problem);
 export const claimSendingAtom = atom((get) => get(sendingAtom));
 
-/** Begins a report; what was written about the same goods before is still there, about others it is not. */
+/**
+ * Begins a report; what was written about the same goods before is still there, about others it is not. A report that is
+ * on its way is shown instead, so that nothing of it is lost should it fail.
+ */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
+  if (get(sendingAtom).status === 'pending') {
+    set(isOpenAtom, true);
+    return;
+  }
   const about = `${warranty.ordersn}/${warranty.line_id}`;
   if (get(form.valuesAtom).about !== about) {
     set(forgetClaim);
@@ -84,17 +91,15 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
       credentials: [...get(claimPictures.addressesAtom)],
     };
     const { msg } = await claimWarranty(shop, claim, { idempotencyKey: set(claimIntention.begin, claim) });
-    set(claimIntention.end);
     if (!isSame()) return;
+    set(claimIntention.end);
     set(claimsAtom, (count) => count + 1);
     set(readWarranties);
-    // Another report may have been begun meanwhile.
-    if (get(claimedAtom) !== warranty) return;
     set(forgetClaim);
     set(sendingAtom, { status: 'sent', message: msg });
   } catch (error) {
+    if (!isSame()) return;
     set(claimIntention.end, error);
-    if (!isSame() || get(claimedAtom) !== warranty) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
   }

@@ -72,7 +72,7 @@ export const spin = action(async (context) => {
       return;
     }
     tell(drawAtom, data);
-    tell(beginPrizeAddress);
+    tell(beginPrizeAddress, data.winning_id);
     tell(spinAtom, { status: 'spinning', place });
     environment.clock.after(wheelStopMs, () =>
       tell(spinAtom, { status: 'won', place, prize: data, message: msg }),

@@ -5,7 +5,7 @@ import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
-import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
@@ -19,7 +19,7 @@ const addressedAtom = personal<Winning | null>(null);
 export const addressedPrizeAtom = atom((get) => get(addressedAtom));
 
 export const beginAddressing = action(({ set }, winning: Winning) => {
-  set(beginPrizeAddress);
+  set(beginPrizeAddress, winning.id);
   set(addressedAtom, winning);
 });
 
@@ -29,8 +29,8 @@ export const endAddressing = action(({ set }) => set(addressedAtom, null));
 export const sendAddress = action(async ({ get, set }) => {
   const winning = get(addressedAtom);
   if (winning === null) return;
-  await set(sendPrizeAddress, winning.id);
-  if (get(prizeSendingAtom).status === 'sent') set(list.read);
+  const said = await set(sendPrizeAddress, winning.id);
+  if (said.status === 'sent') set(list.read);
 });
 
 export function winningsHref(page: number): string {

@@ -10,8 +10,8 @@ import { rememberLookup } from './looked-up.ts';
 import { lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { failureOf } from './remote.ts';
-import { sameCustomer } from './same-customer.ts';
 import { contactAtom } from './site.ts';
+import { stillHere } from './still-here.ts';
 import { forgetReceipt, keepReceipt, keptReceiptAtom } from './withdrawal-receipt.ts';
 
 type Step =
@@ -70,13 +70,13 @@ export const findForWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'form' || step.lookup.status === 'pending') return;
   const wanted = get(form.wantedAtom);
-  const isSame = sameCustomer(get);
+  const { isHere } = stillHere(get);
   set(sayLookup, { status: 'pending' });
   try {
     const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
-    if (isSame()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
+    if (isHere()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
   } catch (error) {
-    if (isSame()) set(sayLookup, { status: 'failed', failure: failureOf(error) });
+    if (isHere()) set(sayLookup, { status: 'failed', failure: failureOf(error) });
   }
 });
 
@@ -85,19 +85,20 @@ export const declareWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'confirm' || step.declaring.status === 'pending') return;
   const wanted = { ordersn: step.order.ordersn, email: step.email };
-  const isSame = sameCustomer(get);
+  const { isSame, isHere } = stillHere(get);
   set(say, { ...step, declaring: { status: 'pending' } });
   try {
     const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
       idempotencyKey: step.key,
     });
     if (!isSame()) return;
-    set(form.forget);
     set(rememberLookup, wanted);
     set(keepReceipt, { message, receipt });
+    if (!isHere()) return;
+    set(form.forget);
     set(say, { status: 'declared', message, receipt });
   } catch (error) {
-    if (isSame()) set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
+    if (isHere()) set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
   }
 });
 

@@ -70,13 +70,13 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={ready([...support, ...withdrawal])}>
+          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
             {(entries) => entries}
           </Column>
           <Column title={intl.formatMessage(words.discover)} source={here}>
             {(entries) => entries}
           </Column>
-          <Column title={intl.formatMessage(words.legal)} source={terms}>
+          <Column title={intl.formatMessage(words.legal)} source={terms} always={withdrawal}>
             {(value) => [...value.policy, ...value.terms].map(termLink)}
           </Column>
         </div>
@@ -92,19 +92,25 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
 interface ColumnProps<Value> {
   readonly title: string;
   readonly source: Remote<Value>;
+  /** What stands there whatever became of the rest. */
+  readonly always?: readonly Entry[];
   readonly children: (value: Value) => readonly Entry[];
 }
 
 /** A list of links; away when it could not be had, because nothing depends on it. */
-function Column<Value>({ title, source, children }: ColumnProps<Value>) {
+function Column<Value>({ title, source, always = [], children }: ColumnProps<Value>) {
   const id = useId();
-  if (source.status === 'failed') return null;
+  if (source.status === 'failed' && always.length === 0) return null;
   return (
     <nav aria-labelledby={id} className={styles.column}>
       <h2 id={id} data-text="label">
         {title}
       </h2>
-      <ul>{source.status === 'ready' ? <Entries entries={children(source.value)} /> : <Waiting />}</ul>
+      <ul>
+        {source.status === 'ready' && <Entries entries={children(source.value)} />}
+        {source.status === 'loading' && <Waiting />}
+        <Entries entries={always} />
+      </ul>
     </nav>
   );
 }
