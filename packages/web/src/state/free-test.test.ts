@@ -69,7 +69,7 @@ test('[DET-04] what was written outlives a reload, stays with its goods, and end
   expect(written()?.reason).toBe('');
 });
 
-test('[DET-04] [AUTH-08] a login that ended under the form takes nothing of what was written', async () => {
+test('[DET-04] [BEY-12] a login that ended under the form takes nothing of what was written', async () => {
   const shop = await openFreeTest(member);
   applyScenarios(shop.world, 'auth.expired-100');
   shop.store.set(typeFreeTest, draft);
