@@ -30,10 +30,11 @@ async function start(): Promise<void> {
   const configuration = await loadConfiguration((problem) => console.error(problem));
   const store = createStore();
   store.set(environmentAtom, createBrowserEnvironment(configuration));
+  await nextTask();
+  // The address may ask for a language: until then it is not known.
+  store.set(openShop);
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
-  await nextTask();
-  store.set(openShop);
   await nextTask();
   // The browser's own formats take long to come for the first time: not while a page is drawn with prices in it.
   formatMoney(0, locale);

@@ -1,5 +1,5 @@
 import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-shop/sdk/contract';
-import { Flag } from '@signal-shop/sdk/contract';
+import { Flag, PayType } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import { findCarrier } from '../world/carriers.ts';
 import { isOver } from '../world/guest-orders.ts';
@@ -31,7 +31,9 @@ export function toTrackedOrder(world: World, order: Order, locale: Locale): Trac
 
 export function toWithdrawableOrder(world: World, order: Order, locale: Locale): WithdrawableOrder {
   const { ordersn, ctime, orderstatus, lines } = toOrderSummary(world, order, locale);
-  const left = order.totals.total - givenBack(world, ordersn).cents;
+  // Points come back as points, and nobody owes money for what was never paid.
+  const paid = order.payType === PayType.card ? order.totals.total : 0;
+  const left = Math.max(0, paid - givenBack(world, ordersn).cents);
   return {
     ordersn,
     ctime,

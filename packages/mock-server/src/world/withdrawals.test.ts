@@ -1,4 +1,4 @@
-import { OrderStatus } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { addDeliveredOrder } from '../scenarios/delivered-order.ts';
 import { addOrder } from '../scenarios/order-making.ts';
@@ -24,6 +24,29 @@ test('[BEY-07] a withdrawal needs number and email, no login and no reason, and 
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.refundRequested);
   world.clock.advance(day);
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(receipt);
+});
+
+test('[BEY-07] a withdrawal that was taken back can be declared again, and is another one', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const world = shop.world('default');
+  const guest = visit(shop);
+  const { ordersn } = addOrder(world, 'received');
+  const first = (await guest.withdrawOrder({ ordersn, email })).receipt;
+  for (const request of world.state.afterSales.values()) moveRequest(world, request, 'withdraw');
+  const second = (await guest.withdrawOrder({ ordersn, email })).receipt;
+  expect(second.number).not.toBe(first.number);
+  expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.refundRequested);
+  expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(second);
+});
+
+test('[BEY-07] an order that points paid promises no money back', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const world = shop.world('default');
+  const { ordersn } = addOrder(world, 'received');
+  const order = world.state.orders.get(ordersn);
+  if (order === undefined) throw new Error('There is no order.');
+  world.state.orders.set(ordersn, { ...order, payType: PayType.points });
+  expect((await visit(shop).findWithdrawableOrder({ ordersn, email })).msg.refundable).toBe(0);
 });
 
 test('[BEY-07] only markets that offer it have it', async () => {

@@ -62,13 +62,14 @@ export function withdrawableUntil(order: Order): number | null {
 }
 
 /**
- * Declares the withdrawal, without a reason. Who declares it twice gets the first receipt again.
+ * Declares the withdrawal, without a reason. Who declares it twice gets the first receipt again, as long as it stands.
  * @throws Refused as `findWithdrawableOrder`
  */
 export function withdrawOrder(world: World, ordersn: string, email: string): WithdrawalReceipt {
   const order = findGuestOrder(world, ordersn, email);
   const before = world.state.withdrawals.get(order.ordersn);
-  if (before !== undefined) return before;
+  // One that was taken back or rejected left the order open, and is followed by another.
+  if (before !== undefined && !isWithdrawalOpen(world, order)) return before;
   findWithdrawableOrder(world, ordersn, email);
   takeBackRequests(world, order);
   const lines = withdrawableLines(world, order).map((line) => ({

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { locationAtom } from '../state/location.ts';
 import { whenPresent } from './when-present.ts';
 
 const positions = new Map<string, number>();
-const patienceMs = 3_000;
+/** A slow line may bring what the page is as long as by then; whoever moves by themselves ends the waiting. */
+const patienceMs = 10_000;
 
 /**
  * After a navigation: smoothly to the hash anchor if there is one, else to the top; back and forward go to where the
@@ -23,7 +24,8 @@ export function useScroll(): void {
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  useEffect(() => {
+  // In one step with the page: going to the top is no place where the page before was left.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
