@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { holding, losing } from '../../testing/broken-answers.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
@@ -7,6 +8,7 @@ import { logOut } from './session.ts';
 import { warrantiesAtom } from './warranties.ts';
 import {
   beginClaim,
+  claimedWarrantyAtom,
   claimPictures,
   claimProblemAtom,
   claimSendingAtom,
@@ -126,4 +128,20 @@ test('[USER-07] a report that is answered after the logout tells nobody anything
   answer();
   await sending;
   expect(store.get(claimSendingAtom)).toEqual({ status: 'idle' });
+});
+
+test('[USER-07] a report on its way is shown, and nothing of it lost, when other goods are reported', async () => {
+  const held = holding('/claimWarranty');
+  const lost = losing('/claimWarranty', 'answer');
+  const { store, active, other } = await openClaim((server) => lost(held.between(server)));
+  store.set(typeClaimProblem, 'The wheel slips.');
+  const sending = store.set(sendClaim);
+  store.set(closeClaim);
+  store.set(beginClaim, other);
+  expect(store.get(isClaimOpenAtom)).toBe(true);
+  expect(store.get(claimedWarrantyAtom)).toEqual(active);
+  held.letGo();
+  await sending;
+  expect(store.get(claimSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
 });
