@@ -113,6 +113,7 @@ async function askReturn(page: Page): Promise<string> {
   await form.getByRole('button', { name: 'Rückgabe anfragen' }).click();
   const answer = await page.getByText(/^Die Nummer ist AS/).textContent();
   await page.getByRole('link', { name: 'Zu Ihrer Anfrage' }).click();
+  await page.getByRole('heading', { level: 1, name: /AS\d+/ }).waitFor();
   return /AS\w+/.exec(answer ?? '')?.[0] ?? '';
 }
 
