@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { applyScenarios } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliveryAddress as address } from '../../testing/delivery-address.ts';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { cartAtoms, checkOut } from './cart.ts';
 import { changeDraft, changeNote, checkoutAtom, placeOrder } from './checkout.ts';
@@ -11,18 +12,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 type TestShop = ReturnType<typeof openTestShop>;
-
-const address = {
-  first_name: 'Ada',
-  last_name: 'Volt',
-  address: '1 Signal Street',
-  address_two: '',
-  postal_code: '94107',
-  city: 'San Francisco',
-  state: 'CA',
-  region: 'US',
-  phone: '5550100',
-};
 
 async function view(shop: TestShop) {
   const checkout = await shop.settled(checkoutAtom);

@@ -2,7 +2,8 @@
 import { takeTransition } from '@signal-shop/mock-server';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import type { Fetch } from '../../testing/test-environment.ts';
+import type { Between } from '../../testing/broken-answers.ts';
+import { losing } from '../../testing/broken-answers.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import { orderAtom } from './order.ts';
@@ -21,8 +22,6 @@ const calls = {
   confirmReceived: '/api/order/received',
   delete: '/api/order/deleteOrder',
 } as const;
-
-type Between = (server: Fetch) => Fetch;
 
 /** A shop whose customer has one order, which stands so. */
 function openWith(scenario: string, between: Between = (server) => server) {
@@ -44,18 +43,6 @@ async function openList(scenario: string, tab = 'orders') {
   shop.store.set(navigate, `/user/order/${tab}`);
   await shop.settled(ordersAtom);
   return shop;
-}
-
-/** Loses the answer, or the request itself, of the first call to this address. */
-function losing(path: string, what: 'request' | 'answer'): Between {
-  let isLost = false;
-  return (server) => async (input, init) => {
-    const request = new Request(input, init);
-    if (isLost || !request.url.endsWith(path)) return server(request);
-    isLost = true;
-    if (what === 'answer') await server(request);
-    throw new TypeError('the connection broke');
-  };
 }
 
 test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order then stands cancelled with its reason', async () => {
