@@ -1,3 +1,4 @@
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { moveRequest, noteRequest } from './after-sales.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import { isOpenRequest, isOpenStep } from './after-sales-steps.ts';
@@ -20,7 +21,6 @@ export interface WithdrawalReceipt {
   readonly time: number;
 }
 
-const day = 86_400;
 const withdrawal = {
   kind: 'refund',
   reason: 'withdrawal',
@@ -29,6 +29,8 @@ const withdrawal = {
   commentUrl: '',
   note: '',
 } as const;
+/** So far ahead of UTC the clocks of the Union go: there the next day may have begun when a parcel arrives. */
+const unionAheadSeconds = 4 * 3_600;
 /** Days after delivery in which a withdrawal can be declared. */
 export const withdrawalDays = 14;
 
@@ -55,10 +57,10 @@ function isWithdrawalOpen(world: World, order: Order): boolean {
   return isOpen('withdrawContract', order.status) && withdrawableLines(world, order).length > 0;
 }
 
-/** The last second for it, in seconds since 1970; null while the parcel has not come. */
+/** The last second for it, which ends its last day, in seconds since 1970; null while the parcel has not come. */
 export function withdrawableUntil(order: Order): number | null {
   const delivered = deliveredAt(order);
-  return delivered === null ? null : delivered + withdrawalDays * day;
+  return delivered === null ? null : lastSecondOfDays(delivered + unionAheadSeconds, withdrawalDays);
 }
 
 /**

@@ -3780,7 +3780,7 @@ export interface components {
          */
         EligibleUntil: {
             action: components["schemas"]["OrderAction"];
-            /** @description The last second at which the action is possible. */
+            /** @description The last second at which the action is possible. A limit of whole days ends with its last day, where that day ends last on earth, twelve hours after it ended in UTC; so its day may be named alone, in UTC-12. */
             until: components["schemas"]["UnixTime"];
         };
         /**
