@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import { useFirstRows } from '../../sections/account-list/use-first-rows.ts';
 import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
 import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
 import { accountOrdersMessages as words } from './account-orders.messages.ts';
@@ -17,6 +18,9 @@ interface OrderListProps {
   readonly on: AccountOrdersHandlers;
 }
 
+/** Fills most windows. */
+const ordersAtOnce = 2;
+
 /** One page of the orders. */
 export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
@@ -29,7 +33,7 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
           : intl.formatMessage(words.found, { count, keyword })}
       </p>
       <ul className={styles.list} aria-label={intl.formatMessage(words.list)}>
-        {orders.map((order) => (
+        {useFirstRows(orders, ordersAtOnce).map((order) => (
           <li key={order.ordersn} className={styles.card}>
             <OrderCard
               order={order}
