@@ -18,13 +18,14 @@ interface OrderListProps {
   readonly on: AccountOrdersHandlers;
 }
 
-/** Fills most windows. */
+/** They fill most windows; a taller one stays as high as it is until the others are there. */
 const ordersAtOnce = 2;
 
 /** One page of the orders. */
 export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
+  const { rows, more } = useFirstRows(orders, ordersAtOnce);
   return (
     <>
       <p data-text="small" data-muted role="status">
@@ -32,8 +33,8 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
           ? intl.formatMessage(words.count, { count })
           : intl.formatMessage(words.found, { count, keyword })}
       </p>
-      <ul className={styles.list} aria-label={intl.formatMessage(words.list)}>
-        {useFirstRows(orders, ordersAtOnce).map((order) => (
+      <ul className={styles.list} data-more={more || undefined} aria-label={intl.formatMessage(words.list)}>
+        {rows.map((order) => (
           <li key={order.ordersn} className={styles.card}>
             <OrderCard
               order={order}

@@ -21,7 +21,7 @@ interface AccountListProps<Item> {
   readonly empty: ReactNode;
 }
 
-/** Fills most windows. */
+/** They fill most windows; a taller one stays as high as it is until the others are there. */
 const rowsAtOnce = 6;
 
 /** A list of the account page by page: on its way, not to be had, with nothing in it, or there. */
@@ -40,10 +40,11 @@ export function AccountList<Item>(props: AccountListProps<Item>) {
 type RowsProps<Item> = AccountListProps<Item> & Paged<Item>;
 
 function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hrefOf }: RowsProps<Item>) {
+  const { rows, more } = useFirstRows(items, rowsAtOnce);
   return (
     <>
-      <ul className={styles.list} data-look={look} aria-label={label}>
-        {useFirstRows(items, rowsAtOnce).map((item) => (
+      <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
+        {rows.map((item) => (
           <li key={keyOf(item)}>{draw(item)}</li>
         ))}
       </ul>
