@@ -1,6 +1,7 @@
 import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type { OrderAction, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { IntlShape } from 'react-intl';
 import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
@@ -12,7 +13,6 @@ export interface OrderLimit {
   readonly isOver: boolean;
 }
 
-const daySeconds = 86_400;
 const warrantyDays = warrantyYears * 365;
 
 const nextWords = {
@@ -69,8 +69,8 @@ function closedLimits(
   if (arrived === null) return [];
   const ends = {
     review: reviewClosesAt(arrived),
-    afterSales: arrived + returnWindowDays * daySeconds,
-    registerWarranty: arrived + warrantyDays * daySeconds,
+    afterSales: lastSecondOfDays(arrived, returnWindowDays),
+    registerWarranty: lastSecondOfDays(arrived, warrantyDays),
   };
   const isLeft = {
     review: order.lines.some(({ cid }) => cid === null),
