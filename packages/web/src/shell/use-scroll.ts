@@ -33,6 +33,10 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const left = positions.get(key);
+    if (arrival === 'STAY') {
+      positions.set(key, scrollY);
+      return undefined;
+    }
     if (arrival === 'POP') return left === undefined ? scrollToAnchor(hash) : restore(left);
     scrollTo({ top: 0, behavior: motion() });
     return scrollToAnchor(hash);
