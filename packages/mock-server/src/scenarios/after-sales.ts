@@ -1,5 +1,5 @@
 import { addRequest, decide, sendBack } from './after-sales-making.ts';
-import { addDeliveredOrder } from './delivered-order.ts';
+import { addDeliveredOrder, overEverywhereDays } from './delivered-order.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 
@@ -11,9 +11,13 @@ export const afterSalesScenarios: readonly Scenario[] = [
   scenario('return.too-many', 'whatever quantity is to go back, it is more than was bought', (world) => {
     world.state.refusals.set('requestAfterSales', 'returnQuantityExceeded');
   }),
-  scenario('return.day-46', 'one more order arrived 46 days ago: too late for a return', (world) => {
-    addDeliveredOrder(world, 46);
-  }),
+  scenario(
+    'return.day-46',
+    'one more order arrived more than 46 days ago: too late for a return',
+    (world) => {
+      addDeliveredOrder(world, 46 + overEverywhereDays);
+    },
+  ),
   scenario('return.requested', 'the shop looks into a return of the customer', (world) => {
     addRequest(world, 'return');
   }),

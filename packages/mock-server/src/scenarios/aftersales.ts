@@ -3,7 +3,7 @@ import { approveApplication, rejectApplication } from '../world/free-tests.ts';
 import { registerProduct } from '../world/registrations.ts';
 import { noteClaim } from '../world/warranty.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
-import { addDeliveredOrder } from './delivered-order.ts';
+import { addDeliveredOrder, overEverywhereDays } from './delivered-order.ts';
 import { uploadProof } from './proof-picture.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
@@ -13,9 +13,13 @@ export const aftersalesScenarios: readonly Scenario[] = [
   scenario('review.ok', 'one more order arrived today: each of its lines can be reviewed', (world) => {
     addDeliveredOrder(world, 0);
   }),
-  scenario('review.day-31', 'one more order arrived 31 days ago: too late for a review', (world) => {
-    addDeliveredOrder(world, 31);
-  }),
+  scenario(
+    'review.day-31',
+    'one more order arrived more than 31 days ago: too late for a review',
+    (world) => {
+      addDeliveredOrder(world, 31 + overEverywhereDays);
+    },
+  ),
   scenario(
     'review.pending',
     'reviews are read by the shop first: one of the customer waits, and nobody else sees it',
@@ -50,9 +54,13 @@ export const aftersalesScenarios: readonly Scenario[] = [
   scenario('warranty.active', 'one more order arrived 30 days ago, its warranty is registered', (world) => {
     addWarranty(world, 30);
   }),
-  scenario('warranty.day-366', 'one more order arrived 366 days ago: its warranty is over', (world) => {
-    addWarranty(world, 366);
-  }),
+  scenario(
+    'warranty.day-366',
+    'one more order arrived more than 366 days ago: its warranty is over',
+    (world) => {
+      addWarranty(world, 366 + overEverywhereDays);
+    },
+  ),
   scenario(
     'warranty.claimed',
     'one more order arrived 60 days ago, and a defect was reported today',

@@ -5,6 +5,11 @@ import { addOrder } from './order-making.ts';
 
 const day = 86_400;
 
+/**
+ * Limits of whole days last to the end of their last day everywhere; half a day later they are over at any time of day.
+ */
+export const overEverywhereDays = 0.5;
+
 /** One more order of the demonstration customer, which reached them so many days ago. */
 export function addDeliveredOrder(world: World, daysAgo: number): Order {
   const order = addOrder(world, 'received');

@@ -1,3 +1,4 @@
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { demoCustomerOf } from '../world/customers.ts';
 import type { PointEntry } from '../world/points.ts';
 import { awardPrize } from '../world/winnings.ts';
@@ -71,7 +72,7 @@ function addCoupons(world: World): void {
       customerId,
       offerId: offer.id,
       takenAt,
-      overTime: takenAt + offer.validDays * daySeconds,
+      overTime: lastSecondOfDays(takenAt, offer.validDays),
       usedIn: place % 3 === 1 ? (order?.ordersn ?? null) : null,
     });
   }

@@ -1,5 +1,6 @@
 import { returnWindowDays } from '@signal-shop/sdk/constants';
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { RequestedLine } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import type { AfterSalesKind } from './after-sales-steps.ts';
@@ -14,12 +15,10 @@ import type { World } from './world.ts';
 /** Why no request is taken, whatever is written into it. */
 export type AfterSalesRefusal = 'afterSalesNotPossible' | 'returnTooLate' | 'afterSalesAlreadyOpen';
 
-const daySeconds = 86_400;
-
 /** The last moment for a request, in seconds since 1970; null before the delivery. */
 export function returnClosesAt(order: Order): number | null {
   const delivered = deliveredAt(order);
-  return delivered === null ? null : delivered + returnWindowDays * daySeconds;
+  return delivered === null ? null : lastSecondOfDays(delivered, returnWindowDays);
 }
 
 /** Why nothing of a kind is taken about any line of an order; null when it is. */

@@ -1,10 +1,9 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
 import { back, enter, received } from '../testing/after-sales.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, visit } from '../testing/visitor.ts';
-
-const day = 86_400;
 
 test('a request that is taken back leaves everything as it was', async () => {
   const { client, orderOf } = await enter();
@@ -21,7 +20,7 @@ test('[USER-06] a return is possible until 45 days after delivery, by the clock 
   const { world, client } = await enter('return.ok');
   const made = { ordersn: 'SG20260115000001', line_id: 1 };
   const wish = { ...made, ...back, goodsnumber: 1 };
-  world.clock.advance((42 * day + 1) * 1_000);
+  world.clock.set((lastSecondOfDays(world.clock.seconds(), 42) + 1) * 1_000);
   await client.logIn({ email: 'ada@example.com', password: 'volt-2026' });
   expect(await refusalOf(client.requestAfterSales(wish))).toBe('returnTooLate');
   world.clock.advance(-1_000);

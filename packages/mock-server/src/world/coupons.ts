@@ -1,4 +1,5 @@
 import { PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedCouponOffer } from '../seed/rewards/types.ts';
 import type { SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -48,7 +49,7 @@ export function openingCoupons(shop: CatalogueIndex, now: number): Coupons {
     coupons.map(({ id, customerId, offerId, takenDaysAgo, usedIn }) => {
       const takenAt = now - takenDaysAgo * daySeconds;
       const validDays = couponOffers.find((offer) => offer.id === offerId)?.validDays ?? 0;
-      const overTime = takenAt + validDays * daySeconds;
+      const overTime = lastSecondOfDays(takenAt, validDays);
       const ordersn = usedIn === null ? null : (numbers.get(usedIn) ?? usedIn);
       return [id, { id, customerId, offerId, takenAt, overTime, usedIn: ordersn }];
     }),
@@ -97,7 +98,7 @@ export function grantCoupon(world: World, customer: Customer, offer: SeedCouponO
     customerId: customer.id,
     offerId: offer.id,
     takenAt,
-    overTime: takenAt + offer.validDays * daySeconds,
+    overTime: lastSecondOfDays(takenAt, offer.validDays),
     usedIn: null,
   };
   world.state.coupons.owned.set(coupon.id, coupon);

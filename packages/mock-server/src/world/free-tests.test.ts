@@ -53,7 +53,7 @@ test('whoever is late, or finds no place left, is refused', async () => {
   expect(await refusalOf(client.applyForFreeTest({ ...draft, goods_id: 2151 }))).toBe('freeTestNotOffered');
   expect(await refusalOf(client.applyForFreeTest({ ...draft, goods_id: 2021 }))).toBe('freeTestClosed');
   const { msg } = await client.getGoods({ id: goods_id });
-  shop.world('default').clock.set((msg.free_test?.closes_at ?? 0) * 1_000);
+  shop.world('default').clock.set(((msg.free_test?.closes_at ?? 0) + 1) * 1_000);
   expect(await refusalOf(client.applyForFreeTest(draft))).toBe('freeTestClosed');
 });
 

@@ -1,4 +1,5 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedApplication, SeedFreeTest } from '../seed/aftersales-types.ts';
 import { findGoods } from './goods.ts';
 import { placedAt } from './order-list.ts';
@@ -73,12 +74,12 @@ export function freeTestOf(world: World, goodsId: number): FreeTestOffer | null 
     (one) => one.goodsId === goodsId && one.status === DealStatus.approved && one.time >= openedAt,
   );
   const placesLeft = Math.max(0, test.places - test.taken - approved.length);
-  const closesAt = openedAt + test.openDays * daySeconds;
+  const closesAt = lastSecondOfDays(openedAt, test.openDays);
   return {
     places: test.places,
     placesLeft,
     closesAt,
-    open: placesLeft > 0 && world.clock.seconds() < closesAt,
+    open: placesLeft > 0 && world.clock.seconds() <= closesAt,
   };
 }
 

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
 import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
@@ -75,16 +76,16 @@ test('[BEY-06] the next step says until when, and every action with a deadline s
   const there = (await client.getOrder({ ordersn })).msg;
   const deliveredAt = existing(received.events.at(-1)).time;
   expect(there.eligible_until).toEqual([
-    { action: 'review', until: deliveredAt + 30 * 86_400 },
-    { action: 'afterSales', until: deliveredAt + 45 * 86_400 },
-    { action: 'registerWarranty', until: deliveredAt + 365 * 86_400 },
+    { action: 'review', until: lastSecondOfDays(deliveredAt, 30) },
+    { action: 'afterSales', until: lastSecondOfDays(deliveredAt, 45) },
+    { action: 'registerWarranty', until: lastSecondOfDays(deliveredAt, 365) },
   ]);
   const actionsOn = async (second: number) => {
     world.clock.set(second * 1_000);
     return (await (await visitAsCustomer(shop)).getOrder({ ordersn })).msg.allowed_actions;
   };
-  expect(await actionsOn(deliveredAt + 30 * 86_400)).toContain('review');
-  expect(await actionsOn(deliveredAt + 30 * 86_400 + 1)).not.toContain('review');
-  expect(await actionsOn(deliveredAt + 45 * 86_400)).toContain('afterSales');
-  expect(await actionsOn(deliveredAt + 45 * 86_400 + 1)).toEqual(['registerWarranty']);
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 30))).toContain('review');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 30) + 1)).not.toContain('review');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 45))).toContain('afterSales');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 45) + 1)).toEqual(['registerWarranty']);
 });

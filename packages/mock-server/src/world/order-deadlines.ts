@@ -1,5 +1,6 @@
 import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { nextByItself } from './order-clock.ts';
 import { lineAllows, linesAllow } from './order-line-actions.ts';
 import { deliveredAt } from './order-lines.ts';
@@ -7,8 +8,6 @@ import type { OrderAction } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';
 import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
-
-const day = 86_400;
 
 /** What the customer may do with an order now: what its status allows, no deadline has ended, and its lines allow. */
 export function allowedActions(world: World, order: Order): readonly OrderAction[] {
@@ -46,5 +45,5 @@ export function deadlineOf(world: World, order: Order, action: OrderAction): num
 
 function daysAfterDelivery(order: Order, days: number): number | null {
   const delivered = deliveredAt(order);
-  return delivered === null ? null : delivered + days * day;
+  return delivered === null ? null : lastSecondOfDays(delivered, days);
 }

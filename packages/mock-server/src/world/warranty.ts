@@ -1,5 +1,6 @@
 import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../seed/aftersales-types.ts';
 import { checkPictures } from './check-pictures.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
@@ -67,9 +68,9 @@ export function warrantyOf(world: World, order: Order, line: OrderLine): LineWar
   return { order, line, beginsAt, endsAt, registered, state: stateOf(world, endsAt, registered) };
 }
 
-/** Whole days in which a registered warranty can be claimed, today included; null when it cannot. */
+/** In how many days a registered warranty ends, the last one included; null when it cannot be claimed. */
 export function daysToClaim(world: World, { state, endsAt }: LineWarranty): number | null {
-  return state === 'active' ? Math.ceil((endsAt - world.clock.seconds()) / daySeconds) : null;
+  return state === 'active' ? daysLeft(endsAt, world.clock.seconds()) : null;
 }
 
 /** Null while nobody registered it. */
@@ -166,7 +167,7 @@ export function findMarketplaceWarranty(
 }
 
 function warrantyEnds(beginsAt: number): number {
-  return beginsAt + warrantyDays * daySeconds;
+  return lastSecondOfDays(beginsAt, warrantyDays);
 }
 
 function stateOf(world: World, endsAt: number, registered: RegisteredWarranty | null): LineWarranty['state'] {

@@ -1,4 +1,5 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
 import { addDeliveredOrder } from '../scenarios/delivered-order.ts';
 import { addOrder } from '../scenarios/order-making.ts';
@@ -7,7 +8,7 @@ import { existing } from '../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import { demoCustomer } from './customers.ts';
-import { withdrawalDays } from './withdrawals.ts';
+import { withdrawableUntil, withdrawalDays } from './withdrawals.ts';
 
 const { email } = demoCustomer;
 const day = 86_400_000;
@@ -39,6 +40,24 @@ test('[BEY-07] a withdrawal that was taken back can be declared again, and is an
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(second);
 });
 
+test('[BEY-07] looked up again, an order says what was declared, as long as that stands', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const world = shop.world('default');
+  const guest = visit(shop);
+  const { ordersn } = addOrder(world, 'received');
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toBeNull();
+  const { receipt } = await guest.withdrawOrder({ ordersn, email });
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toEqual(receipt);
+  expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email: 'eve@example.com' }))).toBe(
+    'orderNotFound',
+  );
+  for (const request of world.state.afterSales.values()) moveRequest(world, request, 'withdraw');
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toBeNull();
+  world.clock.advance((withdrawalDays + 2) * day);
+  expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+  expect(await refusalOf(guest.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+});
+
 test('[BEY-07] an order that points paid promises no money back', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
@@ -62,6 +81,25 @@ test('[BEY-07] only markets that offer it have it', async () => {
   expect(await offered('withdrawal.nowhere', 'DE')).toBe('withdrawalNotOffered');
   expect(await offered('withdrawal.everywhere', 'US')).toBe('answered');
 });
+
+test.each([
+  ['2026-01-15T00:10:00Z', 'Europe/Berlin', '2026-01-29'],
+  ['2026-01-15T12:00:00Z', 'Europe/Berlin', '2026-01-29'],
+  // In Athens it is the 16th already.
+  ['2026-01-15T22:30:00Z', 'Europe/Athens', '2026-01-30'],
+])(
+  '[BEY-07] what arrived at %s can be withdrawn from to the end of the 14th day in %s',
+  (arrived, timeZone, last) => {
+    const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+    const world = shop.world('default');
+    world.clock.set(arrived);
+    const order = addDeliveredOrder(world, 0);
+    const until = withdrawableUntil(order) ?? 0;
+    const dayOf = (seconds: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(seconds * 1_000);
+    expect(dayOf(until + 1) > last).toBe(true);
+  },
+);
 
 test('[BEY-07] it ends 14 days after delivery, and there is none of what was never paid or is over', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
@@ -159,7 +197,7 @@ test('[BEY-07] an order says until when it can be withdrawn from, and nothing wh
   const paid = addOrder(world, 'paid').ordersn;
   expect(await withdrawalOf(paid)).toEqual({ until: null });
   const { ordersn } = addDeliveredOrder(world, withdrawalDays);
-  expect(await withdrawalOf(ordersn)).toEqual({ until: world.clock.seconds() });
+  expect(await withdrawalOf(ordersn)).toEqual({ until: lastSecondOfDays(world.clock.seconds(), 0) });
   expect(await withdrawalOf(addDeliveredOrder(world, withdrawalDays + 1).ordersn)).toBeNull();
   world.state.policy.withdrawal = 'nowhere';
   expect(await withdrawalOf(paid)).toBeNull();

@@ -1,9 +1,8 @@
 import { reviewWindowDays } from '../constants.ts';
-
-const daySeconds = 86_400;
+import { lastSecondOfDays } from './last-day.ts';
 
 /**
- * Whether a review may still be written: until 30 days after delivery, that moment included (spec §5).
+ * Whether a review may still be written: until the end of the 30th day after delivery (spec §5).
  * All times in unix seconds; an order that was not delivered yet cannot be reviewed.
  * @example isReviewOpen(1_760_000_000, 1_760_086_400) // true
  */
@@ -12,7 +11,7 @@ export function isReviewOpen(deliveredAt: number | null, now: number): boolean {
   return now <= reviewClosesAt(deliveredAt);
 }
 
-/** The last moment for a review, in unix seconds. */
+/** The last second for a review, in unix seconds. */
 export function reviewClosesAt(deliveredAt: number): number {
-  return deliveredAt + reviewWindowDays * daySeconds;
+  return lastSecondOfDays(deliveredAt, reviewWindowDays);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { OrderStatus } from '../contract.ts';
 import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
 import { clampPercent, discountPercent } from './discount.ts';
+import { daysLeft, lastDayZone, lastSecondOfDays } from './last-day.ts';
 import { isOrderOver } from './order-over.ts';
 import { normaliseQuantity, orderableMaximum } from './quantity.ts';
 import { isReviewOpen, reviewClosesAt } from './review-window.ts';
@@ -132,10 +133,11 @@ test('[FLASH-03] [E10] a sale whose times make no sense is closed', () => {
 
 test('[REV-01] a review can be written until 30 days after delivery', () => {
   const delivered = 1_760_000_000;
-  expect(reviewClosesAt(delivered) - delivered).toBe(30 * 86_400);
+  const closes = reviewClosesAt(delivered);
+  expect(closes).toBe(lastSecondOfDays(delivered, 30));
   expect(isReviewOpen(delivered, delivered)).toBe(true);
-  expect(isReviewOpen(delivered, delivered + 30 * 86_400)).toBe(true);
-  expect(isReviewOpen(delivered, delivered + 30 * 86_400 + 1)).toBe(false);
+  expect(isReviewOpen(delivered, closes)).toBe(true);
+  expect(isReviewOpen(delivered, closes + 1)).toBe(false);
   expect(isReviewOpen(null, delivered)).toBe(false);
   expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
 });
@@ -143,4 +145,29 @@ test('[REV-01] a review can be written until 30 days after delivery', () => {
 test('[SUP-01] an order is over when it is complete, cancelled or refunded, or its refund was rejected', () => {
   const over = Object.entries(OrderStatus).flatMap(([name, status]) => (isOrderOver(status) ? [name] : []));
   expect(over.sort()).toEqual(['cancelled', 'complete', 'refundRejected', 'refunded']);
+});
+
+test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'UTC', 'America/Los_Angeles', 'Etc/GMT+12'])(
+  '[BEY-06] [BEY-07] a limit lasts to the end of the day that it names, also for a reader in %s',
+  (timeZone) => {
+    const format = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+    fc.assert(
+      fc.property(fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), fc.nat(400), (since, days) => {
+        const last = lastSecondOfDays(since, days);
+        const named = format(lastDayZone).format(last * 1_000);
+        expect(format(timeZone).format((last + 1) * 1_000) > named).toBe(true);
+        expect(last - since).toBeGreaterThanOrEqual(days * 86_400);
+        expect(last - since).toBeLessThan((days + 1.5) * 86_400);
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
+
+test('[USER-07] the days that are left end with the day of the limit', () => {
+  const noon = Date.UTC(2026, 0, 15, 12) / 1_000;
+  const last = lastSecondOfDays(noon, 365);
+  expect(daysLeft(last, noon)).toBe(365);
+  expect(daysLeft(last, noon + 364 * 86_400)).toBe(1);
+  expect(daysLeft(last, last)).toBe(1);
 });

@@ -34,6 +34,10 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const left = positions.of(key);
+    if (arrival === 'STAY') {
+      positions.leave(key, scrollY);
+      return undefined;
+    }
     if (arrival === 'POP') return left === undefined ? scrollToAnchor(hash) : restore(left);
     scrollTo({ top: 0, behavior: motion() });
     return scrollToAnchor(hash);

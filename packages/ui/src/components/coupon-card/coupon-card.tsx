@@ -2,7 +2,7 @@ import type { CouponTerms } from '@signal-shop/sdk/contract';
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
@@ -70,7 +70,7 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
 
 function Standing({ name, standing }: { readonly name: string; readonly standing: CouponStanding }) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   switch (standing.status) {
     case 'unused':
       return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { ClockContext } from '../countdown/clock-context.ts';
@@ -22,7 +22,7 @@ function warrantyWords(
   intl: IntlShape,
 ): string | null {
   if (line.baotime !== null) {
-    const over = line.baotime * 1_000 <= nowMs;
+    const over = line.baotime * 1_000 < nowMs;
     return intl.formatMessage(over ? words.warrantyOver : words.warrantyUntil, { day: day(line.baotime) });
   }
   return line.baoday === null ? null : intl.formatMessage(words.warrantyDays, { days: line.baoday });
@@ -38,7 +38,7 @@ interface OrderLineProps {
 export function OrderLine({ line, actions }: OrderLineProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const day = useDay();
+  const day = useLastDay();
   const now = use(ClockContext);
   const { Anchor, hrefs } = useLinks();
   const warranty = warrantyWords(line, now(), day, intl);

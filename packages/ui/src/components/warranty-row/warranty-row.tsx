@@ -1,6 +1,6 @@
 import type { Warranty } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { useDay } from '../../intl/use-day.ts';
+import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -29,13 +29,14 @@ export function WarrantyRow(props: WarrantyRowProps) {
   const { warranty } = props;
   const intl = useIntl();
   const day = useDay();
+  const lastDay = useLastDay();
   const { hrefs } = useLinks();
   return (
     <GoodsRow
       goods={warranty}
       note={intl.formatMessage(words.period, {
         begin: day(warranty.begins_at),
-        end: day(warranty.ends_at),
+        end: lastDay(warranty.ends_at),
       })}
       status={<WarrantyBadge warranty={warranty} />}
     >

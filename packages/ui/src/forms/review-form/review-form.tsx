@@ -7,7 +7,7 @@ import { RatingInput } from '../../components/rating-input/rating-input.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { PictureFields } from '../form/picture-fields.tsx';
@@ -121,7 +121,7 @@ function Share({ form }: PartProps) {
 /** The time is over: why, and what was written so far, to be read and copied. */
 function Closed({ at, draft }: { readonly at: number; readonly draft: ReviewDraft }) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   return (
     <div className={styles.closed}>
       <InlineAlert tone="warning">

@@ -2,7 +2,7 @@ import type { AfterSalesOffer } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { GoodsLines } from '../../sections/goods-lines/goods-lines.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -39,7 +39,7 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
 
 function Until({ offer: { until } }: { readonly offer: AfterSalesOffer }) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   return (
     <p className={styles.until}>
       <Icon name="clock" size={16} />
@@ -57,7 +57,7 @@ interface WarrantyOfProps {
 
 function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const { hrefs } = useLinks();
   const list = (
     <div>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { afterSalesMessages as words } from './after-sales.messages.ts';
 import type { AfterSalesState } from './after-sales.states.ts';
@@ -12,7 +12,7 @@ type Closed = Extract<AfterSalesState, { readonly status: 'closed' }>;
 export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
   const { ordersn, offer } = subject;
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const { hrefs } = useLinks();
   const contact = (
     <ButtonLink variant="secondary" href={hrefs.about('contactUs')}>

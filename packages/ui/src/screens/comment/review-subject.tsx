@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { commentMessages as words } from './comment.messages.ts';
 import type { ReviewedLine } from './comment.states.ts';
@@ -10,7 +10,7 @@ import styles from './review-subject.module.css';
 /** The goods that a review is about, on their stage, and how long there is time. */
 export function ReviewSubject({ of }: { readonly of: ReviewedLine }) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const { Anchor, hrefs } = useLinks();
   const { line, ordersn, closesAt } = of;
   return (

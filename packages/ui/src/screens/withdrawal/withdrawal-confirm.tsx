@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { OrderLine } from '../../components/order-line/order-line.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
@@ -23,6 +23,7 @@ export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: Withdra
   const intl = useIntl();
   const locale = useLocale();
   const day = useDay();
+  const lastDay = useLastDay();
   return (
     <Panel title={intl.formatMessage(words.step, { step: 2 })} titleRef={heading} width="form">
       {declaring.status === 'failed' && <FailureAlert failure={declaring.failure} />}
@@ -43,7 +44,7 @@ export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: Withdra
       <p data-muted>
         {order.until === null
           ? intl.formatMessage(words.anyTime)
-          : intl.formatMessage(words.until, { day: day(order.until) })}
+          : intl.formatMessage(words.until, { day: lastDay(order.until) })}
       </p>
       <p className={styles.declaration}>{intl.formatMessage(words.declaration)}</p>
       <p data-text="small" data-muted>

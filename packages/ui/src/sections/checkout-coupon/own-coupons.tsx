@@ -6,7 +6,7 @@ import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { ShowAll } from '../../components/show-all/show-all.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
@@ -50,7 +50,7 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
 function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
   const intl = useIntl();
   const locale = useLocale();
-  const day = useDay();
+  const day = useLastDay();
   return ({ coupon, fit }) => ({
     value: String(coupon.id),
     title: coupon.name,

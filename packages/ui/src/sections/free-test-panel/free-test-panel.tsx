@@ -8,7 +8,7 @@ import { Meter } from '../../components/meter/meter.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { FreeTestForm } from './free-test-form.tsx';
 import { freeTestPanelMessages as words } from './free-test-panel.messages.ts';
 import styles from './free-test-panel.module.css';
@@ -41,7 +41,7 @@ export function FreeTestPanel({ view, on }: FreeTestPanelProps) {
 
 function Places({ view: { offer } }: Pick<FreeTestPanelProps, 'view'>) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const { places, places_left: left } = offer;
   const sentence = intl.formatMessage(words.places, { left, places });
   return (
@@ -62,7 +62,7 @@ function Places({ view: { offer } }: Pick<FreeTestPanelProps, 'view'>) {
 
 function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   if (standing.status === 'applied') return <Applied application={standing.application} />;
   if (offer.open !== Flag.yes) {
     return (

@@ -5,7 +5,7 @@ import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { useDay } from '../../intl/use-day.ts';
+import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
@@ -21,7 +21,7 @@ interface OrderDeadlinesProps {
 /** Until when what is possible with an order, in words. Nothing where no time runs. */
 export function OrderDeadlines({ order, title }: OrderDeadlinesProps) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const now = use(ClockContext);
   const limits = orderLimits(order, day, now() / 1_000, intl);
   if (limits.length === 0 && order.withdrawal === null) return null;
@@ -52,7 +52,7 @@ function Limit({ limit: { text, isOver } }: { readonly limit: OrderLimit }) {
 
 function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly until: number | null }) {
   const intl = useIntl();
-  const day = useDay();
+  const day = useLastDay();
   const { hrefs } = useLinks();
   return (
     <li className={styles.limit}>

@@ -1,9 +1,9 @@
 import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type { OrderAction, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
 import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
 
 /** A time limit of an order, in words. */
@@ -13,14 +13,7 @@ export interface OrderLimit {
   readonly isOver: boolean;
 }
 
-const daySeconds = 86_400;
 const warrantyDays = warrantyYears * 365;
-
-/** Says a moment in unix seconds with its time of day, for limits that end within hours. */
-export function useMoment(): (unixSeconds: number) => string {
-  const intl = useIntl();
-  return (unixSeconds) => intl.formatDate(unixSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
-}
 
 const nextWords = {
   pay: words.payBy,
@@ -76,8 +69,8 @@ function closedLimits(
   if (arrived === null) return [];
   const ends = {
     review: reviewClosesAt(arrived),
-    afterSales: arrived + returnWindowDays * daySeconds,
-    registerWarranty: arrived + warrantyDays * daySeconds,
+    afterSales: lastSecondOfDays(arrived, returnWindowDays),
+    registerWarranty: lastSecondOfDays(arrived, warrantyDays),
   };
   const isLeft = {
     review: order.lines.some(({ cid }) => cid === null),
