@@ -79,8 +79,8 @@ const notes = `
 - \`POST /__mock/orders/{number}/advance\` takes the next step; with \`{"to": "refunded"}\` it takes the shortest way there. Money and
   goods move as if everyone had done their part.
 - Actions end: paying and cancelling with the order, reviewing 30 days, after-sales 45 days, registering a warranty 365 days and
-  withdrawing 14 days after delivery, each
-  with the end of its last day, where that ends last on earth. \`allowed_actions\`, \`eligible_until\` and \`until\` of a coming step tell it to the customer.
+  withdrawing 14 days after delivery, each with the end of its last day, where that ends last on earth. \`allowed_actions\`,
+  \`eligible_until\` and \`until\` of a coming step tell it to the customer.
 `;
 
 function nameIn(table: Readonly<Record<string, number>>): (value: number) => string {

@@ -36,6 +36,13 @@ export const trackingCases: readonly ExampleCase[] = [
   }),
   example(
     'findWithdrawableOrder',
+    'declared',
+    'Declared already',
+    { ordersn: 'SG20260115000001', email },
+    { ...guest, scenarios: 'withdrawal.declared' },
+  ),
+  example(
+    'findWithdrawableOrder',
     'orderNotFound',
     'Number and email do not belong together',
     notHers,

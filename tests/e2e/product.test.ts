@@ -126,3 +126,27 @@ test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
+
+test.for(widths)(
+  '[DET-01] [BEY-12] at %s choosing a colour moves nothing, keeps the focus and the quantity, and is read out',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/product');
+    await open('/detail?id=1011');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    const colour = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Black' });
+    await colour.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => scrollY);
+    await colour.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Black.*[$]/ })
+      .waitFor({ state: 'attached' });
+    expect(await colour.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('3');
+    await page.goBack();
+    await page.waitForURL('**/product');
+  },
+);

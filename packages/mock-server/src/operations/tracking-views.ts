@@ -7,7 +7,7 @@ import { toWire } from '../world/money.ts';
 import type { Parcel as WorldParcel } from '../world/parcels.ts';
 import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
-import { withdrawableUntil } from '../world/withdrawals.ts';
+import { standingReceipt, withdrawableUntil } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { toOrderTimeline } from './order-timeline.ts';
 import { toLogistics, toOrderSummary } from './order-views.ts';
@@ -41,6 +41,7 @@ export function toWithdrawableOrder(world: World, order: Order, locale: Locale):
     lines,
     refundable: toWire(left, locale),
     until: withdrawableUntil(order),
+    declared: standingReceipt(world, order),
   };
 }
 

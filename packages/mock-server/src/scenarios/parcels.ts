@@ -1,4 +1,7 @@
+import { demoCustomer } from '../world/customers.ts';
 import { europe } from '../world/order-policy.ts';
+import { withdrawOrder } from '../world/withdrawals.ts';
+import { addOrder } from './order-making.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 
@@ -40,6 +43,15 @@ export const parcelScenarios: readonly Scenario[] = [
   scenario('withdrawal.everywhere', 'every order can be withdrawn from online', (world) => {
     world.state.policy.withdrawal = 'everywhere';
   }),
+  scenario(
+    'withdrawal.declared',
+    'one more order is on its way, and the customer withdrew from it',
+    (world) => {
+      world.state.policy.withdrawal = 'everywhere';
+      withdrawOrder(world, addOrder(world, 'shipped').ordersn, demoCustomer.email);
+    },
+    'withdrawal.declared',
+  ),
   scenario('withdrawal.nowhere', 'no order can be withdrawn from online', (world) => {
     world.state.policy.withdrawal = 'nowhere';
   }),

@@ -40,6 +40,24 @@ test('[BEY-07] a withdrawal that was taken back can be declared again, and is an
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(second);
 });
 
+test('[BEY-07] looked up again, an order says what was declared, as long as that stands', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const world = shop.world('default');
+  const guest = visit(shop);
+  const { ordersn } = addOrder(world, 'received');
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toBeNull();
+  const { receipt } = await guest.withdrawOrder({ ordersn, email });
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toEqual(receipt);
+  expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email: 'eve@example.com' }))).toBe(
+    'orderNotFound',
+  );
+  for (const request of world.state.afterSales.values()) moveRequest(world, request, 'withdraw');
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toBeNull();
+  world.clock.advance((withdrawalDays + 2) * day);
+  expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+  expect(await refusalOf(guest.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+});
+
 test('[BEY-07] an order that points paid promises no money back', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');

@@ -35,11 +35,12 @@ const unionAheadSeconds = 4 * 3_600;
 export const withdrawalDays = 14;
 
 /**
- * The order that someone without a login wants to withdraw from.
+ * The order that someone without a login wants to withdraw from, or has withdrawn from.
  * @throws Refused orderNotFound, withdrawalNotOffered (not in its market), withdrawalNotPossible
  */
 export function findWithdrawableOrder(world: World, ordersn: string, email: string): Order {
   const order = findGuestOrder(world, ordersn, email);
+  if (standingReceipt(world, order) !== null) return order;
   if (!offersWithdrawal(world.state.policy, order.address.region)) throw new Refused('withdrawalNotOffered');
   if (!isWithdrawalOpen(world, order)) throw new Refused('withdrawalNotPossible');
   return order;
@@ -69,9 +70,8 @@ export function withdrawableUntil(order: Order): number | null {
  */
 export function withdrawOrder(world: World, ordersn: string, email: string): WithdrawalReceipt {
   const order = findGuestOrder(world, ordersn, email);
-  const before = world.state.withdrawals.get(order.ordersn);
-  // One that was taken back or rejected left the order open, and is followed by another.
-  if (before !== undefined && !isWithdrawalOpen(world, order)) return before;
+  const before = standingReceipt(world, order);
+  if (before !== null) return before;
   findWithdrawableOrder(world, ordersn, email);
   takeBackRequests(world, order);
   const lines = withdrawableLines(world, order).map((line) => ({
@@ -90,6 +90,17 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   world.state.withdrawals.set(order.ordersn, receipt);
   mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
   return receipt;
+}
+
+/** What was declared about an order; null when it was taken back, or when another withdrawal can follow it. */
+export function standingReceipt(world: World, order: Order): WithdrawalReceipt | null {
+  const receipt = world.state.withdrawals.get(order.ordersn);
+  if (receipt === undefined || isWithdrawalOpen(world, order)) return null;
+  const stands = [...world.state.afterSales.values()].some(
+    ({ ordersn, reason, status }) =>
+      ordersn === order.ordersn && reason === withdrawal.reason && status !== 'withdrawn',
+  );
+  return stands ? receipt : null;
 }
 
 /** What the customer still has and is not sending back already. */

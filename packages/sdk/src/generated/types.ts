@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * First step of a withdrawal
-         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough. Only in markets that offer it.
+         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough. Only in markets that offer it. An order whose withdrawal was declared comes with its receipt.
          */
         post: operations["findWithdrawableOrder"];
         delete?: never;
@@ -3925,6 +3925,22 @@ export interface components {
             logistics: components["schemas"]["Logistics"] | null;
         };
         /**
+         * Receipt of a withdrawal
+         * @description What proves that a withdrawal was declared, and when.
+         */
+        WithdrawalReceipt: {
+            /**
+             * @description The number of the receipt.
+             * @example WD1F09C2A7B4
+             */
+            number: string;
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description Where the receipt was sent. */
+            email: components["schemas"]["Email"];
+            /** @description When the withdrawal was declared. */
+            time: components["schemas"]["UnixTime"];
+        };
+        /**
          * Order to withdraw from
          * @description What the first step of a withdrawal shows.
          */
@@ -3942,22 +3958,8 @@ export interface components {
              * @example 1769688000
              */
             until: number | null;
-        };
-        /**
-         * Receipt of a withdrawal
-         * @description What proves that a withdrawal was declared, and when.
-         */
-        WithdrawalReceipt: {
-            /**
-             * @description The number of the receipt.
-             * @example WD1F09C2A7B4
-             */
-            number: string;
-            ordersn: components["schemas"]["OrderNumber"];
-            /** @description Where the receipt was sent. */
-            email: components["schemas"]["Email"];
-            /** @description When the withdrawal was declared. */
-            time: components["schemas"]["UnixTime"];
+            /** @description The receipt of the withdrawal that was declared already and stands, or null while one can be declared. So whoever lost the answer of the second step finds it again, wherever they look the order up. */
+            declared: components["schemas"]["WithdrawalReceipt"] | null;
         };
         /**
          * Number of a saved address
@@ -6261,8 +6263,8 @@ export type WarrantyState = components['schemas']['WarrantyState'];
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
-export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
 export type SavedAddressId = components['schemas']['SavedAddressId'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type CouponListState = components['schemas']['CouponListState'];

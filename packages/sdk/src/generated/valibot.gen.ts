@@ -1628,6 +1628,18 @@ export const vTrackedOrder = v.object({
 });
 
 /**
+ * Receipt of a withdrawal
+ *
+ * What proves that a withdrawal was declared, and when.
+ */
+export const vWithdrawalReceipt = v.object({
+    number: v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/)),
+    ordersn: vOrderNumber,
+    email: vEmail,
+    time: vUnixTime
+});
+
+/**
  * Order to withdraw from
  *
  * What the first step of a withdrawal shows.
@@ -1638,19 +1650,8 @@ export const vWithdrawableOrder = v.object({
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
     refundable: vMoney,
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
-});
-
-/**
- * Receipt of a withdrawal
- *
- * What proves that a withdrawal was declared, and when.
- */
-export const vWithdrawalReceipt = v.object({
-    number: v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/)),
-    ordersn: vOrderNumber,
-    email: vEmail,
-    time: vUnixTime
+    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    declared: v.nullable(vWithdrawalReceipt)
 });
 
 /**

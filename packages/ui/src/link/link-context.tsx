@@ -63,6 +63,8 @@ export interface Hrefs {
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
+  /** Shows another view of the same page: it takes the place of this one in the history, and nothing moves. */
+  readonly stay?: boolean;
 }
 
 export interface LinkEnvironment {

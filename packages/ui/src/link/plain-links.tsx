@@ -1,6 +1,6 @@
 import type { Hrefs, LinkEnvironment, LinkProps } from './link-context.tsx';
 
-function PlainAnchor(props: LinkProps) {
+function PlainAnchor({ stay: _, ...props }: LinkProps) {
   return <a {...props} />;
 }
 

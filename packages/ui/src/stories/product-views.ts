@@ -40,6 +40,7 @@ export function productView(id: number, scenarios: string, locale: Locale): Whol
   const { flash } = goods;
   return {
     goods,
+    turningTo: null,
     quantity: 1,
     buy: { status: 'idle' },
     flashEndsAtMs: flash === null ? null : standingStillAtMs + (flash.over_time - flash.server_time) * 1_000,

@@ -17,7 +17,7 @@ import {
   warmUpBuying,
 } from '../state/buy.ts';
 import { itemEventAtom } from '../state/item-event.ts';
-import { goodsAtom, isForPointsAtom, retryGoods } from '../state/product.ts';
+import { goodsAtom, isForPointsAtom, retryGoods, turningToAtom } from '../state/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
@@ -65,9 +65,10 @@ function useProductState(): ProductDetailState {
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
   const isForPoints = useAtomValue(isForPointsAtom);
+  const turningTo = useAtomValue(turningToAtom);
 
   if (found.status !== 'ready') return found;
   if (found.value.status === 'notFound') return { status: 'notFound' };
   const { goods, flashEndsAtMs } = found.value;
-  return { status: 'ready', view: { goods, quantity, buy, flashEndsAtMs, isForPoints } };
+  return { status: 'ready', view: { goods, turningTo, quantity, buy, flashEndsAtMs, isForPoints } };
 }

@@ -58,7 +58,11 @@ export function ProductDetailEnd() {
   return (
     <>
       {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
-      <ProductEnd key={goods.goods_id} view={{ goods, freeTest, faqs, comments, related, viewed }} on={on} />
+      <ProductEnd
+        key={goods.colours[0]?.goods_id}
+        view={{ goods, freeTest, faqs, comments, related, viewed }}
+        on={on}
+      />
     </>
   );
 }

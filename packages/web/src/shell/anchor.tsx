@@ -11,15 +11,15 @@ import { warmUp } from './warm-up.ts';
  * the pointer or the focus comes near; others open as the browser does, telling nothing of where they were pressed.
  * An address that is neither has no link.
  */
-export function Anchor({ href, ...rest }: LinkProps) {
+export function Anchor({ href, stay, ...rest }: LinkProps) {
   if (href.startsWith('#') || isContactHref(href)) return <a {...rest} href={href} />;
   const path = ownPath(href);
-  if (path !== null) return <InnerAnchor {...rest} href={path} />;
+  if (path !== null) return <InnerAnchor {...rest} href={path} stay={stay ?? false} />;
   const external = safeHref(href);
   return external === null ? <a {...rest} /> : <a {...rest} href={external} rel="noopener noreferrer" />;
 }
 
-function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const go = useSetAtom(navigate);
   return (
     <a
@@ -33,7 +33,7 @@ function InnerAnchor({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPr
         dataset.going = '';
         afterPaint(() => {
           delete dataset.going;
-          go(href);
+          go(href, { stay });
         });
       }}
       onPointerEnter={(event) => {

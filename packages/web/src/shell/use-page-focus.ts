@@ -9,7 +9,7 @@ const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line', 'after
 
 /** After a navigation the focus goes to the title of the new page, so that it is read out and Tab starts there. */
 export function usePageFocus(): void {
-  const { pathname, search } = useAtomValue(locationAtom);
+  const { pathname, search, arrival } = useAtomValue(locationAtom);
   const query = new URLSearchParams(search);
   const subject = [pathname, ...subjects.map((name) => query.get(name) ?? '')].join(' ');
   const shown = useRef(subject);
@@ -17,13 +17,14 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (shown.current === subject) return undefined;
     shown.current = subject;
+    if (arrival === 'STAY') return undefined;
     const left = document.activeElement;
     return whenPresent(findTitle, patienceMs, (title) => {
       const now = document.activeElement;
       // Whoever stands somewhere else by now stays there.
       if (now === left || now === document.body) focusTitle(title);
     });
-  }, [subject]);
+  }, [subject, arrival]);
 }
 
 /** A title without words, or hidden while the next page is on its way, would take the focus with it when it goes. */

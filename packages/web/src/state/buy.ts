@@ -1,3 +1,4 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
@@ -5,7 +6,7 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
 import { locationAtom } from './location.ts';
-import { goodsIdAtom, shownGoodsAtom } from './product.ts';
+import { goodsArrivedAtom, goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
 
 interface Buying {
   readonly goodsId: number | null;
@@ -19,40 +20,42 @@ const currentAtom = atom(
   (get): Buying => {
     const goodsId = get(goodsIdAtom);
     const buying = get(buyingAtom);
-    return buying.goodsId === goodsId ? buying : { goodsId, quantity: 1, state: { status: 'idle' } };
+    if (buying.goodsId === goodsId) return buying;
+    const goods = get(shownGoodsAtom);
+    const isSameModel = isColourOf(goods, goodsId) && isColourOf(goods, buying.goodsId);
+    return { goodsId, quantity: isSameModel ? buying.quantity : 1, state: { status: 'idle' } };
   },
   (get, set, change: Partial<Pick<Buying, 'quantity' | 'state'>>) => {
     set(buyingAtom, { ...get(currentAtom), ...change });
   },
 );
 
-/** How many of the shown goods are wanted. */
-export const quantityAtom = atom((get) => get(currentAtom).quantity);
+/** How many of the shown goods are wanted; another colour of them may have fewer. */
+export const quantityAtom = atom((get) => {
+  const { quantity } = get(currentAtom);
+  const goods = get(shownGoodsAtom);
+  return goods === null ? quantity : atMost(quantity, goods);
+});
 /** What became of the last wish to buy the shown goods. */
 export const buyStateAtom = atom((get) => get(currentAtom).state);
 
-const wantedAtom = atom((get): WantedGoods | null => {
-  const goods = get(shownGoodsAtom);
-  if (goods === null) return null;
-  return { goodsId: goods.goods_id, quantity: get(quantityAtom), maximum: orderableMaximum(goods) };
-});
-
 export const changeBuyQuantity = action(({ get, set }, quantity: number) => {
-  const maximum = get(wantedAtom)?.maximum ?? 1;
-  set(currentAtom, { quantity: normaliseQuantity(quantity, maximum).quantity, state: { status: 'idle' } });
+  const goods = get(shownGoodsAtom);
+  set(currentAtom, { quantity: goods === null ? 1 : atMost(quantity, goods), state: { status: 'idle' } });
 });
 
 export const addShownGoods = action(async (context) => {
-  const wanted = start(context, 'adding');
-  const goods = context.get(shownGoodsAtom);
-  if (wanted === null || goods === null) return;
+  const goods = await start(context, 'adding');
+  if (goods === null) return;
+  const wanted = wantedOf(context, goods);
   const outcome = await buying(async ({ addToCart }) => context.set(addToCart, wanted, goods));
   finish(context, wanted, outcome, { status: 'added' });
 });
 
 export const buyShownGoods = action(async (context) => {
-  const wanted = start(context, 'buying');
-  if (wanted === null) return;
+  const goods = await start(context, 'buying');
+  if (goods === null) return;
+  const wanted = wantedOf(context, goods);
   const { visit } = context.get(locationAtom);
   const isHere = () => context.get(locationAtom).visit === visit;
   const outcome = await buying(async ({ buyNow }) =>
@@ -74,13 +77,30 @@ async function buying(
   return code === null ? { kind: 'addFailed' } : buy(code);
 }
 
-/** null when there is nothing to buy or an earlier click is still on its way. */
-function start({ get, set }: ActionContext, status: 'adding' | 'buying'): WantedGoods | null {
-  const wanted = get(wantedAtom);
+/**
+ * The goods that were pressed for: those of the address, which may still be on their way as another colour of those
+ * shown. null when there is nothing to buy, an earlier click is still on its way, or they did not come.
+ */
+async function start({ get, set }: ActionContext, status: 'adding' | 'buying'): Promise<GoodsDetail | null> {
+  const shown = get(shownGoodsAtom);
+  const id = get(goodsIdAtom);
   const current = get(buyStateAtom).status;
-  if (wanted === null || current === 'adding' || current === 'buying') return null;
+  if (shown === null || current === 'adding' || current === 'buying') return null;
   set(currentAtom, { state: { status } });
-  return wanted;
+  if (shown.goods_id === id) return shown;
+  const arrived = await get(goodsArrivedAtom).catch(() => null);
+  const isStillMeant = get(goodsIdAtom) === id;
+  if (arrived === null && isStillMeant) set(currentAtom, { state: { status: 'idle' } });
+  return isStillMeant ? arrived : null;
+}
+
+function wantedOf({ get }: ActionContext, goods: GoodsDetail): WantedGoods {
+  const quantity = atMost(get(currentAtom).quantity, goods);
+  return { goodsId: goods.goods_id, quantity, maximum: orderableMaximum(goods) };
+}
+
+function atMost(quantity: number, goods: GoodsDetail): number {
+  return normaliseQuantity(quantity, orderableMaximum(goods)).quantity;
 }
 
 function finish({ get, set }: ActionContext, wanted: WantedGoods, outcome: BuyOutcome, done: BuyState): void {

@@ -12,8 +12,9 @@ import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
-import { goodsIdAtom } from './product.ts';
-import { remote, source } from './remote.ts';
+import { goodsIdAtom, ofModel } from './product.ts';
+import type { Question } from './remote.ts';
+import { source } from './remote.ts';
 import { report } from './report.ts';
 import { reviewNumberAtom } from './review-number.ts';
 import { setForSame } from './same-customer.ts';
@@ -38,8 +39,13 @@ const currentAtom = atom((get): Asked => {
 
 type Answer = Omit<CommentsView, 'praising' | 'praiseFailed'>;
 
-const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => {
-  const { goodsId: id, page, stars, withPictures } = get(currentAtom);
+const commentsSource = source(async (question) => {
+  const asked = question.get(currentAtom);
+  return { id: asked.goodsId, value: await findComments(asked, question) };
+});
+
+async function findComments(asked: Asked, { get, shop, signal }: Question): Promise<Answer> {
+  const { goodsId: id, page, stars, withPictures } = asked;
   // Whether a comment is praised is another thing for another person.
   get(loginNumberAtom);
   get(reviewNumberAtom);
@@ -57,15 +63,15 @@ const commentsSource = source(async ({ get, shop, signal }): Promise<Answer> => 
   const { total, average, histogram, picture_count: pictureCount } = answer;
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
-});
-const commentsRemote = remote(commentsSource, 'keep-last');
+}
+const commentsRemote = ofModel(commentsSource);
 
 /** What was praised since the comments were read, by their numbers. */
 const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());
 const praisingAtom = personal<number | null>(null);
 const praiseFailedAtom = personal<number | null>(null);
 
-/** The comments on the shown goods; those before stay until others are here. */
+/** The comments on the shown goods; those of the page or the colour before stay until others are here. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
   const answer = get(commentsRemote);
   if (answer.status !== 'ready') return answer;

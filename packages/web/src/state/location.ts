@@ -13,7 +13,8 @@ export interface Place {
   readonly hash: string;
   /** Names this entry of the browser's history. */
   readonly key: string;
-  readonly arrival: 'POP' | 'PUSH' | 'REPLACE';
+  /** STAY: another view of what was there, which moves neither the page nor the focus. */
+  readonly arrival: 'POP' | 'PUSH' | 'REPLACE' | 'STAY';
   /** Counts navigations, back and forward included: what must be fresh on each visit hangs on it. */
   readonly visit: number;
 }
@@ -66,19 +67,26 @@ export function parameterOf(placeAtom: Atom<Place>, name: string): Atom<string |
 
 export interface NavigateOptions {
   readonly replace?: boolean;
+  /** Replaces too, and is another view of the same page: place and focus stay where they are. */
+  readonly stay?: boolean;
 }
+
+/** The address that is about to be arrived at without moving. */
+const stayingAtom = atom<string | null>(null);
 
 /** Opens an address of this site, or the one that this visitor is sent to instead. */
 export const navigate = action((context, wanted: string, options: NavigateOptions = {}) => {
   const { get, environment } = context;
   const address = settledFor(context, wanted);
   const isHere = address === get(addressAtom);
-  if (isHere || options.replace === true) environment.history.replace(address);
+  const { replace = false, stay = false } = options;
+  context.set(stayingAtom, stay ? address : null);
+  if (isHere || replace || stay) environment.history.replace(address);
   else environment.history.push(address);
 });
 
 /** Takes over the address that the browser shows: at the start and whenever its history moved. */
-export const arrive = action((context, arrival: Place['arrival']) => {
+export const arrive = action((context, moved: Exclude<Place['arrival'], 'STAY'>) => {
   const { get, set, environment } = context;
   const { pathname, search, hash, key } = environment.history.location;
   const address = `${pathname}${search}${hash}`;
@@ -88,6 +96,8 @@ export const arrive = action((context, arrival: Place['arrival']) => {
     return;
   }
   const visit = get(currentAtom).visit + 1;
+  const arrival = moved === 'REPLACE' && get(stayingAtom) === address ? 'STAY' : moved;
+  set(stayingAtom, null);
   const place: Place = { address, pathname, search, hash, key, arrival, visit };
   set(currentAtom, place);
   const page = get(pageAtom);

@@ -2,12 +2,15 @@ import { isShopError } from '@signal-shop/sdk';
 import { getGoods, listGoodsFaqs, listRelatedGoods } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
-import { remote, source } from './remote.ts';
+import type { Question, Source } from './remote.ts';
+import { readyOr, remote, source } from './remote.ts';
 
 const largestId = 2_147_483_647;
 
@@ -20,10 +23,19 @@ export type FoundGoods =
   | { readonly status: 'notFound' }
   | { readonly status: 'found'; readonly goods: GoodsDetail; readonly flashEndsAtMs: number | null };
 
-export const goodsSource = source(async ({ get, shop, signal }): Promise<FoundGoods> => {
+/** What was asked about, and the answer. */
+interface About<Value> {
+  readonly id: number | null;
+  readonly value: Value;
+}
+
+const goodsSource = source(async (question): Promise<About<FoundGoods>> => {
+  const id = question.get(goodsIdAtom);
+  return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
+});
+
+async function findGoods(id: number, { get, shop, signal }: Question): Promise<FoundGoods> {
   const { clock, isOnline } = get(environmentAtom);
-  const id = get(goodsIdAtom);
-  if (id === null) return { status: 'notFound' };
   try {
     const { msg: goods } = await getGoods(shop, { id }, { signal });
     const { flash } = goods;
@@ -39,16 +51,28 @@ export const goodsSource = source(async ({ get, shop, signal }): Promise<FoundGo
     if (isShopError(error) && error.code === ResponseCode.goodsNotFound) return { status: 'notFound' };
     throw error;
   }
-});
-const goodsRemote = remote(goodsSource);
+}
+const goodsRemote = remote(goodsSource, 'keep-last');
 
-/** The product of the address. */
-export const goodsAtom = atom((get) => get(goodsRemote));
-/** The goods themselves, once they are here. */
-export const shownGoodsAtom = atom((get): GoodsDetail | null => {
-  const found = get(goodsRemote);
-  return found.status === 'ready' && found.value.status === 'found' ? found.value.goods : null;
+/** The product of the address; while another colour of it is on its way, the one before. */
+export const goodsAtom = atom((get): Remote<FoundGoods> => {
+  const last = get(goodsRemote);
+  if (last.status !== 'ready') return last;
+  const { id, value } = last.value;
+  return isAbout(get(goodsIdAtom), id, value) ? { status: 'ready', value } : { status: 'loading' };
 });
+/** The goods themselves, once they are here. */
+export const shownGoodsAtom = atom((get): GoodsDetail | null => goodsOf(readyOr(get(goodsAtom), null)));
+
+/** The colour that is on its way while another is shown. */
+export const turningToAtom = atom((get): number | null => {
+  const id = get(goodsIdAtom);
+  const shown = get(shownGoodsAtom);
+  return shown === null || shown.goods_id === id ? null : id;
+});
+
+/** The goods of the address, also when those shown are still another colour of them; null when there are none. */
+export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsSource)).value));
 
 const integralTextAtom = queryOf(lastPlaceOf('detail'), 'integral');
 
@@ -62,22 +86,46 @@ export const retryGoods = action(({ set }) => set(goodsSource));
 
 const relatedSource = source(async ({ get, shop, signal }) => {
   const id = get(goodsIdAtom);
-  return id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg;
+  return { id, value: id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg };
 });
-const relatedRemote = remote(relatedSource);
 
-export const relatedAtom = atom((get) => get(relatedRemote));
+export const relatedAtom = ofModel(relatedSource);
 export const retryRelated = action(({ set }) => set(relatedSource));
 
 const faqsSource = source(async ({ get, shop, signal }) => {
   const id = get(goodsIdAtom);
-  return id === null ? [] : (await listGoodsFaqs(shop, { id }, { signal })).msg;
+  return { id, value: id === null ? [] : (await listGoodsFaqs(shop, { id }, { signal })).msg };
 });
-const faqsRemote = remote(faqsSource);
 
 /** What buyers of such goods ask. */
-export const faqsAtom = atom((get) => get(faqsRemote));
+export const faqsAtom = ofModel(faqsSource);
 export const retryFaqs = action(({ set }) => set(faqsSource));
+
+/** The answer about a model stays while another of its colours is asked about; that about other goods does not. */
+export function ofModel<Value>(of: Source<About<Value>>): Atom<Remote<Value>> {
+  const kept = remote(of, 'keep-last');
+  return atom((get): Remote<Value> => {
+    const last = get(kept);
+    if (last.status !== 'ready') return last;
+    const { id, value } = last.value;
+    const asked = get(goodsIdAtom);
+    const isOfModel = id === asked || isColourOf(get(shownGoodsAtom), id);
+    return isOfModel ? { status: 'ready', value } : { status: 'loading' };
+  });
+}
+
+function isAbout(asked: number | null, id: number | null, found: FoundGoods): boolean {
+  return id === asked || isColourOf(goodsOf(found), asked);
+}
+
+/** Whether it is one of the colours of these goods. */
+export function isColourOf(goods: GoodsDetail | null, id: number | null): boolean {
+  return goods?.colours.some((colour) => colour.goods_id === id) === true;
+}
+
+function goodsOf(found: FoundGoods | null): GoodsDetail | null {
+  return found?.status === 'found' ? found.goods : null;
+}
 
 function readGoodsId(text: string | null): number | null {
   if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null;

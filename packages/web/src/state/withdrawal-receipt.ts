@@ -6,9 +6,9 @@ import { parseKept } from './kept-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { logoutNumberAtom } from './session.ts';
 
-/** What the shop answered to a withdrawal. */
+/** What the shop answered to a withdrawal; no message where an order was looked up that it was declared for before. */
 export interface DeclaredWithdrawal {
-  readonly message: string;
+  readonly message: string | null;
   readonly receipt: WithdrawalReceipt;
 }
 
@@ -35,7 +35,7 @@ export const forgetReceipt = action(({ set, environment }) => {
 function isDeclared(value: unknown): value is DeclaredWithdrawal {
   if (typeof value !== 'object' || value === null || !('message' in value) || !('receipt' in value))
     return false;
-  return typeof value.message === 'string' && isReceipt(value.receipt);
+  return (value.message === null || typeof value.message === 'string') && isReceipt(value.receipt);
 }
 
 function isReceipt(value: unknown): value is WithdrawalReceipt {

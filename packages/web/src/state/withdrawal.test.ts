@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { withdrawOrder } from '@signal-shop/sdk/calls';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -77,6 +78,18 @@ test('[BEY-07] declaring again after a lost answer gives the one receipt', async
   await shop.store.set(declareWithdrawal);
   const [receipt] = [...shop.world.state.withdrawals.values()];
   expect(shop.step()).toMatchObject({ status: 'declared', receipt: { number: receipt?.number } });
+});
+
+test('[BEY-07] whoever lost the answer finds the receipt by looking the order up, also elsewhere', async () => {
+  const shop = await openWithdrawal('withdrawal.everywhere');
+  const { receipt } = await withdrawOrder(shop.environment.shop, shipped);
+  await shop.store.set(findForWithdrawal);
+  expect(shop.step()).toMatchObject({ status: 'declared', message: null, receipt });
+  shop.store.set(navigate, '/');
+  shop.store.set(navigate, path);
+  shop.store.set(changeWithdrawalDraft, { ...shipped, email: 'eve@example.com' });
+  await shop.store.set(findForWithdrawal);
+  expect(shop.step()).toMatchObject({ status: 'form', lookup: { status: 'failed' } });
 });
 
 test('[BEY-07] the receipt outlives a reload, ends with a logout, and is not that of another order', async () => {

@@ -12,6 +12,7 @@ import { isOrderNumber } from './order-number.ts';
 import { failureOf } from './remote.ts';
 import { contactAtom } from './site.ts';
 import { stillHere } from './still-here.ts';
+import type { DeclaredWithdrawal } from './withdrawal-receipt.ts';
 import { forgetReceipt, keepReceipt, keptReceiptAtom } from './withdrawal-receipt.ts';
 
 type Step =
@@ -65,16 +66,18 @@ const say = action(({ get, set }, step: Step) => {
 
 const sayLookup = action(({ set }, lookup: LookupState) => set(say, { status: 'form', lookup }));
 
-/** The first step: finds the order. */
+/** The first step: finds the order, or the receipt of whoever has declared it before and never saw the answer. */
 export const findForWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'form' || step.lookup.status === 'pending') return;
   const wanted = get(form.wantedAtom);
-  const { isHere } = stillHere(get);
+  const { isSame, isHere } = stillHere(get);
   set(sayLookup, { status: 'pending' });
   try {
     const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
-    if (isHere()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
+    if (order.declared !== null)
+      set(takeReceipt, wanted, { message: null, receipt: order.declared }, { isSame, isHere });
+    else if (isHere()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
   } catch (error) {
     if (isHere()) set(sayLookup, { status: 'failed', failure: failureOf(error) });
   }
@@ -91,16 +94,27 @@ export const declareWithdrawal = action(async ({ get, set, environment }) => {
     const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
       idempotencyKey: step.key,
     });
-    if (!isSame()) return;
-    set(rememberLookup, wanted);
-    set(keepReceipt, { message, receipt });
-    if (!isHere()) return;
-    set(form.forget);
-    set(say, { status: 'declared', message, receipt });
+    set(takeReceipt, wanted, { message, receipt }, { isSame, isHere });
   } catch (error) {
     if (isHere()) set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
   }
 });
+
+const takeReceipt = action(
+  (
+    { set },
+    wanted: LookupDraft,
+    declared: DeclaredWithdrawal,
+    { isSame, isHere }: ReturnType<typeof stillHere>,
+  ) => {
+    if (!isSame()) return;
+    set(rememberLookup, wanted);
+    set(keepReceipt, declared);
+    if (!isHere()) return;
+    set(form.forget);
+    set(say, { status: 'declared', ...declared });
+  },
+);
 
 export const beginWithdrawalAnew = action(({ set }) => {
   set(forgetReceipt);

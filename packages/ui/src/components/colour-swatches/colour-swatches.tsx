@@ -25,7 +25,8 @@ interface ColourLinksProps {
   readonly chosen: number;
 }
 
-function nameOf(option: ColourOption, intl: IntlShape): string {
+/** The colour in words, and whether it is sold out. */
+export function nameOfColour(option: Omit<ColourOption, 'goods_id'>, intl: IntlShape): string {
   const colour = intl.formatMessage(colourNames[option.goods_color]);
   return option.stock_count > 0 ? colour : intl.formatMessage(words.soldOut, { colour });
 }
@@ -38,7 +39,7 @@ function Legend({ id, colours, chosen }: ColourLinksProps & { readonly id: strin
       <span id={id} className={styles.label}>
         {intl.formatMessage(words.label)}
       </span>
-      {current !== undefined && <span className={styles.current}>{nameOf(current, intl)}</span>}
+      {current !== undefined && <span className={styles.current}>{nameOfColour(current, intl)}</span>}
     </p>
   );
 }
@@ -63,7 +64,7 @@ export function ColourSwatches({ colours, chosen, onChoose }: ColourSwatchesProp
               type="radio"
               name={id}
               checked={option.goods_id === chosen}
-              aria-label={nameOf(option, intl)}
+              aria-label={nameOfColour(option, intl)}
               onChange={() => onChoose(option.goods_id)}
             />
           </label>
@@ -89,7 +90,8 @@ export function ColourLinks({ colours, chosen }: ColourLinksProps) {
               data-goods-colour={option.goods_color}
               data-sold-out={option.stock_count <= 0 || undefined}
               href={hrefs.goods(option.goods_id)}
-              aria-label={nameOf(option, intl)}
+              stay
+              aria-label={nameOfColour(option, intl)}
               aria-current={option.goods_id === chosen ? 'page' : undefined}
             />
           </li>

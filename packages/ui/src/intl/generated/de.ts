@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "Widerruf bestätigen",
   "withdrawal.declaration": "Ich widerrufe meinen Vertrag über diese Artikel.",
   "withdrawal.declared": "Ihr Widerruf ist erklärt",
+  "withdrawal.declaredBefore": "Dieser Widerruf wurde schon erklärt. Hier ist die Eingangsbestätigung noch einmal.",
   "withdrawal.email": "Bestätigung gesendet an",
   "withdrawal.goods": "Artikel",
   "withdrawal.lead": "Innerhalb von 14 Tagen ab Lieferung, ohne Anmeldung und ohne Begründung.",

@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "Confirm withdrawal",
   "withdrawal.declaration": "I withdraw from my contract for these goods.",
   "withdrawal.declared": "Your withdrawal is declared",
+  "withdrawal.declaredBefore": "This withdrawal was declared before. Here is its receipt again.",
   "withdrawal.email": "Receipt sent to",
   "withdrawal.goods": "Goods",
   "withdrawal.lead": "Within 14 days of delivery, without a login and without a reason.",

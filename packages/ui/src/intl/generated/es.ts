@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "Confirmar desistimiento",
   "withdrawal.declaration": "Desisto de mi contrato sobre estos artículos.",
   "withdrawal.declared": "Tu desistimiento está declarado",
+  "withdrawal.declaredBefore": "Este desistimiento ya estaba declarado. Aquí tienes de nuevo el acuse de recibo.",
   "withdrawal.email": "Acuse enviado a",
   "withdrawal.goods": "Artículos",
   "withdrawal.lead": "En los 14 días siguientes a la entrega, sin iniciar sesión y sin dar motivos.",

@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "Confirmer la rétractation",
   "withdrawal.declaration": "Je renonce à mon contrat portant sur ces articles.",
   "withdrawal.declared": "Votre rétractation est déclarée",
+  "withdrawal.declaredBefore": "Cette rétractation a déjà été déclarée. Voici de nouveau son accusé de réception.",
   "withdrawal.email": "Accusé envoyé à",
   "withdrawal.goods": "Articles",
   "withdrawal.lead": "Dans les 14 jours suivant la livraison, sans connexion et sans motif.",

@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "Conferma il recesso",
   "withdrawal.declaration": "Recedo dal mio contratto per questi articoli.",
   "withdrawal.declared": "Il tuo recesso è dichiarato",
+  "withdrawal.declaredBefore": "Questo recesso era già stato dichiarato. Ecco di nuovo la conferma di ricezione.",
   "withdrawal.email": "Conferma inviata a",
   "withdrawal.goods": "Articoli",
   "withdrawal.lead": "Entro 14 giorni dalla consegna, senza accedere e senza motivazione.",

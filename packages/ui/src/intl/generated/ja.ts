@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "撤回を確定する",
   "withdrawal.declaration": "これらの商品についての契約を撤回します。",
   "withdrawal.declared": "撤回を受け付けました",
+  "withdrawal.declaredBefore": "この撤回はすでに受け付けています。受領証をもう一度お見せします。",
   "withdrawal.email": "受領証の送付先",
   "withdrawal.goods": "商品",
   "withdrawal.lead": "お届けから 14 日以内。ログインも理由も不要です。",

@@ -1610,6 +1610,7 @@ export const messages: WrittenMessages = {
   "withdrawal.confirm": "确认撤销",
   "withdrawal.declaration": "本人撤销关于这些商品的合同。",
   "withdrawal.declared": "您已成功撤销合同",
+  "withdrawal.declaredBefore": "此撤销此前已声明，回执如下。",
   "withdrawal.email": "回执发送至",
   "withdrawal.goods": "商品",
   "withdrawal.lead": "收货后 14 天内，无需登录，无需理由。",

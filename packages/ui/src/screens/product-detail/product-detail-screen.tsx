@@ -1,3 +1,4 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import page from '../../chrome/page/page.module.css';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -9,6 +10,11 @@ import styles from './product-detail.module.css';
 import type { ProductDetailScreenProps } from './product-detail.states.ts';
 import { ProductDetailSkeleton } from './product-detail-skeleton.tsx';
 import { ProductPage } from './product-page.tsx';
+
+/** The same for every colour: choosing another draws no page anew. */
+function modelOf({ goods_id: id, colours }: GoodsDetail): number {
+  return colours[0]?.goods_id ?? id;
+}
 
 /** One product and everything about it. */
 export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenProps) {
@@ -36,6 +42,6 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
         </div>
       );
     case 'ready':
-      return <ProductPage key={state.view.goods.goods_id} view={state.view} on={on} parts={parts} />;
+      return <ProductPage key={modelOf(state.view.goods)} view={state.view} on={on} parts={parts} />;
   }
 }

@@ -38,6 +38,7 @@ export const productDetailPlaces = {
     ExceedsMaximum: { path: '/detail?id=1202', scenarios: 'stock.max', step: 'Type 99 as the quantity.' },
     ManyColours: { path: '/detail?id=1011' },
     ColourSoldOut: { path: '/detail?id=1011', scenarios: 'stock.out' },
+    ColourOnItsWay: { path: '/detail?id=1011', scenarios: 'net.slow3g', step: 'Choose another colour.' },
     NoComments: { path: '/detail?id=1202', scenarios: 'detail.bare' },
     Comments: { path: '/detail?id=1202', scenarios: 'detail.rich' },
     CommentsFailed: { path: '/detail?id=1202', scenarios: 'home.fail:listComments' },

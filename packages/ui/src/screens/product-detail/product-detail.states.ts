@@ -22,6 +22,7 @@ export const productDetailStates = [
   'ExceedsMaximum',
   'ManyColours',
   'ColourSoldOut',
+  'ColourOnItsWay',
   'NoComments',
   'Comments',
   'CommentsFailed',
@@ -91,6 +92,8 @@ export type BuyProblem =
 /** What it takes to buy the goods: the first view of their page. */
 export interface ProductDetailView {
   readonly goods: GoodsDetail;
+  /** The same model in another colour, while it is on its way. */
+  readonly turningTo: number | null;
   readonly quantity: number;
   readonly buy: BuyState;
   /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */

@@ -7,6 +7,7 @@ import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { applied, testedProduct } from '../../stories/free-tests.ts';
 import { goodsForPoints } from '../../stories/points.ts';
+import { bought, turningColour, withSoldOutColour } from '../../stories/product-moments.ts';
 import { ProductStory, productEvents } from '../../stories/product-story.tsx';
 import { commentsOf, goodsWhere, product } from '../../stories/product-views.ts';
 import { productDetailPlaces } from './product-detail.places.ts';
@@ -107,16 +108,19 @@ export const ExceedsMaximum = meta.story({
 
 export const ManyColours = meta.story({ args: { state: product(onSale) } });
 
-export const ColourSoldOut = meta.story({
-  args: {
-    state: product(onSale, '', ({ goods }) => ({
-      goods: {
-        ...goods,
-        colours: goods.colours.map((colour, place) => (place === 1 ? { ...colour, stock_count: 0 } : colour)),
-      },
-    })),
+export const ColourSoldOut = meta.story({ args: { state: withSoldOutColour(onSale) } });
+
+/** What stood there stays until the other colour is here; its swatch is chosen at once. */
+export const ColourOnItsWay = meta.story({ args: { state: turningColour(onSale) } });
+
+ColourOnItsWay.test(
+  '[DET-01] the wanted colour is the chosen one while the goods before it stay',
+  async ({ canvas }) => {
+    const [, wanted] = within(canvas.getByRole('navigation', { name: 'Colour' })).getAllByRole('link');
+    await expect(wanted).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   },
-});
+);
 
 export const NoComments = meta.story({
   args: {
@@ -214,26 +218,18 @@ RecentlyViewed.test('[BEY-03] what was looked at before stands under it all', as
 export const RelatedEmpty = meta.story({
   args: { state: product(full, '', () => ({ related: ready([]) })) },
 });
-export const Adding = meta.story({
-  args: { state: product(full, '', () => ({ buy: { status: 'adding' } })) },
-});
+export const Adding = meta.story({ args: { state: bought(full, { status: 'adding' }) } });
 
 export const AddFailed = meta.story({
-  args: {
-    state: product(full, '', () => ({ buy: { status: 'problem', problem: { kind: 'addFailed' } } })),
-  },
+  args: { state: bought(full, { status: 'problem', problem: { kind: 'addFailed' } }) },
 });
 
 AddFailed.test('[DET-01] says that adding failed', async ({ canvas }) => {
   await expect(canvas.getByText('Failed to add, please try again later!')).toBeVisible();
 });
 
-export const Added = meta.story({ args: { state: product(full, '', () => ({ buy: { status: 'added' } })) } });
-
-export const BuyNowPending = meta.story({
-  args: { state: product(full, '', () => ({ buy: { status: 'buying' } })) },
-});
-
+export const Added = meta.story({ args: { state: bought(full, { status: 'added' }) } });
+export const BuyNowPending = meta.story({ args: { state: bought(full, { status: 'buying' }) } });
 export const BuyAnchor = meta.story({});
 
 BuyAnchor.test('[DET-01] has the anchor that banners lead to', async ({ canvas }) => {

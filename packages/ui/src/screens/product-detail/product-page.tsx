@@ -26,7 +26,7 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
         items={[{ label: intl.formatMessage(words.home), href: hrefs.home }, ...way]}
         current={goods.name}
       />
-      <div className={styles.top}>
+      <div className={styles.top} aria-busy={view.turningTo !== null || undefined}>
         <div className={styles.gallery}>
           <MediaGallery goods={goods} name={goods.name} pictures={[goods.pic_index]} />
         </div>

@@ -34,7 +34,7 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
   return (
     <Panel title={intl.formatMessage(words.declared)} titleRef={heading} width="form">
       <InlineAlert tone="success" live>
-        {message}
+        {message ?? intl.formatMessage(words.declaredBefore)}
       </InlineAlert>
       {facts}
       <p>{intl.formatMessage(words.next)}</p>

@@ -73,6 +73,11 @@ export const withdrawalMessages = {
       defaultMessage: 'Your withdrawal is declared',
       description: 'Title after the withdrawal.',
     },
+    declaredBefore: {
+      id: 'withdrawal.declaredBefore',
+      defaultMessage: 'This withdrawal was declared before. Here is its receipt again.',
+      description: 'Over the receipt of a withdrawal that was looked up again.',
+    },
     receipt: {
       id: 'withdrawal.receipt',
       defaultMessage: 'Receipt',

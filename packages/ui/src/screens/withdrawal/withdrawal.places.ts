@@ -29,6 +29,11 @@ export const withdrawalPlaces = {
     Declaring: { path: shipped, scenarios: `${everywhere},net.slow3g`, step: 'Confirm the withdrawal.' },
     DeclareFailed: { path: shipped, scenarios: everywhere, step: 'Go offline, then confirm the withdrawal.' },
     Declared: { path: shipped, scenarios: everywhere, step: 'Confirm the withdrawal.' },
+    DeclaredBefore: {
+      path: '/withdrawal?ordersn=SG20260115000001',
+      scenarios: 'withdrawal.declared',
+      step: 'Continue with ada@example.com.',
+    },
     Off: { path, scenarios: 'withdrawal.nowhere' },
     German: { path: shipped, scenarios: `${everywhere},lang.de`, step: 'Continue with ada@example.com.' },
     Japanese: { path: shipped, scenarios: `${everywhere},lang.ja`, step: 'Continue with ada@example.com.' },

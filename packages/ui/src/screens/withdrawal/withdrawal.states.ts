@@ -14,6 +14,7 @@ export const withdrawalStates = [
   'Declaring',
   'DeclareFailed',
   'Declared',
+  'DeclaredBefore',
   'Off',
   'German',
   'Japanese',
@@ -37,7 +38,12 @@ export type WithdrawalState =
       readonly email: string;
       readonly declaring: DeclaringState;
     }
-  | { readonly status: 'declared'; readonly receipt: WithdrawalReceipt; readonly message: string };
+  | {
+      readonly status: 'declared';
+      readonly receipt: WithdrawalReceipt;
+      /** What the shop said to it; null for one that was declared before and looked up again. */
+      readonly message: string | null;
+    };
 
 export interface WithdrawalScreenProps {
   readonly state: WithdrawalState;

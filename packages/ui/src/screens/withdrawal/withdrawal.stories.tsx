@@ -168,6 +168,23 @@ Declared.test(
   },
 );
 
+export const DeclaredBefore = meta.story({
+  args: {
+    state: (locale) => {
+      const order = { ordersn: 'SG20260115000001', email: shippedOrder.email };
+      const asking = { scenarios: 'withdrawal.declared', locale, as: 'guest' } as const;
+      const { declared: receipt } = ask('findWithdrawableOrder', order, asking).msg;
+      if (receipt === null) throw new Error('The story shows an order that nobody withdrew from.');
+      return { status: 'declared', receipt, message: null };
+    },
+  },
+});
+
+DeclaredBefore.test('[BEY-07] a receipt that was lost is there again', async ({ canvas }) => {
+  await expect(canvas.getByText(/receipt again/)).toBeVisible();
+  await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
+});
+
 export const Off = meta.story({ args: { state: () => ({ status: 'off' }) } });
 export const German = meta.story({
   args: { state: confirm({ status: 'idle' }) },

@@ -14,6 +14,7 @@ import type {
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
+import { ColourAnnouncement } from './colour-announcement.tsx';
 import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 import { StockWords } from './stock-words.tsx';
@@ -44,7 +45,10 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         </Anchor>
       </header>
       {!view.isForPoints && <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />}
-      {goods.colours.length > 1 && <ColourLinks colours={goods.colours} chosen={goods.goods_id} />}
+      {goods.colours.length > 1 && (
+        <ColourLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} />
+      )}
+      <ColourAnnouncement goods={goods} />
       {view.isForPoints ? (
         <div className={styles.exchange}>{parts.exchange}</div>
       ) : (

@@ -1,0 +1,25 @@
+import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { nameOfColour } from '../../components/colour-swatches/colour-swatches.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+
+/** Read out once another colour has taken the place of the one before: which it is and what it costs. */
+export function ColourAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
+  const intl = useIntl();
+  const [first] = useState(goods.goods_id);
+  const [hasTurned, setHasTurned] = useState(false);
+  if (!hasTurned && goods.goods_id !== first) setHasTurned(true);
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {hasTurned && (
+          <>
+            {nameOfColour(goods, intl)} <Price amount={goods.flash?.seckill_price ?? goods.goods_price} />
+          </>
+        )}
+      </span>
+    </VisuallyHidden>
+  );
+}
