@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "Garantie",
   "supportLayout.write": "Schreiben Sie uns",
   "supportWarranty.active": "In Garantie",
+  "supportWarranty.another": "Andere Bestellung suchen",
   "supportWarranty.boughtAt": [{"type":0,"value":"Gekauft bei "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "Etwas ist kaputt?",
   "supportWarranty.claimNow": "Garantie beanspruchen",

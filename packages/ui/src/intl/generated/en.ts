@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "Warranty",
   "supportLayout.write": "Write to us",
   "supportWarranty.active": "Under warranty",
+  "supportWarranty.another": "Look up another order",
   "supportWarranty.boughtAt": [{"type":0,"value":"Bought at "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "Something broke?",
   "supportWarranty.claimNow": "Claim the warranty",

@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "Garantía",
   "supportLayout.write": "Escríbenos",
   "supportWarranty.active": "En garantía",
+  "supportWarranty.another": "Buscar otro pedido",
   "supportWarranty.boughtAt": [{"type":0,"value":"Comprado en "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "¿Algo se ha roto?",
   "supportWarranty.claimNow": "Solicitar la garantía",

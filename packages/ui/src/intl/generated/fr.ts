@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "Garantie",
   "supportLayout.write": "Nous écrire",
   "supportWarranty.active": "Sous garantie",
+  "supportWarranty.another": "Chercher une autre commande",
   "supportWarranty.boughtAt": [{"type":0,"value":"Acheté sur "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "Quelque chose est cassé ?",
   "supportWarranty.claimNow": "Faire jouer la garantie",

@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "Garanzia",
   "supportLayout.write": "Scrivici",
   "supportWarranty.active": "In garanzia",
+  "supportWarranty.another": "Cerca un altro ordine",
   "supportWarranty.boughtAt": [{"type":0,"value":"Comprato su "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "Si è rotto qualcosa?",
   "supportWarranty.claimNow": "Richiedi la garanzia",

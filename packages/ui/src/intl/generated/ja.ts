@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "保証",
   "supportLayout.write": "お問い合わせ",
   "supportWarranty.active": "保証期間中",
+  "supportWarranty.another": "別の注文を確認",
   "supportWarranty.boughtAt": [{"type":0,"value":"購入先："},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "故障したときは",
   "supportWarranty.claimNow": "保証を請求する",

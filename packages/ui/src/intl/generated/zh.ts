@@ -1459,6 +1459,7 @@ export const messages: WrittenMessages = {
   "supportLayout.warranty": "保修",
   "supportLayout.write": "给我们留言",
   "supportWarranty.active": "保修期内",
+  "supportWarranty.another": "查询其他订单",
   "supportWarranty.boughtAt": [{"type":0,"value":"购于 "},{"type":1,"value":"marketplace"}],
   "supportWarranty.claim": "商品坏了？",
   "supportWarranty.claimNow": "申请保修",
