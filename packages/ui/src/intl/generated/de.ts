@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "Laufend",
   "trackOrders.over": "Beendet",
   "trackOrders.title": "Bestellung verfolgen",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Diese Bestellung ließ sich gerade nicht lesen: "},{"type":1,"value":"numbers"}]},"other":{"value":[{"type":0,"value":"Diese Bestellungen ließen sich gerade nicht lesen: "},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "Welche E-Mail gehört dazu?",
   "trackedOrder.askText": "Damit niemand sonst Ihre Bestellung sieht. Die Angabe bleibt in diesem Tab.",
   "trackedOrder.back": "Alle Bestellungen im Blick",

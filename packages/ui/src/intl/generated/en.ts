@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "Still going on",
   "trackOrders.over": "Over",
   "trackOrders.title": "Track an order",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"This order could not be read just now: "},{"type":1,"value":"numbers"}]},"other":{"value":[{"type":0,"value":"These orders could not be read just now: "},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "Which email was it ordered with?",
   "trackedOrder.askText": "So that nobody else sees your order. It stays in this tab.",
   "trackedOrder.back": "All orders to follow",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "En curso",
   "trackOrders.over": "Terminados",
   "trackOrders.title": "Seguir un pedido",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Ahora mismo no se ha podido leer este pedido: "},{"type":1,"value":"numbers"}]},"other":{"value":[{"type":0,"value":"Ahora mismo no se han podido leer estos pedidos: "},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "¿Con qué correo se hizo el pedido?",
   "trackedOrder.askText": "Para que nadie más vea tu pedido. Solo se guarda en esta pestaña.",
   "trackedOrder.back": "Todos los pedidos en seguimiento",

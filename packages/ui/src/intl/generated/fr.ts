@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "En cours",
   "trackOrders.over": "Terminées",
   "trackOrders.title": "Suivre une commande",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Cette commande n’a pas pu être lue à l’instant : "},{"type":1,"value":"numbers"}]},"other":{"value":[{"type":0,"value":"Ces commandes n’ont pas pu être lues à l’instant : "},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "Avec quel e-mail la commande a-t-elle été passée ?",
   "trackedOrder.askText": "Pour que personne d’autre ne voie votre commande. Cela reste dans cet onglet.",
   "trackedOrder.back": "Toutes les commandes suivies",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "In corso",
   "trackOrders.over": "Conclusi",
   "trackOrders.title": "Segui un ordine",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Al momento non è stato possibile leggere questo ordine: "},{"type":1,"value":"numbers"}]},"other":{"value":[{"type":0,"value":"Al momento non è stato possibile leggere questi ordini: "},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "Con quale e-mail è stato fatto l’ordine?",
   "trackedOrder.askText": "Così nessun altro vede il tuo ordine. Resta in questa scheda.",
   "trackedOrder.back": "Tutti gli ordini da seguire",

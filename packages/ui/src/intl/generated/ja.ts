@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "進行中",
   "trackOrders.over": "完了",
   "trackOrders.title": "注文の追跡",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"ただいま次のご注文を読み込めませんでした："},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "ご注文時のメールアドレスは？",
   "trackedOrder.askText": "ほかの方に注文が見えないようにするためです。入力内容はこのタブにだけ残ります。",
   "trackedOrder.back": "追跡の一覧へ",

@@ -1531,6 +1531,7 @@ export const messages: WrittenMessages = {
   "trackOrders.ongoing": "进行中",
   "trackOrders.over": "已结束",
   "trackOrders.title": "订单查询",
+  "trackOrders.unread": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"以下订单暂时无法读取："},{"type":1,"value":"numbers"}]}},"offset":0,"pluralType":"cardinal"}],
   "trackedOrder.ask": "下单时用的是哪个邮箱？",
   "trackedOrder.askText": "以免他人看到您的订单。该信息只保留在此标签页。",
   "trackedOrder.back": "返回查询列表",
