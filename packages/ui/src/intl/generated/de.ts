@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "Die Waage ist leer",
   "compare.emptyText": "Drücken Sie bei zwei, drei oder vier Produkten die Waage: Hier stehen sie Zeile für Zeile.",
   "compare.feature": "Merkmal",
+  "compare.gone": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" Produkt ist nicht mehr erhältlich und steht"}]},"other":{"value":[{"type":7},{"type":0,"value":" Produkte sind nicht mehr erhältlich und stehen"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" deshalb nicht mehr hier."}],
   "compare.none": "keine Angabe",
   "compare.one": "Eins allein ist unvergleichlich",
   "compare.price": "Preis",

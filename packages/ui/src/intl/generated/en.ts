@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "The scale is empty",
   "compare.emptyText": "Press the scale on two, three or four products, and they stand here line by line.",
   "compare.feature": "Specification",
+  "compare.gone": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" product is no longer available and was"}]},"other":{"value":[{"type":7},{"type":0,"value":" products are no longer available and were"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" left out."}],
   "compare.none": "not stated",
   "compare.one": "One is incomparable",
   "compare.price": "Price",

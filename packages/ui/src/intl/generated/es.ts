@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "La balanza está vacía",
   "compare.emptyText": "Pulsa la balanza en dos, tres o cuatro productos y aquí estarán línea a línea.",
   "compare.feature": "Especificación",
+  "compare.gone": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" producto ya no está disponible y no aparece"}]},"other":{"value":[{"type":7},{"type":0,"value":" productos ya no están disponibles y no aparecen"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" aquí."}],
   "compare.none": "sin datos",
   "compare.one": "Uno solo es incomparable",
   "compare.price": "Precio",

@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "La balance est vide",
   "compare.emptyText": "Appuyez sur la balance de deux, trois ou quatre produits : les voici ligne par ligne.",
   "compare.feature": "Caractéristique",
+  "compare.gone": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" produit n’est plus disponible et ne figure"}]},"other":{"value":[{"type":7},{"type":0,"value":" produits ne sont plus disponibles et ne figurent"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" donc plus ici."}],
   "compare.none": "non indiqué",
   "compare.one": "Un seul est incomparable",
   "compare.price": "Prix",

@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "La bilancia è vuota",
   "compare.emptyText": "Premi la bilancia su due, tre o quattro prodotti e li vedrai qui riga per riga.",
   "compare.feature": "Specifica",
+  "compare.gone": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" prodotto non è più disponibile e non compare"}]},"other":{"value":[{"type":7},{"type":0,"value":" prodotti non sono più disponibili e non compaiono"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" più qui."}],
   "compare.none": "non indicato",
   "compare.one": "Uno solo è incomparabile",
   "compare.price": "Prezzo",

@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "はかりは空です",
   "compare.emptyText": "2～4点の商品で「はかり」を押すと、ここに1行ずつ並びます。",
   "compare.feature": "仕様",
+  "compare.gone": [{"type":0,"value":"販売を終了した"},{"type":6,"value":"count","options":{"other":{"value":[{"type":7}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"点の商品は、ここから外しました。"}],
   "compare.none": "記載なし",
   "compare.one": "一つだけでは比べられません",
   "compare.price": "価格",

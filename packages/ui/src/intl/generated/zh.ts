@@ -462,6 +462,7 @@ export const messages: WrittenMessages = {
   "compare.empty": "天平是空的",
   "compare.emptyText": "在两到四件商品上点天平，它们就会在这里逐行对比。",
   "compare.feature": "规格",
+  "compare.gone": [{"type":0,"value":"有 "},{"type":6,"value":"count","options":{"other":{"value":[{"type":7}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" 件商品已下架，已从对比中移除。"}],
   "compare.none": "未注明",
   "compare.one": "只有一件，无从比较",
   "compare.price": "价格",
