@@ -1,6 +1,7 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
 import { requestAbout } from '../world/after-sales-request.ts';
 import { toWire } from '../world/money.ts';
+import { pieceCents } from '../world/order-cost.ts';
 import { allowedLineActions } from '../world/order-deadlines.ts';
 import { reviewOf } from '../world/reviews.ts';
 import type { Order, OrderLine as WorldLine } from '../world/state.ts';
@@ -19,7 +20,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     ...toGoodsLook(world, line.goodsId, locale),
     goodsnumber: line.quantity,
     goodscolor: world.shop.goods.get(line.goodsId)?.colourName[locale] ?? '',
-    price: toWire(line.priceCents, locale),
+    price: toWire(pieceCents(order, line), locale),
     line_status: line.status,
     cid: reviewOf(world, order, line)?.id ?? null,
     ...toWarrantyTimes(world, warrantyOf(world, order, line)),

@@ -4,6 +4,7 @@ import type { SeedAddress } from '../seed/customer-types.ts';
 import type { AfterSalesOffer } from '../world/after-sales-offers.ts';
 import { offersOf } from '../world/after-sales-offers.ts';
 import { toWire } from '../world/money.ts';
+import { costOf } from '../world/order-cost.ts';
 import { allowedActions } from '../world/order-deadlines.ts';
 import { placedAt } from '../world/order-list.ts';
 import { givenBack } from '../world/refunds.ts';
@@ -19,7 +20,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     ctime: placedAt(order),
     paytype: order.payType,
     buyeraddress: addressLine(order.address),
-    money: order.payType === PayType.points ? order.pointsPaid : toWire(order.totals.total, locale),
+    money: order.payType === PayType.points ? order.pointsPaid : toWire(costOf(order).total, locale),
     orderstatus: order.status,
     lines: toOrderLines(world, order, locale),
     allowed_actions: [...allowedActions(world, order)],
@@ -32,7 +33,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     ...toAmounts(order, locale),
     address: toAddress(order.address),
     note: order.note,
-    total: toWire(order.totals.total, locale),
+    total: toWire(costOf(order).total, locale),
     points: order.pointsPaid,
     timeline: toOrderTimeline(world, order, locale),
     logistics: toLogistics(order),
@@ -64,7 +65,7 @@ export function toLogistics({ logistics }: Order): OrderDetail['logistics'] {
 export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {
   return {
     ordersn: order.ordersn,
-    money: toWire(order.totals.total, locale),
+    money: toWire(costOf(order).total, locale),
     orderstatus: order.status,
     paytype: order.payType,
     lines: toOrderLines(world, order, locale),
@@ -115,7 +116,8 @@ function addressLine(address: SeedAddress): string {
     .join(', ');
 }
 
-function toAmounts({ totals }: Order, locale: Locale) {
+function toAmounts(order: Order, locale: Locale) {
+  const totals = costOf(order);
   return {
     subtotal: toWire(totals.subtotal, locale),
     reduction: toWire(totals.reduction, locale),

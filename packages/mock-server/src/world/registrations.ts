@@ -1,6 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedGift } from '../seed/rewards/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { costOf } from './order-cost.ts';
 import { settledOrder } from './payment.ts';
 import { addPoints } from './points.ts';
 import { Refused } from './refused.ts';
@@ -70,7 +71,7 @@ export function registerProduct(
   if (own.some(({ ordersn }) => ordersn === order.ordersn)) throw new Refused('productAlreadyRegistered');
   if (!registrable.includes(order.status)) throw new Refused('orderNotReceived');
   needRoom(world, 'registrations');
-  const points = Math.round(order.totals.total / 100);
+  const points = Math.round(costOf(order).total / 100);
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {
     ...request,
