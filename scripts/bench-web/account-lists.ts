@@ -43,13 +43,13 @@ export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
   for (const { what, tabs, call } of lists) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(shop + tabs[1]);
-    await page.locator(`main a[href="${tabs[0]}"]`).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await stands(page, tabs[1]);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     const times: Omit<ListTime, 'what'>[] = [];
     for (let round = 0; round < repeats; round += 1) {
-      times.push(await page.evaluate(press, { tab: tabs[round % 2] ?? '', call }));
-      await page.waitForLoadState('networkidle');
+      const tab = round % 2 === 0 ? tabs[0] : tabs[1];
+      times.push(await page.evaluate(press, { tab, call }));
+      await stands(page, tab);
     }
     results.push({
       what,
@@ -59,6 +59,13 @@ export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return results;
+}
+
+/** Waits until the list of this tab stands there and nothing is on its way any more. */
+async function stands(page: Page, tab: string): Promise<void> {
+  await page.waitForURL(({ pathname, search }) => pathname + search === tab);
+  await page.locator('main ul[aria-label] > li').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Runs in the page: presses a tab and waits until other rows than before are painted. */

@@ -14,8 +14,13 @@ const windows: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Parts that come by themselves after every first page, or after most: one file for them and what they share. */
-const followers: ReadonlySet<string> = new Set(['late-part', 'shared-activity']);
-const callers: ReadonlySet<string> = new Set(['home-overlays', 'shop-goods-tools']);
+const followers: ReadonlySet<string> = new Set([
+  'late-part',
+  'shared-activity',
+  'shop-goods-tools',
+  'cart-add',
+]);
+const callers: ReadonlySet<string> = new Set(['home-overlays']);
 
 /** Up to so many parts share modules in files of their own. */
 const sharedByFew = 4;

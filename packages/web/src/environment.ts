@@ -35,6 +35,8 @@ export interface EnvironmentEvents {
   readonly onHide: () => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */
   readonly onActivity: (activity: '0' | '1') => void;
+  /** The event stream has been asked, or nothing can ask it: its first word comes soon or not at all. */
+  readonly onActivityAsked: () => void;
 }
 
 /** Everything impure that the shop touches, behind one door. Tests give another. */

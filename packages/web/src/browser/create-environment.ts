@@ -11,6 +11,7 @@ import { openKeptCookies } from './kept-cookies.ts';
 import { dropHoles } from './list-holes.ts';
 import { pageLocale } from './page-locale.ts';
 import { openSessionItems } from './session-items.ts';
+import type { shareActivity } from './shared-activity.ts';
 
 /** The environment of a real browser tab. */
 export function createBrowserEnvironment(configuration: Configuration): Environment {
@@ -58,7 +59,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
-    listen: ({ onSessionEnded, onReturn, onHide, onActivity }) => {
+    listen: ({ onSessionEnded, onReturn, onHide, onActivity, onActivityAsked }) => {
       const controller = new AbortController();
       const { signal } = controller;
       const onEnd = (event: Event) => {
@@ -73,11 +74,16 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       addEventListener('focus', () => onReturn('focused'), { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
       // Nobody waits for it to see the page, so it comes afterwards.
-      import('./shared-activity.ts').then(
-        ({ shareActivity }) => shareActivity({ shop, onActivity, onNote: note, signal }),
-        () => note('Nothing listens to the activity stream; the sale is shown as last known.'),
-      );
+      void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onActivityAsked);
       return () => controller.abort();
     },
   };
+}
+
+async function listenToActivity(to: Parameters<typeof shareActivity>[0]): Promise<void> {
+  try {
+    (await import('./shared-activity.ts')).shareActivity(to);
+  } catch {
+    to.onNote('Nothing listens to the activity stream; the sale is shown as last known.');
+  }
 }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { locationAtom } from '../state/location.ts';
+import { LeftPositions } from './left-positions.ts';
 import { whenPresent } from './when-present.ts';
 
-const positions = new Map<string, number>();
+const positions = new LeftPositions();
 /** A slow line may bring what the page is as long as by then; whoever moves by themselves ends the waiting. */
 const patienceMs = 10_000;
 
@@ -26,15 +27,15 @@ export function useScroll(): void {
 
   // In one step with the page: going to the top is no place where the page before was left.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.leave(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
-    const left = positions.get(key);
+    const left = positions.of(key);
     if (arrival === 'STAY') {
-      positions.set(key, scrollY);
+      positions.leave(key, scrollY);
       return undefined;
     }
     if (arrival === 'POP') return left === undefined ? scrollToAnchor(hash) : restore(left);

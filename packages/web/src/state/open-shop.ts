@@ -20,8 +20,9 @@ export const openShop = action(({ get, set, environment }): Stop => {
       void set(sendOpenEdits);
     },
     onActivity: (activity) => set(hearActivity, activity),
+    // Counted from here: on a slow line the shop is open long before the stream is.
+    onActivityAsked: () => set(awaitActivity),
   });
-  set(awaitActivity);
   if (get(isSignedInAtom)) {
     void set(rememberUser);
     // Lines that a login could not join, or that another tab's guest left behind.

@@ -119,6 +119,7 @@ const privateItems = [
   'counted_orders',
   'profile_draft',
   'track_draft',
+  'marketplace_draft',
   'looked_up_orders',
   'contact_draft',
   'withdrawal_draft',

@@ -114,7 +114,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
     remark: translated(
       'A few hours, a few pieces, the lowest prices of the season.',
       '限时限量，当季最低价。',
-      'Wenige Stunden, wenige Stücke, die tiefsten Preise der Saison.',
+      'Wenige Stunden, wenige Stück, die niedrigsten Preise der Saison.',
       '数時間だけ、数量限定、今季いちばんの安さです。',
       'Poche ore, pochi pezzi, i prezzi più bassi della stagione.',
       'Unas horas, unas unidades, los precios más bajos de la temporada.',
@@ -123,11 +123,11 @@ export const sideBanners: readonly SeedSideBanner[] = [
     button: translated(
       'To the sale',
       '去抢购',
-      'Zum Verkauf',
+      'Zu den Blitzangeboten',
       'セールへ',
       'Vai alle offerte',
-      'Ver la venta',
-      'Voir la vente',
+      'Ver las ofertas',
+      'Voir les offres',
     ),
   },
 ];

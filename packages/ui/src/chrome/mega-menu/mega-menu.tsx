@@ -55,7 +55,7 @@ export function MegaMenu({ categories, saleOpen, tiktok, onWarm }: MegaMenuProps
                     toggle(name);
                   }}
                 >
-                  {category.name}
+                  <span className={styles.name}>{category.name}</span>
                   <Icon name="down" size={16} />
                 </button>
                 {open && panel.Part !== null && (

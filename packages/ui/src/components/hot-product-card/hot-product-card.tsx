@@ -50,7 +50,7 @@ export function HotProductCard({ product, onAdd }: HotProductCardProps) {
           {intl.formatMessage(words.warranty, { days: hotProductWarrantyDays })}
         </span>
       </p>
-      <div className={card.foot}>
+      <div className={`${card.foot} ${styles.foot}`}>
         <Price amount={product.goods_price} original={product.original_price} />
         {onAdd !== undefined && (
           <span className={styles.add}>

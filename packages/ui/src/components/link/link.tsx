@@ -17,6 +17,7 @@ interface LinkProps {
 interface ExternalLinkProps {
   /** An address that passed the shop's check of foreign addresses. */
   readonly href: string;
+  readonly kind?: 'inline' | 'standalone';
   readonly children: ReactNode;
 }
 
@@ -32,10 +33,10 @@ export function Link({ href, kind = 'inline', onClick, children }: LinkProps) {
 }
 
 /** Leaves the shop in a new tab and says so. */
-export function ExternalLink({ href, children }: ExternalLinkProps) {
+export function ExternalLink({ href, kind = 'inline', children }: ExternalLinkProps) {
   const intl = useIntl();
   return (
-    <a className={styles.link} data-kind="inline" href={href} target="_blank" rel="noreferrer noopener">
+    <a className={styles.link} data-kind={kind} href={href} target="_blank" rel="noreferrer noopener">
       {children} <VisuallyHidden>{intl.formatMessage(linkMessages.newTab)}</VisuallyHidden>
       <Icon name="external" size={16} />
     </a>

@@ -1,6 +1,6 @@
 import type { Parcel } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { useDay } from '../../intl/use-day.ts';
+import { useDay, useMoment } from '../../intl/use-day.ts';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import type { CopyText } from '../copy-field/use-copy.ts';
@@ -87,6 +87,7 @@ function Known({ parcel, onCopy }: KnownProps) {
 
 function Events({ parcel }: { readonly parcel: Parcel }) {
   const intl = useIntl();
+  const moment = useMoment();
   const newest = parcel.parcel_state === 'delivered' ? 'done' : 'current';
   return (
     <Timeline
@@ -96,7 +97,7 @@ function Events({ parcel }: { readonly parcel: Parcel }) {
         ({ time, place, note }, position): TimelineEntry => ({
           key: `${time}-${position}`,
           title: note,
-          time: intl.formatDate(time * 1_000, { dateStyle: 'medium', timeStyle: 'short' }),
+          time: moment(time),
           note: place,
           state: position === 0 ? newest : 'done',
         }),

@@ -1,6 +1,6 @@
 import type { PointEntry } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { useDay } from '../../intl/use-day.ts';
+import { useDay, useMoment } from '../../intl/use-day.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { pointEntryRowMessages as words } from './point-entry-row.messages.ts';
@@ -16,6 +16,7 @@ interface PointEntryRowProps {
 export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
   const intl = useIntl();
   const day = useDay();
+  const moment = useMoment();
   const { id, time, name, change, balance } = entry;
   return (
     <details className={styles.row} open={open}>
@@ -27,7 +28,8 @@ export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
           </time>
         </span>
         <span className={styles.change} data-sign={change < 0 ? 'spent' : 'earned'}>
-          {intl.formatNumber(change, { signDisplay: 'always' })}
+          {/* Some languages would write a hyphen, which is narrower than the plus of its neighbours. */}
+          {intl.formatNumber(change, { signDisplay: 'always' }).replace('-', '−')}
         </span>
         <Icon name="down" />
       </summary>
@@ -36,7 +38,7 @@ export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
           items={[
             {
               name: intl.formatMessage(words.when),
-              value: intl.formatDate(time * 1_000, { dateStyle: 'medium', timeStyle: 'short' }),
+              value: moment(time),
             },
             { name: intl.formatMessage(words.before), value: intl.formatNumber(balance - change) },
             { name: intl.formatMessage(words.after), value: intl.formatNumber(balance) },

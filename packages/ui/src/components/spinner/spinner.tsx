@@ -13,15 +13,9 @@ interface SpinnerProps {
 export function Spinner({ size = 'm', decorative = false }: SpinnerProps) {
   const intl = useIntl();
   return (
-    <span className={styles.box}>
+    <span className={styles.box} data-size={size}>
       {!decorative && <VisuallyHidden>{intl.formatMessage(spinnerMessages.loading)}</VisuallyHidden>}
-      <svg
-        className={styles.spinner}
-        data-size={size}
-        viewBox="0 0 48 16"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.spinner} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
         <path
           className={styles.pulse}
           d="M0 8H12L17 3L22 13L28 1L33 14L38 6L41 8H60L65 3L70 13L76 1L81 14L86 6L89 8H96"

@@ -17,12 +17,13 @@ const paths = {
 
 /** The signal: a short waveform where other shops draw a rule. */
 export function Wave({ kind = 'rule', width = 'short' }: WaveProps) {
-  return (
+  const isMoving = kind === 'moving';
+  const line = (
     <svg
       className={styles.wave}
       data-kind={kind}
       data-width={width}
-      viewBox="0 0 120 14"
+      viewBox={isMoving ? '0 0 240 14' : '0 0 120 14'}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       focusable="false"
@@ -30,4 +31,5 @@ export function Wave({ kind = 'rule', width = 'short' }: WaveProps) {
       <path d={paths[kind]} />
     </svg>
   );
+  return isMoving ? <span className={styles.window}>{line}</span> : line;
 }

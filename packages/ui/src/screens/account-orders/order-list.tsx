@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import { useFirstRows } from '../../sections/account-list/use-first-rows.ts';
 import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
 import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
 import { accountOrdersMessages as words } from './account-orders.messages.ts';
@@ -17,10 +18,14 @@ interface OrderListProps {
   readonly on: AccountOrdersHandlers;
 }
 
+/** They fill most windows; a taller one stays as high as it is until the others are there. */
+const ordersAtOnce = 2;
+
 /** One page of the orders. */
 export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
+  const { rows, more } = useFirstRows(orders, ordersAtOnce);
   return (
     <>
       <p data-text="small" data-muted role="status">
@@ -28,8 +33,8 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
           ? intl.formatMessage(words.count, { count })
           : intl.formatMessage(words.found, { count, keyword })}
       </p>
-      <ul className={styles.list} aria-label={intl.formatMessage(words.list)}>
-        {orders.map((order) => (
+      <ul className={styles.list} data-more={more || undefined} aria-label={intl.formatMessage(words.list)}>
+        {rows.map((order) => (
           <li key={order.ordersn} className={styles.card}>
             <OrderCard
               order={order}

@@ -21,7 +21,11 @@ export function PointsNote({ points: { cost, balance } }: { readonly points: Poi
     <InlineAlert
       tone="warning"
       title={intl.formatMessage(words.pointsShort)}
-      action={<Link href={hrefs.points}>{intl.formatMessage(words.pointsEarn)}</Link>}
+      action={
+        <Link kind="standalone" href={hrefs.points}>
+          {intl.formatMessage(words.pointsEarn)}
+        </Link>
+      }
     >
       {intl.formatMessage(words.pointsMissing, { balance, missing: cost - balance })}
     </InlineAlert>

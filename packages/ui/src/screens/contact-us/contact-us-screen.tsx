@@ -64,7 +64,9 @@ function Company({ view }: { readonly view: ContactsView }) {
         <Panel title={intl.formatMessage(words.group)}>
           <p data-text="small">{intl.formatMessage(words.groupText)}</p>
           <p>
-            <ExternalLink href={view.groupLink}>{intl.formatMessage(words.groupLink)}</ExternalLink>
+            <ExternalLink kind="standalone" href={view.groupLink}>
+              {intl.formatMessage(words.groupLink)}
+            </ExternalLink>
           </p>
         </Panel>
       )}

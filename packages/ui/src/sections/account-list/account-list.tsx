@@ -5,7 +5,8 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import styles from './account-list.module.css';
-import type { ListState } from './account-list.states.ts';
+import type { ListState, Paged } from './account-list.states.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 interface AccountListProps<Item> {
   readonly state: ListState<Item>;
@@ -20,29 +21,36 @@ interface AccountListProps<Item> {
   readonly empty: ReactNode;
 }
 
+/** They fill most windows; a taller one stays as high as it is until the others are there. */
+const rowsAtOnce = 6;
+
 /** A list of the account page by page: on its way, not to be had, with nothing in it, or there. */
 export function AccountList<Item>(props: AccountListProps<Item>) {
-  const { state, label, look = 'rows', keyOf, draw, hrefOf, empty } = props;
+  const { state, look = 'rows', empty } = props;
   switch (state.status) {
     case 'loading':
       return <ListSkeleton look={look} />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
-    case 'ready': {
-      const { items, total, page, pageSize } = state.view;
-      if (total === 0) return empty;
-      return (
-        <>
-          <ul className={styles.list} data-look={look} aria-label={label}>
-            {items.map((item) => (
-              <li key={keyOf(item)}>{draw(item)}</li>
-            ))}
-          </ul>
-          <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
-        </>
-      );
-    }
+    case 'ready':
+      return state.view.total === 0 ? empty : <Rows {...props} {...state.view} look={look} />;
   }
+}
+
+type RowsProps<Item> = AccountListProps<Item> & Paged<Item>;
+
+function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hrefOf }: RowsProps<Item>) {
+  const { rows, more } = useFirstRows(items, rowsAtOnce);
+  return (
+    <>
+      <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
+        {rows.map((item) => (
+          <li key={keyOf(item)}>{draw(item)}</li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
+    </>
+  );
 }
 
 function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {

@@ -4,7 +4,6 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
 import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
 
 /** A time limit of an order, in words. */
@@ -15,12 +14,6 @@ export interface OrderLimit {
 }
 
 const warrantyDays = warrantyYears * 365;
-
-/** Says a moment in unix seconds with its time of day, for limits that end within hours. */
-export function useMoment(): (unixSeconds: number) => string {
-  const intl = useIntl();
-  return (unixSeconds) => intl.formatDate(unixSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
-}
 
 const nextWords = {
   pay: words.payBy,

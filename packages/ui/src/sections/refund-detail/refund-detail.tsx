@@ -68,7 +68,11 @@ function Rejected({ request }: { readonly request: AfterSalesDetail }) {
     <InlineAlert
       tone="error"
       title={intl.formatMessage(words.rejected)}
-      action={<Link href={hrefs.about('contactUs')}>{intl.formatMessage(words.support)}</Link>}
+      action={
+        <Link kind="standalone" href={hrefs.about('contactUs')}>
+          {intl.formatMessage(words.support)}
+        </Link>
+      }
     >
       {note}
     </InlineAlert>
