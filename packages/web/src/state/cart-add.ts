@@ -13,6 +13,7 @@ import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
 import { sendOpenEdits } from './cart-edits.ts';
 import { showAdded } from './cart-lines.ts';
 import { cartSources, reloadCart } from './cart-source.ts';
+import { inTurn } from './cart-turns.ts';
 import { track } from './consent.ts';
 import { eventItem, valued } from './event-items.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
@@ -43,7 +44,7 @@ export const addToCart = action(
     set(followSession);
     const hideAdded = set(showAdded, goods, wanted.quantity);
     if (get(hasCartDrawerAtom)) set(openCart);
-    const outcome = await add(context, wanted);
+    const outcome = await inTurn(context, 'cart', wanted.goodsId, () => add(context, wanted));
     if (outcome.kind !== 'none') {
       hideAdded();
       set(closeCartDrawer);
