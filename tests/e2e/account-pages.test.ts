@@ -74,6 +74,7 @@ async function reportDefect(page: Page): Promise<void> {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'I have contacted customer service' }).click();
   await dialog.getByLabel('What is wrong?').fill('One side is silent.');
   await dialog.getByLabel('Picture of the defect').setInputFiles(picture);
   await dialog.getByLabel('One more picture').waitFor({ state: 'attached' });

@@ -115,6 +115,7 @@ test('[USER-07] [SUP-01] WarrantyClaim: a defect is described, shown in a pictur
   const shop = await visit({ at: '/user/warranty', as: 'member', scenarios: 'warranty.active' });
   await shop.press('button', /^Report a defect/);
   const dialog = await shop.within('dialog');
+  await dialog.press('button', 'I have contacted customer service');
   await dialog.press('button', 'Send report');
   await dialog.find('link', 'Describe the defect.');
   await dialog.type('What is wrong?', 'One side is silent.');

@@ -5,7 +5,7 @@ import type {
   AfterSalesRequest,
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { refundCents, refundPoints } from '../world/after-sales-effects.ts';
+import { asksForMoney, refundCents, refundPoints } from '../world/after-sales-effects.ts';
 import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales-request.ts';
 import { requestedAt } from '../world/after-sales-request.ts';
 import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales-steps.ts';
@@ -23,7 +23,8 @@ export function toAfterSalesRequest(
   return {
     id: request.id,
     ordersn: request.ordersn,
-    kind: request.kind,
+    kind: request.kind === 'warranty' ? 'exchange' : request.kind,
+    warranty_claim: request.claim,
     status: request.status,
     reason: request.reason,
     ctime: requestedAt(request),
@@ -31,8 +32,8 @@ export function toAfterSalesRequest(
       line: toOrderLine(world, order, findLine(order, lineId), locale),
       goodsnumber: quantity,
     })),
-    amount: request.kind === 'exchange' ? 0 : toWire(refundCents(order, request), locale),
-    points: request.kind === 'exchange' ? 0 : refundPoints(world, order, request),
+    amount: !asksForMoney(request) ? 0 : toWire(refundCents(order, request), locale),
+    points: !asksForMoney(request) ? 0 : refundPoints(world, order, request),
     allowed_actions: allowedActions(request),
   };
 }

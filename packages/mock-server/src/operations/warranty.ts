@@ -1,7 +1,10 @@
-import type { MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
+import type { Locale, MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
+import type { AfterSalesRequest } from '../world/after-sales-request.ts';
+import { requestedAt } from '../world/after-sales-request.ts';
 import type { LineWarranty } from '../world/warranty.ts';
-import { claimWarranty, findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../world/warranty.ts';
+import { findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../world/warranty.ts';
+import { claimWarranty } from '../world/warranty-claims.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { confirm } from './confirm.ts';
@@ -52,8 +55,7 @@ export const warrantyOperations = {
 };
 
 function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
-  const { order, line, registered, beginsAt, endsAt, state } = warranty;
-  const claim = registered?.claim ?? null;
+  const { order, line, claim, beginsAt, endsAt, state } = warranty;
   return {
     ordersn: order.ordersn,
     line_id: line.id,
@@ -67,11 +69,19 @@ function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
       claim === null
         ? null
         : {
-            number: claim.number,
-            ctime: claim.time,
+            number: claim.claim ?? '',
+            request_id: claim.id,
+            status: claim.status,
+            ctime: requestedAt(claim),
             problem: claim.problem,
             credentials: [...claim.credentials],
-            answer: messagesOf(locale).answers.claimReceived,
+            answer: answerTo(claim, locale),
           },
   };
+}
+
+/** Before the shop has looked into it, when it will have; then what it decided. */
+function answerTo({ status }: AfterSalesRequest, locale: Locale): string {
+  const { answers, afterSales } = messagesOf(locale);
+  return status === 'requested' ? answers.claimReceived : afterSales[status];
 }

@@ -3,7 +3,9 @@ import type { AfterSalesRequest } from '../world/after-sales-request.ts';
 import { canTake } from '../world/after-sales-request.ts';
 import type { AfterSalesKind, AfterSalesTransitionName } from '../world/after-sales-steps.ts';
 import { demoCustomerOf } from '../world/customers.ts';
+import { claimWarranty } from '../world/warranty-claims.ts';
 import type { World } from '../world/world.ts';
+import { addWarranty } from './aftersales-making.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
 import { uploadProof } from './proof-picture.ts';
 
@@ -25,6 +27,19 @@ export function addRequest(world: World, kind: AfterSalesKind): AfterSalesReques
   });
 }
 
+/** One more order that arrived two months ago, and a defect of its first line. */
+export function addClaim(world: World): AfterSalesRequest {
+  const { ordersn, lineId } = addWarranty(world, 60);
+  const { claim } = claimWarranty(world, demoCustomerOf(world), {
+    ordersn,
+    lineId,
+    problem: 'The left side has been silent since yesterday.',
+    credentials: [uploadProof(world)],
+  });
+  if (claim === null) throw new Error('The shop takes no report of a defect');
+  return claim;
+}
+
 /** Takes the step for the customer's newest request that can, else for one that is made for it. */
 export function decide(
   world: World,
@@ -34,13 +49,13 @@ export function decide(
   const waiting = requestsOf(world, demoCustomerOf(world)).find(
     (request) => request.kind === kind && canTake(request, name),
   );
-  const request = waiting ?? addRequest(world, kind);
+  const request = waiting ?? (kind === 'warranty' ? addClaim(world) : addRequest(world, kind));
   moveRequest(world, request, name);
   return request;
 }
 
 /** The customer's newest request of the kind is on its way back; what leads there is done if it was not. */
-export function sendBack(world: World, kind: 'return' | 'exchange'): void {
+export function sendBack(world: World, kind: 'return' | 'exchange' | 'warranty'): void {
   const customer = demoCustomerOf(world);
   const isOnItsWay = requestsOf(world, customer).some(
     (request) => request.kind === kind && request.status === 'sentBack',

@@ -1,10 +1,9 @@
 import { demoCustomerOf } from '../world/customers.ts';
 import { approveApplication, rejectApplication } from '../world/free-tests.ts';
 import { registerProduct } from '../world/registrations.ts';
-import { noteClaim } from '../world/warranty.ts';
+import { addClaim, decide, sendBack } from './after-sales-making.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
 import { addDeliveredOrder, overEverywhereDays } from './delivered-order.ts';
-import { uploadProof } from './proof-picture.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 
@@ -65,11 +64,27 @@ export const aftersalesScenarios: readonly Scenario[] = [
     'warranty.claimed',
     'one more order arrived 60 days ago, and a defect was reported today',
     (world) => {
-      noteClaim(world, addWarranty(world, 60), 'The left side has been silent since yesterday.', [
-        uploadProof(world),
-      ]);
+      addClaim(world);
     },
   ),
+  scenario(
+    'warranty.approved',
+    'the newest report of a defect is approved: the goods are waited for',
+    (world) => {
+      decide(world, 'warranty', 'approve');
+    },
+  ),
+  scenario('warranty.rejected', 'the newest report of a defect is refused: another can be made', (world) => {
+    decide(world, 'warranty', 'reject');
+  }),
+  scenario('warranty.replaced', 'the defective goods are back, and working ones on their way', (world) => {
+    sendBack(world, 'warranty');
+    decide(world, 'warranty', 'replaceReturned');
+  }),
+  scenario('warranty.refunded', 'the defective goods are back, and so is the money', (world) => {
+    sendBack(world, 'warranty');
+    decide(world, 'warranty', 'refundReturned');
+  }),
   scenario(
     'warranty.gift-registered',
     'one more order arrived 30 days ago, registered for a warranty and for a gift to choose',

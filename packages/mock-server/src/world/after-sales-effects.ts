@@ -22,7 +22,12 @@ export function settleRequest(world: World, order: Order, request: AfterSalesReq
   if (request.status === 'refunded' && isPartOfLine(world, order, request)) keepLines(order, request);
   // What was never shipped is packed as if nobody had asked.
   if (request.status === 'rejected' && !hasLeft(order)) keepLines(order, request);
-  if (request.kind !== 'exchange') followRequest(world, order, request);
+  if (asksForMoney(request)) followRequest(world, order, request);
+}
+
+/** Whether money goes back if all goes well; for a defect only once the shop chose that. */
+export function asksForMoney({ kind, status }: AfterSalesRequest): boolean {
+  return kind === 'return' || kind === 'refund' || (kind === 'warranty' && status === 'refunded');
 }
 
 /** US cents of what the lines of a request cost, with their share of reduction and tax. */

@@ -35,6 +35,7 @@ export function pastRequest(order: Order): AfterSalesRequest | null {
     credentials: [],
     commentUrl: '',
     note: '',
+    claim: null,
     status: events.at(-1)?.status ?? 'requested',
     events,
     parcel: null,

@@ -9,11 +9,14 @@ import type { World } from './world.ts';
 
 export type ClosedBecause = 'tooLate' | 'alreadyOpen' | 'notPossible';
 
+/** A defect within the year is reported by the warranty of its line. */
+type OfferedKind = Exclude<AfterSalesKind, 'warranty'>;
+
 /** What the shop takes a request about just now. */
 export interface AfterSalesOffer {
   /** Null for all lines at once. */
   readonly lineId: number | null;
-  readonly kinds: readonly AfterSalesKind[];
+  readonly kinds: readonly OfferedKind[];
   /** Pieces that the customer still has. */
   readonly most: number;
   /** The last second for a request, since 1970; null before the delivery. */
@@ -22,7 +25,7 @@ export interface AfterSalesOffer {
   readonly warranty: LineWarranty | null;
 }
 
-const kinds: readonly AfterSalesKind[] = ['return', 'exchange', 'refund'];
+const kinds: readonly OfferedKind[] = ['return', 'exchange', 'refund'];
 
 const reasons = {
   returnTooLate: 'tooLate',

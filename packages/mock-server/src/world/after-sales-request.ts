@@ -38,6 +38,8 @@ export interface AfterSalesRequest {
   readonly credentials: readonly string[];
   readonly commentUrl: string;
   readonly note: string;
+  /** Number of the defect that was reported; null unless a warranty is claimed. */
+  readonly claim: string | null;
   status: AfterSalesStatus;
   /** Oldest first, in seconds since 1970. */
   readonly events: { readonly status: AfterSalesStatus; readonly time: number }[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AfterSalesKind, AfterSalesStatus } from './after-sales-steps.ts';
 import { afterSalesTransitions, isOpenRequest, openSteps, statusesAhead } from './after-sales-steps.ts';
 
-const kinds: readonly AfterSalesKind[] = ['return', 'exchange', 'refund'];
+const kinds: readonly AfterSalesKind[] = ['return', 'exchange', 'refund', 'warranty'];
 const document = readFileSync(new URL('../../../../docs/after-sales.md', import.meta.url), 'utf8');
 
 test.each(Object.entries(afterSalesTransitions))(

@@ -1,7 +1,7 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 
-/** `refund` gives money back for goods that do not come back. */
-export type AfterSalesKind = 'return' | 'exchange' | 'refund';
+/** `refund` gives money back for goods that do not come back; `warranty` is a defect within the year. */
+export type AfterSalesKind = 'return' | 'exchange' | 'refund' | 'warranty';
 
 export type AfterSalesStatus =
   | 'requested'
@@ -33,7 +33,7 @@ const line = OrderLineStatus;
 export const afterSalesTransitions = {
   approve: {
     by: 'shop',
-    kinds: ['return', 'exchange'],
+    kinds: ['return', 'exchange', 'warranty'],
     from: ['requested'],
     to: 'awaitingParcel',
     condition: 'the shop agrees, and waits for the goods',
@@ -51,7 +51,7 @@ export const afterSalesTransitions = {
   },
   announceParcel: {
     by: 'customer',
-    kinds: ['return', 'exchange'],
+    kinds: ['return', 'exchange', 'warranty'],
     from: ['awaitingParcel'],
     to: 'sentBack',
     condition: 'the customer tells carrier and tracking number',
@@ -60,7 +60,7 @@ export const afterSalesTransitions = {
   },
   refundReturned: {
     by: 'shop',
-    kinds: ['return'],
+    kinds: ['return', 'warranty'],
     from: ['awaitingParcel', 'sentBack'],
     to: 'refunded',
     condition: 'the goods are back, announced or not; what is not broken goes on the shelf',
@@ -69,7 +69,7 @@ export const afterSalesTransitions = {
   },
   replaceReturned: {
     by: 'shop',
-    kinds: ['exchange'],
+    kinds: ['exchange', 'warranty'],
     from: ['sentBack'],
     to: 'exchanged',
     condition: 'the goods are back, and new ones leave the shelf',
@@ -78,7 +78,7 @@ export const afterSalesTransitions = {
   },
   reject: {
     by: 'shop',
-    kinds: ['return', 'exchange', 'refund'],
+    kinds: ['return', 'exchange', 'refund', 'warranty'],
     from: ['requested', 'sentBack'],
     to: 'rejected',
     condition: 'the shop finds no reason for it',
@@ -87,7 +87,7 @@ export const afterSalesTransitions = {
   },
   withdraw: {
     by: 'customer',
-    kinds: ['return', 'exchange', 'refund'],
+    kinds: ['return', 'exchange', 'refund', 'warranty'],
     from: ['requested', 'awaitingParcel'],
     to: 'withdrawn',
     condition: 'nothing was sent back yet',
@@ -103,6 +103,7 @@ const straightWays = {
   return: ['requested', 'awaitingParcel', 'sentBack', 'refunded'],
   exchange: ['requested', 'awaitingParcel', 'sentBack', 'exchanged'],
   refund: ['requested', 'refunded'],
+  warranty: ['requested', 'awaitingParcel', 'sentBack', 'exchanged'],
 } as const satisfies Record<AfterSalesKind, readonly AfterSalesStatus[]>;
 
 export function afterSalesTransition(name: AfterSalesTransitionName): AfterSalesTransition {

@@ -1,6 +1,6 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { settleRequest } from './after-sales-effects.ts';
+import { asksForMoney, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
@@ -61,12 +61,14 @@ export function noteRequest(
   order: Order,
   {
     time,
+    claim = null,
     ...request
   }: Omit<RequestDraft, 'ordersn' | 'lineId' | 'quantity' | 'contacted'> &
-    Pick<AfterSalesRequest, 'lines'> & { readonly time: number },
+    Pick<AfterSalesRequest, 'lines'> & { readonly time: number; readonly claim?: AfterSalesRequest['claim'] },
 ): AfterSalesRequest {
   const made: AfterSalesRequest = {
     ...request,
+    claim,
     id: nextNumber(world),
     ordersn: order.ordersn,
     customerId: order.customerId,
@@ -76,7 +78,7 @@ export function noteRequest(
     replacement: null,
   };
   world.state.afterSales.set(made.id, made);
-  if (made.kind !== 'exchange') setLines(order, made, OrderLineStatus.pendingRefund);
+  if (asksForMoney(made)) setLines(order, made, OrderLineStatus.pendingRefund);
   settleRequest(world, order, made);
   tellCustomer(world, made);
   return made;
@@ -93,7 +95,8 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   const { to, line } = afterSalesTransition(name);
   request.status = to;
   request.events.push({ status: to, time: world.clock.seconds() });
-  setLines(order, request, line);
+  // A line under repair is still bought: only money that goes back changes it.
+  if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
   settleRequest(world, order, request);
   tellCustomer(world, request);
 }

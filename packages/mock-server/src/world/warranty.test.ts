@@ -42,7 +42,7 @@ test('[USER-05] a warranty is registered once, lasts a year from the delivery, a
   expect(msg.lines[0]).toMatchObject({ qtime: warranty.qtime, baotime: warranty.ends_at, baoday: 357 });
 });
 
-test('[SUP-01] a registered warranty is claimed once, until its last moment', async () => {
+test('[USER-07] a registered warranty is claimed until its last moment, one defect at a time', async () => {
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -89,6 +89,9 @@ test.each([
   ['warranty.active', 'active'],
   ['warranty.day-366', 'over'],
   ['warranty.claimed', 'claimed'],
+  ['warranty.approved', 'claimed'],
+  ['warranty.rejected', 'active'],
+  ['warranty.replaced', 'active'],
   ['warranty.gift-registered', 'active'],
 ])('%s shows on the order that it adds', async (scenarios, state) => {
   const client = await visitAsCustomer(createShop({ scenarios }));

@@ -2,27 +2,21 @@ import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../seed/aftersales-types.ts';
-import { checkPictures } from './check-pictures.ts';
+import type { AfterSalesRequest } from './after-sales-request.ts';
+import { isOpenRequest } from './after-sales-steps.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { findOrder } from './orders.ts';
 import { Refused } from './refused.ts';
 import type { Customer, Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
-export interface WarrantyClaim {
-  readonly number: string;
-  readonly problem: string;
-  readonly credentials: readonly string[];
-  /** Seconds since 1970. */
-  readonly time: number;
-}
-
 export interface RegisteredWarranty {
   readonly ordersn: string;
   readonly lineId: number;
   /** Seconds since 1970. */
   readonly registeredAt: number;
-  claim: WarrantyClaim | null;
+  /** Number of the newest request about its defect; null while none was reported. */
+  claimId: string | null;
 }
 
 /** Registered warranties, by order and line. */
@@ -35,6 +29,8 @@ export interface LineWarranty {
   readonly beginsAt: number;
   readonly endsAt: number;
   readonly registered: RegisteredWarranty | null;
+  /** The newest report of a defect. */
+  readonly claim: AfterSalesRequest | null;
   readonly state: 'registrable' | 'active' | 'claimed' | 'over';
 }
 
@@ -45,7 +41,7 @@ export function openingWarranties(seeds: readonly SeedWarranty[], now: number): 
   return new Map(
     seeds.map(({ ordersn, lineId, registeredDaysAgo }) => [
       keyOf(ordersn, lineId),
-      { ordersn, lineId, registeredAt: now - registeredDaysAgo * daySeconds, claim: null },
+      { ordersn, lineId, registeredAt: now - registeredDaysAgo * daySeconds, claimId: null },
     ]),
   );
 }
@@ -65,7 +61,9 @@ export function warrantyOf(world: World, order: Order, line: OrderLine): LineWar
   if (beginsAt === null || wentBack(line)) return null;
   const endsAt = warrantyEnds(beginsAt);
   const registered = registrationOf(world, order, line);
-  return { order, line, beginsAt, endsAt, registered, state: stateOf(world, endsAt, registered) };
+  const claim = claimOf(world, registered);
+  const state = stateOf(world, endsAt, registered, claim);
+  return { order, line, beginsAt, endsAt, registered, claim, state };
 }
 
 /** In how many days a registered warranty ends, the last one included; null when it cannot be claimed. */
@@ -101,46 +99,9 @@ export function noteWarranty(
   { id }: OrderLine,
   registeredAt: number,
 ): RegisteredWarranty {
-  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claim: null };
+  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claimId: null };
   world.state.warranties.set(keyOf(ordersn, id), registered);
   return registered;
-}
-
-/** Writes down what a customer reported. */
-export function noteClaim(
-  world: World,
-  registered: RegisteredWarranty,
-  problem: string,
-  credentials: readonly string[],
-): void {
-  registered.claim = { number: claimNumber(world), problem, credentials, time: world.clock.seconds() };
-}
-
-/**
- * @throws Refused orderNotFound, orderLineNotFound, warrantyNotRegistered, warrantyOver, warrantyAlreadyClaimed,
- *   pictureNotFound
- */
-export function claimWarranty(
-  world: World,
-  customer: Customer,
-  { ordersn, lineId, problem, credentials }: ClaimRequest,
-): LineWarranty {
-  const { order, line } = lineOf(world, customer, ordersn, lineId);
-  const warranty = warrantyOf(world, order, line);
-  const registered = warranty?.registered ?? null;
-  if (warranty === null || registered === null) throw new Refused('warrantyNotRegistered');
-  if (registered.claim !== null) throw new Refused('warrantyAlreadyClaimed');
-  if (warranty.state === 'over') throw new Refused('warrantyOver');
-  checkPictures(world, customer, credentials);
-  noteClaim(world, registered, problem, credentials);
-  return { ...warranty, state: 'claimed' };
-}
-
-interface ClaimRequest {
-  readonly ordersn: string;
-  readonly lineId: number;
-  readonly problem: string;
-  readonly credentials: readonly string[];
 }
 
 export interface MarketplaceWarranty {
@@ -170,8 +131,19 @@ function warrantyEnds(beginsAt: number): number {
   return lastSecondOfDays(beginsAt, warrantyDays);
 }
 
-function stateOf(world: World, endsAt: number, registered: RegisteredWarranty | null): LineWarranty['state'] {
-  if (registered !== null && registered.claim !== null) return 'claimed';
+function claimOf(world: World, registered: RegisteredWarranty | null): AfterSalesRequest | null {
+  const id = registered?.claimId ?? null;
+  return id === null ? null : (world.state.afterSales.get(id) ?? null);
+}
+
+/** What was decided about one defect leaves room for the next. */
+function stateOf(
+  world: World,
+  endsAt: number,
+  registered: RegisteredWarranty | null,
+  claim: AfterSalesRequest | null,
+): LineWarranty['state'] {
+  if (claim !== null && isOpenRequest(claim.status)) return 'claimed';
   if (world.clock.seconds() > endsAt) return 'over';
   return registered === null ? 'registrable' : 'active';
 }
@@ -183,11 +155,6 @@ function wentBack({ status }: OrderLine): boolean {
 function lineOf(world: World, customer: Customer, ordersn: string, lineId: number) {
   const order = findOrder(world, customer, ordersn);
   return { order, line: findLine(order, lineId) };
-}
-
-function claimNumber(world: World): string {
-  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
-  return `WC${day}${String(world.count('claim')).padStart(6, '0')}`;
 }
 
 function keyOf(ordersn: string, lineId: number): string {

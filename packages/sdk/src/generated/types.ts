@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a warranty
-         * @description Reports a defect of goods whose warranty is registered and still runs. The shop answers within 24 hours on working days.
+         * @description Reports a defect of goods whose warranty is registered and still runs. The shop answers within 24 hours on working days. The report makes an after-sales request, which goes on as every other: agreed, sent back, and then working goods or the money leave, or it is rejected. Once it has ended, another defect can be reported.
          */
         post: operations["claimWarranty"];
         delete?: never;
@@ -3821,7 +3821,7 @@ export interface components {
         AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
         /**
          * State of a warranty
-         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
          * @example active
          * @enum {string}
          */
@@ -4361,6 +4361,13 @@ export interface components {
          */
         ClaimNumber: string;
         /**
+         * State of an after-sales request
+         * @description `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
+         * @example requested
+         * @enum {string}
+         */
+        AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
+        /**
          * Problem with goods
          * @description What is wrong, in the words of the customer.
          * @example The left side has been silent since yesterday.
@@ -4400,9 +4407,12 @@ export interface components {
              */
             baoday: number | null;
             state: components["schemas"]["WarrantyState"];
-            /** @description What the customer reported, or null while nothing was. */
+            /** @description What the customer reported last, or null while nothing was. Once it has ended, another defect can be reported. */
             claim: {
                 number: components["schemas"]["ClaimNumber"];
+                /** @description The after-sales request by which it goes on. */
+                request_id: components["schemas"]["AfterSalesNumber"];
+                status: components["schemas"]["AfterSalesStatus"];
                 /** @description When the customer reported it. */
                 ctime: components["schemas"]["UnixTime"];
                 problem: components["schemas"]["GoodsProblem"];
@@ -4423,13 +4433,6 @@ export interface components {
          */
         AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
         /**
-         * State of an after-sales request
-         * @description `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
-         * @example requested
-         * @enum {string}
-         */
-        AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
-        /**
          * After-sales action
          * @description Something the customer may do with a request now.
          * @example withdraw
@@ -4445,6 +4448,8 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             kind: components["schemas"]["AfterSalesKind"];
             status: components["schemas"]["AfterSalesStatus"];
+            /** @description The number of the defect that was reported within the warranty, or null for any other request. Defective goods come back as for an exchange, and working ones or the money leave. */
+            warranty_claim: components["schemas"]["ClaimNumber"] | null;
             reason: components["schemas"]["AfterSalesReason"];
             /** @description When the customer asked. */
             ctime: components["schemas"]["UnixTime"];
@@ -4454,10 +4459,10 @@ export interface components {
                 /** @description Pieces that the request is about. */
                 goodsnumber: components["schemas"]["Quantity"];
             }[];
-            /** @description Money that goes back to the customer if the shop agrees; 0 for an exchange. */
+            /** @description Money that goes back to the customer if the shop agrees; 0 for an exchange, and for a warranty claim until the money went back. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Points that go back to the customer if the shop agrees; 0 for an exchange.
+             * @description Points that go back to the customer if the shop agrees; as amount.
              * @example 0
              */
             points: number;
@@ -6300,10 +6305,10 @@ export type TestApplication = components['schemas']['TestApplication'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
+export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
 export type AfterSalesReason = components['schemas']['AfterSalesReason'];
-export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
 export type ProblemNote = components['schemas']['ProblemNote'];

@@ -1559,7 +1559,7 @@ export const vAfterSalesClosed = v.picklist([
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect; `over`: more than a year has passed.
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
  */
 export const vWarrantyState = v.picklist([
     'registrable',
@@ -2026,6 +2026,21 @@ export const vMarketplaceWarranty = v.object({
 export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
 
 /**
+ * State of an after-sales request
+ *
+ * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
+ */
+export const vAfterSalesStatus = v.picklist([
+    'requested',
+    'awaitingParcel',
+    'sentBack',
+    'refunded',
+    'exchanged',
+    'rejected',
+    'withdrawn'
+]);
+
+/**
  * Problem with goods
  *
  * What is wrong, in the words of the customer.
@@ -2055,6 +2070,8 @@ export const vWarranty = v.object({
     state: vWarrantyState,
     claim: v.nullable(v.object({
         number: vClaimNumber,
+        request_id: vAfterSalesNumber,
+        status: vAfterSalesStatus,
         ctime: vUnixTime,
         problem: vGoodsProblem,
         credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
@@ -2080,21 +2097,6 @@ export const vAfterSalesReason = v.picklist([
 ]);
 
 /**
- * State of an after-sales request
- *
- * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
- */
-export const vAfterSalesStatus = v.picklist([
-    'requested',
-    'awaitingParcel',
-    'sentBack',
-    'refunded',
-    'exchanged',
-    'rejected',
-    'withdrawn'
-]);
-
-/**
  * After-sales action
  *
  * Something the customer may do with a request now.
@@ -2111,6 +2113,7 @@ export const vAfterSalesRequest = v.object({
     ordersn: vOrderNumber,
     kind: vAfterSalesKind,
     status: vAfterSalesStatus,
+    warranty_claim: v.nullable(vClaimNumber),
     reason: vAfterSalesReason,
     ctime: vUnixTime,
     lines: v.pipe(v.array(v.object({

@@ -1,10 +1,13 @@
 import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { contactAtom } from '../state/site.ts';
 import {
   claimedWarrantyAtom,
   claimPictures,
   claimProblemAtom,
   claimSendingAtom,
+  confirmClaimContact,
+  isClaimContactedAtom,
   isClaimOpenAtom,
   sendClaim,
   typeClaimProblem,
@@ -17,7 +20,11 @@ export function useClaiming(): WarrantyClaiming | null {
   const choose = useSetAtom(claimPictures.choose);
   const sendAgain = useSetAtom(claimPictures.sendAgain);
   const send = useSetAtom(sendClaim);
+  const contact = useAtomValue(contactAtom);
   const form = {
+    contacted: useAtomValue(isClaimContactedAtom),
+    support: contact.status === 'ready' ? contact.value : null,
+    onContacted: useSetAtom(confirmClaimContact),
     problem: useAtomValue(claimProblemAtom),
     pictures: useAtomValue(claimPictures.picturesAtom),
     sending: useAtomValue(claimSendingAtom),

@@ -24,7 +24,7 @@ const claimsAtom = atom(0);
 export const claimCountAtom = atom((get) => get(claimsAtom));
 const form = keptForm({
   item: 'warranty_claim_draft',
-  names: ['problem', 'about'],
+  names: ['problem', 'about', 'contacted'],
   secrets: [],
   begin: () => ({}),
 });
@@ -41,6 +41,8 @@ export const claimPictures = pictureUploads({
 /** The warranty whose defect is being reported; null for none. */
 export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
 export const claimProblemAtom = atom((get) => get(form.valuesAtom).problem);
+/** Whether the customer says that customer service was contacted. */
+export const isClaimContactedAtom = atom((get) => get(form.valuesAtom).contacted !== '');
 export const claimSendingAtom = atom((get) => get(sendingAtom));
 
 /**
@@ -55,7 +57,7 @@ export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
   const about = `${warranty.ordersn}/${warranty.line_id}`;
   if (get(form.valuesAtom).about !== about) {
     set(forgetClaim);
-    set(form.change, { problem: '', about });
+    set(form.change, { problem: '', about, contacted: '' });
   }
   set(sendingAtom, idle);
   set(isOpenAtom, true);
@@ -69,6 +71,10 @@ export const closeClaim = action(({ set }) => set(isOpenAtom, false));
 
 export const typeClaimProblem = action(({ get, set }, problem: string) => {
   set(form.change, { ...get(form.valuesAtom), problem });
+});
+
+export const confirmClaimContact = action(({ get, set }) => {
+  set(form.change, { ...get(form.valuesAtom), contacted: 'yes' });
 });
 
 const forgetClaim = action(({ set }) => {

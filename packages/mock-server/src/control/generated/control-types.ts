@@ -997,7 +997,7 @@ export interface components {
              * @description What the customer wants; `refund` is for goods that stay.
              * @enum {unknown}
              */
-            readonly kind: "return" | "exchange" | "refund";
+            readonly kind: "return" | "exchange" | "refund" | "warranty";
             /**
              * @description Where it stands.
              * @enum {unknown}

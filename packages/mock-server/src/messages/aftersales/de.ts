@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'Die Garantie für diesen Artikel ist bereits registriert',
     warrantyOver: 'Die Garantie für diesen Artikel ist abgelaufen',
     warrantyNotRegistered: 'Bitte registrieren Sie zuerst die Garantie für diesen Artikel',
-    warrantyAlreadyClaimed: 'Für diesen Artikel haben Sie die Garantie bereits in Anspruch genommen',
+    warrantyAlreadyClaimed: 'Zu diesem Artikel bearbeiten wir bereits eine Anfrage',
     marketplaceOrderNotFound: 'Zu dieser Nummer und E-Mail haben wir keine Bestellung gefunden',
   },
   confirmations: {

@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'The warranty of this item is already registered',
     warrantyOver: 'The warranty of this item has expired',
     warrantyNotRegistered: 'Please register the warranty of this item first',
-    warrantyAlreadyClaimed: 'You have already claimed the warranty of this item',
+    warrantyAlreadyClaimed: 'We are already working on a request for this item',
     marketplaceOrderNotFound: 'We found no order with this number and email',
   },
   confirmations: {

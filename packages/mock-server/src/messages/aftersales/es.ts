@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'La garantía de este artículo ya está registrada',
     warrantyOver: 'La garantía de este artículo ha caducado',
     warrantyNotRegistered: 'Registra primero la garantía de este artículo',
-    warrantyAlreadyClaimed: 'Ya has reclamado la garantía de este artículo',
+    warrantyAlreadyClaimed: 'Ya estamos tramitando una solicitud para este artículo',
     marketplaceOrderNotFound: 'No hemos encontrado ningún pedido con este número y este correo',
   },
   confirmations: {

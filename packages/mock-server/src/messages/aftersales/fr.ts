@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'La garantie de cet article est déjà enregistrée',
     warrantyOver: 'La garantie de cet article a expiré',
     warrantyNotRegistered: 'Veuillez d’abord enregistrer la garantie de cet article',
-    warrantyAlreadyClaimed: 'Vous avez déjà fait jouer la garantie de cet article',
+    warrantyAlreadyClaimed: 'Une demande est déjà en cours pour cet article',
     marketplaceOrderNotFound: 'Aucune commande trouvée avec ce numéro et cet e-mail',
   },
   confirmations: {

@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'La garanzia di questo articolo è già registrata',
     warrantyOver: 'La garanzia di questo articolo è scaduta',
     warrantyNotRegistered: 'Registra prima la garanzia di questo articolo',
-    warrantyAlreadyClaimed: 'Hai già richiesto la garanzia per questo articolo',
+    warrantyAlreadyClaimed: 'C’è già una richiesta in corso per questo articolo',
     marketplaceOrderNotFound: 'Nessun ordine trovato con questo numero e questa e-mail',
   },
   confirmations: {

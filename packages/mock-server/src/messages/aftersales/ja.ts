@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: 'この商品の保証はすでに登録されています',
     warrantyOver: 'この商品の保証期間は終了しました',
     warrantyNotRegistered: '先にこの商品の保証を登録してください',
-    warrantyAlreadyClaimed: 'この商品の保証はすでに申請済みです',
+    warrantyAlreadyClaimed: 'この商品については、すでにお申し出を承っています',
     marketplaceOrderNotFound: 'この番号とメールアドレスのご注文は見つかりませんでした',
   },
   confirmations: {

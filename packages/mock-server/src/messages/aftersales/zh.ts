@@ -23,7 +23,7 @@ export const aftersales = {
     warrantyAlreadyRegistered: '这件商品已登记保修',
     warrantyOver: '这件商品已过保修期',
     warrantyNotRegistered: '请先登记这件商品的保修',
-    warrantyAlreadyClaimed: '这件商品已申请过保修',
+    warrantyAlreadyClaimed: '这件商品已有正在处理的售后申请',
     marketplaceOrderNotFound: '没有找到与该订单号和邮箱匹配的订单',
   },
   confirmations: {

@@ -54,6 +54,11 @@ export const afterSalesKindMessages = defineMessages({
     defaultMessage: 'Refund',
     description: 'Kind of request: money goes back, nothing comes back.',
   },
+  warranty: {
+    id: 'afterSalesKind.warranty',
+    defaultMessage: 'Warranty claim',
+    description: 'Kind of request: a defect within the warranty; the goods come back, working ones leave.',
+  },
 });
 
 export const afterSalesReasonMessages = defineMessages({

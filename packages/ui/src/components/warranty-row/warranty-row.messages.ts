@@ -47,6 +47,11 @@ export const warrantyRowMessages = {
       defaultMessage: 'Register the warranty',
       description: 'Button beside goods whose warranty can be registered.',
     },
+    request: {
+      id: 'warrantyRow.request',
+      defaultMessage: 'See how it goes on',
+      description: 'Link under a defect that was reported, leads to the page of its request.',
+    },
     report: {
       id: 'warrantyRow.report',
       defaultMessage: 'Report a defect',

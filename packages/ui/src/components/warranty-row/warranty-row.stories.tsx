@@ -38,8 +38,37 @@ Active.test('[USER-07] a defect can be reported', async ({ args, canvas, userEve
 export const Expiring = meta.story({ args: { warranty: { ...of('active'), baoday: 12 } } });
 export const Expired = meta.story({ args: { warranty: of('over') } });
 export const Claimed = meta.story({ args: { warranty: of('claimed') } });
+
+Claimed.test('[USER-07] leads to the request about the defect', async ({ canvas }) => {
+  const { ordersn, claim } = of('claimed');
+  await expect(canvas.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute(
+    'href',
+    `/user/order/details/${ordersn}?after-sales=${claim?.request_id}`,
+  );
+  await expect(canvas.queryByRole('button', { name: /^Report a defect/ })).toBeNull();
+});
+
+export const ClaimRejected = meta.story({ args: { warranty: settled('warranty.rejected') } });
+
+ClaimRejected.test(
+  '[USER-07] says what the shop decided, and takes another report',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^We cannot accept this request/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Report a defect/ }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+);
+
+export const ClaimReplaced = meta.story({ args: { warranty: settled('warranty.replaced') } });
 export const Registrable = meta.story({ args: { warranty: of('registrable') } });
 export const Registering = meta.story({ args: { warranty: of('registrable'), registering: 'pending' } });
 export const RegisterFailed = meta.story({
   args: { warranty: of('registrable'), registering: { kind: 'network' } },
 });
+
+function settled(scenarios: string): WarrantyRowProps['warranty'] {
+  const { msg } = ask('listWarranties', { page_size: 48 }, { scenarios });
+  const warranty = msg.find(({ claim }) => claim !== null);
+  if (warranty === undefined) throw new Error(`No defect was reported: ${scenarios}`);
+  return warranty;
+}

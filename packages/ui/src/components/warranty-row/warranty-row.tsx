@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
+import { AfterSalesBadge } from '../after-sales-badge/after-sales-badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { failureWords } from '../error-state/error-state.tsx';
@@ -50,6 +51,7 @@ export function WarrantyRow(props: WarrantyRowProps) {
           </span>
         )}
       </p>
+      <Claim warranty={warranty} />
       <Next {...props} />
     </GoodsRow>
   );
@@ -87,18 +89,29 @@ function WarrantyBadge({ warranty: { state, baoday } }: Pick<WarrantyRowProps, '
   }
 }
 
+/** The last defect that was reported, and where its request stands. */
+function Claim({ warranty: { ordersn, claim } }: Pick<WarrantyRowProps, 'warranty'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  if (claim === null) return null;
+  return (
+    <div className={styles.claim}>
+      <p className={styles.line}>
+        {intl.formatMessage(words.claimNumber, { number: claim.number })}
+        <AfterSalesBadge status={claim.status} />
+      </p>
+      <p data-muted>{claim.problem}</p>
+      <p>{claim.answer}</p>
+      <Link kind="standalone" href={hrefs.afterSales(ordersn, claim.request_id)}>
+        {intl.formatMessage(words.request)}
+      </Link>
+    </div>
+  );
+}
+
 function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) {
   const intl = useIntl();
-  const { state, claim, goods_name: name } = warranty;
-  if (claim !== null) {
-    return (
-      <div className={styles.claim}>
-        <p>{intl.formatMessage(words.claimNumber, { number: claim.number })}</p>
-        <p data-muted>{claim.problem}</p>
-        <p>{claim.answer}</p>
-      </div>
-    );
-  }
+  const { state, goods_name: name } = warranty;
   if (state === 'registrable') {
     return (
       <>

@@ -3,16 +3,18 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
+import { ask, refusalOf } from '../../stories/answers.ts';
 import { looks } from '../../stories/profiles.ts';
 import type { ClaimPicture, ClaimSending } from './warranty-claim-form.states.ts';
 import { WarrantyClaimForm } from './warranty-claim-form.tsx';
 
 interface ClaimStoryProps {
   readonly begin: string;
+  readonly contacted: boolean;
   readonly pictures: readonly ClaimPicture[];
   readonly sending: InLocale<ClaimSending>;
   readonly submitted: boolean;
+  readonly onContacted: () => void;
   readonly onSend: () => void;
   readonly onSendAgain: (id: number) => void;
 }
@@ -24,6 +26,7 @@ function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
   return (
     <WarrantyClaimForm
       {...props}
+      support={ask('getContact', {}, { locale }).msg}
       problem={problem}
       sending={isSent ? arrivedReport : sending(locale)}
       onProblem={setProblem}
@@ -47,9 +50,11 @@ const arrived = (id: number): ClaimPicture => ({
 const written = 'The wheel slips when I scroll fast.';
 const args: ClaimStoryProps = {
   begin: '',
+  contacted: true,
   pictures: [],
   sending: () => ({ status: 'idle' }),
   submitted: false,
+  onContacted: fn(),
   onSend: fn(),
   onSendAgain: fn(),
 };
@@ -57,6 +62,17 @@ const args: ClaimStoryProps = {
 const meta = preview.meta({ component: ClaimStory, parameters: { layout: 'padded' }, args });
 
 export default meta;
+
+export const ContactFirst = meta.story({ args: { contacted: false } });
+
+ContactFirst.test(
+  '[USER-07] customer service is asked before a defect is reported',
+  async ({ args: { onContacted }, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('What is wrong?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
+    await expect(onContacted).toHaveBeenCalledOnce();
+  },
+);
 
 export const Empty = meta.story({});
 export const MissingFields = meta.story({ args: { submitted: true } });

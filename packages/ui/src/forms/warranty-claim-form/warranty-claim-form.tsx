@@ -1,9 +1,11 @@
 import { limits } from '@signal-shop/sdk/contract';
+import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { ContactFirst } from '../after-sales-form/contact-first.tsx';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
@@ -19,15 +21,9 @@ const limit = limits.claimWarranty;
 
 /** Reports a defect with pictures of it. Everything typed and sent lives outside, so that nothing is lost. */
 export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
-  const { problem, sending, submitted = false } = props;
+  const { sending } = props;
   const intl = useIntl();
-  const form = useForm<Name>({
-    values: { problem, pictures: '' },
-    onValues: (values) => props.onProblem(values.problem),
-    errors: claimErrors(props, intl),
-    onValid: props.onSend,
-    submitted,
-  });
+  const box = useRef<HTMLDivElement>(null);
   const note = useSuccessFocus(sending.status === 'sent');
   if (sending.status === 'sent') {
     return (
@@ -37,6 +33,30 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
       </InlineAlert>
     );
   }
+
+  /** The button goes with its step: the focus stays where the form comes. */
+  function goOn(): void {
+    box.current?.focus();
+    props.onContacted();
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      {props.contacted ? <Report {...props} /> : <ContactFirst support={props.support} onContacted={goOn} />}
+    </div>
+  );
+}
+
+function Report(props: WarrantyClaimFormProps) {
+  const { problem, sending, submitted = false } = props;
+  const intl = useIntl();
+  const form = useForm<Name>({
+    values: { problem, pictures: '' },
+    onValues: (values) => props.onProblem(values.problem),
+    errors: claimErrors(props, intl),
+    onValid: props.onSend,
+    submitted,
+  });
   return (
     <Form form={form} label={intl.formatMessage(words.label)}>
       <TextArea

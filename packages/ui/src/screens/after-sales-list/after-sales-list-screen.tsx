@@ -1,7 +1,7 @@
 import type { AfterSalesRequest } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { afterSalesKindMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
 import { AfterSalesBadge } from '../../components/after-sales-badge/after-sales-badge.tsx';
+import { kindWordsOf } from '../../components/after-sales-badge/request-kind.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
@@ -48,7 +48,7 @@ function RequestRow({ request }: { readonly request: AfterSalesRequest }) {
   const [first] = request.lines;
   if (first === undefined) return null;
   const others = request.lines.length - 1;
-  const kind = intl.formatMessage(afterSalesKindMessages[request.kind]);
+  const kind = intl.formatMessage(kindWordsOf(request));
   return (
     <GoodsRow
       goods={first.line}

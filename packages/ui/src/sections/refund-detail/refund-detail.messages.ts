@@ -42,6 +42,11 @@ export const refundDetailMessages = {
       defaultMessage: 'You asked for',
       description: 'Beside "Return", "Exchange" or "Refund". Page of a return, an exchange or a refund.',
     },
+    claim: {
+      id: 'refundDetail.claim',
+      defaultMessage: 'Report number',
+      description: 'Beside the number of the defect that was reported. Page of a warranty claim.',
+    },
     reason: {
       id: 'refundDetail.reason',
       defaultMessage: 'Reason',

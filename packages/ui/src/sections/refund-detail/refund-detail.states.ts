@@ -9,6 +9,8 @@ export const refundDetailStates = [
   'Refunded',
   'Exchanged',
   'Rejected',
+  'WarrantyClaim',
+  'WarrantyReplaced',
   'TakenBack',
   'ConfirmTakeBack',
   'TakeBackFailed',

@@ -86,6 +86,18 @@ Rejected.test('[USER-06] says why, in the words of the shop', async ({ canvas })
   await expect(canvas.getAllByText(/^We cannot accept this request/)[0]).toBeVisible();
 });
 
+export const WarrantyClaim = meta.story({ args: { state: request('warranty.approved') } });
+
+WarrantyClaim.test('[USER-06] [USER-07] a defect goes the way of every request', async ({ canvas }) => {
+  await expect(canvas.getByText('Warranty claim')).toBeVisible();
+  await expect(canvas.getByText(/^WC\d+$/)).toBeVisible();
+  await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
+  const steps = canvas.getByRole('list', { name: 'Progress' });
+  await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Exchanged/);
+  await expect(canvas.queryByText('You get back')).toBeNull();
+});
+
+export const WarrantyReplaced = meta.story({ args: { state: request('warranty.replaced') } });
 export const TakenBack = meta.story({
   args: { state: (locale) => ({ status: 'ready', request: takenBackIn('return.requested')(locale) }) },
 });

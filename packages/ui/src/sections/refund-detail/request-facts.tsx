@@ -3,10 +3,8 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import {
-  afterSalesKindMessages,
-  afterSalesReasonMessages,
-} from '../../components/after-sales-badge/after-sales-badge.messages.ts';
+import { afterSalesReasonMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
+import { kindWordsOf } from '../../components/after-sales-badge/request-kind.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 import { useDay } from '../../intl/use-day.ts';
@@ -31,7 +29,8 @@ export function RequestFacts({ request }: RequestFactsProps) {
   const day = useDay();
   const facts: Fact[] = [
     { name: intl.formatMessage(words.number), value: request.id },
-    { name: intl.formatMessage(words.kind), value: intl.formatMessage(afterSalesKindMessages[request.kind]) },
+    { name: intl.formatMessage(words.kind), value: intl.formatMessage(kindWordsOf(request)) },
+    ...claimFact(request, intl),
     {
       name: intl.formatMessage(words.reason),
       value: intl.formatMessage(afterSalesReasonMessages[request.reason]),
@@ -109,6 +108,10 @@ function Vouchers({ request: { credentials } }: RequestFactsProps) {
       </ul>
     </div>
   );
+}
+
+function claimFact({ warranty_claim: claim }: AfterSalesDetail, intl: IntlShape): Fact[] {
+  return claim === null ? [] : [{ name: intl.formatMessage(words.claim), value: claim }];
 }
 
 function textFacts({ problem, note, comment_url: address }: AfterSalesDetail, intl: IntlShape): Fact[] {
