@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "Der Artikel ist zurzeit ausverkauft!",
   "checkout.tax-failed": "Steuer und Versand konnten nicht berechnet werden.",
   "checkout.title": "Adresse und Gesamtsumme",
+  "checkout.total-to-see": "Das ist die Gesamtsumme für Ihre Adresse. Bitte prüfen Sie sie und bestellen Sie dann.",
   "checkout.unreachable": "Der Shop hat nicht geantwortet. Sehen Sie zuerst in Ihren Bestellungen nach: Vielleicht ist diese schon da.",
   "checkout.without-coupon": "Prüfen Sie die Summe ohne Gutschein und bestellen Sie dann noch einmal.",
   "chip.remove": [{"type":1,"value":"name"},{"type":0,"value":" entfernen"}],

@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "¡El artículo está agotado!",
   "checkout.tax-failed": "No se pudieron calcular los impuestos y el envío.",
   "checkout.title": "Dirección e importes",
+  "checkout.total-to-see": "Este es el total para tu dirección. Revísalo y luego haz el pedido.",
   "checkout.unreachable": "La tienda no ha respondido. Mira tus pedidos antes de intentarlo de nuevo: puede que este ya esté.",
   "checkout.without-coupon": "Revisa el total sin el cupón y vuelve a hacer el pedido.",
   "chip.remove": [{"type":0,"value":"Quitar "},{"type":1,"value":"name"}],

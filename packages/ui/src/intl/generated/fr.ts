@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "Cet article est en rupture de stock !",
   "checkout.tax-failed": "Impossible de calculer les taxes et la livraison.",
   "checkout.title": "Adresse et montants",
+  "checkout.total-to-see": "Voici le total pour votre adresse. Vérifiez-le, puis validez la commande.",
   "checkout.unreachable": "La boutique n’a pas répondu. Regardez vos commandes avant de réessayer : celle-ci y est peut-être déjà.",
   "checkout.without-coupon": "Vérifiez le total sans le coupon, puis commandez à nouveau.",
   "chip.remove": [{"type":0,"value":"Retirer "},{"type":1,"value":"name"}],

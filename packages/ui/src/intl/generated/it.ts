@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "L’articolo è esaurito!",
   "checkout.tax-failed": "Impossibile calcolare imposte e spedizione.",
   "checkout.title": "Indirizzo e importi",
+  "checkout.total-to-see": "Questo è il totale per il tuo indirizzo. Controllalo, poi conferma l’ordine.",
   "checkout.unreachable": "Il negozio non ha risposto. Prima di riprovare guarda i tuoi ordini: questo potrebbe esserci già.",
   "checkout.without-coupon": "Controlla il totale senza coupon, poi conferma di nuovo l’ordine.",
   "chip.remove": [{"type":0,"value":"Rimuovi "},{"type":1,"value":"name"}],

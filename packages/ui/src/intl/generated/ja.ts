@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "この商品は現在在庫切れです！",
   "checkout.tax-failed": "税額と送料を計算できませんでした。",
   "checkout.title": "お届け先と合計",
+  "checkout.total-to-see": "ご入力の住所での合計金額です。ご確認のうえ、注文を確定してください。",
   "checkout.unreachable": "ショップから応答がありません。やり直す前に注文履歴をご確認ください。すでに注文が完了しているかもしれません。",
   "checkout.without-coupon": "クーポンなしの合計をご確認のうえ、もう一度ご注文ください。",
   "chip.remove": [{"type":1,"value":"name"},{"type":0,"value":"を外す"}],

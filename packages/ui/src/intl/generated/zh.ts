@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "该商品目前缺货！",
   "checkout.tax-failed": "税费和运费计算失败。",
   "checkout.title": "地址与总价",
+  "checkout.total-to-see": "这是您所填地址的总价。请确认后再提交订单。",
   "checkout.unreachable": "商店没有响应。重试前请先查看您的订单，这一单可能已经提交。",
   "checkout.without-coupon": "请确认不使用优惠券的总价，然后重新下单。",
   "chip.remove": [{"type":0,"value":"移除"},{"type":1,"value":"name"}],
