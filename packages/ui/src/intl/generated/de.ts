@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "Bild vergrößern",
   "mediaGallery.label": [{"type":0,"value":"Bilder: "},{"type":1,"value":"name"}],
   "mediaGallery.picture": [{"type":0,"value":"Bild "},{"type":2,"value":"number","style":null},{"type":0,"value":" von "},{"type":2,"value":"count","style":null}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"Bild "},{"type":2,"value":"number","style":null},{"type":0,"value":" von "},{"type":2,"value":"count","style":null},{"type":0,"value":": "},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":": "},{"type":1,"value":"text"}],
   "megaMenu.all": "Alle Produkte",
   "megaMenu.allOf": [{"type":1,"value":"category"},{"type":0,"value":": alle ansehen"}],
   "megaMenu.label": "Produkte",

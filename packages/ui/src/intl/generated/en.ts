@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "Enlarge the picture",
   "mediaGallery.label": [{"type":0,"value":"Pictures of "},{"type":1,"value":"name"}],
   "mediaGallery.picture": [{"type":0,"value":"Picture "},{"type":2,"value":"number","style":null},{"type":0,"value":" of "},{"type":2,"value":"count","style":null}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"Picture "},{"type":2,"value":"number","style":null},{"type":0,"value":" of "},{"type":2,"value":"count","style":null},{"type":0,"value":": "},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":": "},{"type":1,"value":"text"}],
   "megaMenu.all": "All products",
   "megaMenu.allOf": [{"type":0,"value":"Everything in "},{"type":1,"value":"category"}],
   "megaMenu.label": "Products",

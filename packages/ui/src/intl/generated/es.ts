@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "Ampliar la imagen",
   "mediaGallery.label": [{"type":0,"value":"Imágenes de "},{"type":1,"value":"name"}],
   "mediaGallery.picture": [{"type":0,"value":"Imagen "},{"type":2,"value":"number","style":null},{"type":0,"value":" de "},{"type":2,"value":"count","style":null}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"Imagen "},{"type":2,"value":"number","style":null},{"type":0,"value":" de "},{"type":2,"value":"count","style":null},{"type":0,"value":": "},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":": "},{"type":1,"value":"text"}],
   "megaMenu.all": "Todos los productos",
   "megaMenu.allOf": [{"type":0,"value":"Todo en "},{"type":1,"value":"category"}],
   "megaMenu.label": "Productos",

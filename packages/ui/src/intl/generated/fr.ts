@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "Agrandir l’image",
   "mediaGallery.label": [{"type":0,"value":"Images de "},{"type":1,"value":"name"}],
   "mediaGallery.picture": [{"type":0,"value":"Image "},{"type":2,"value":"number","style":null},{"type":0,"value":" sur "},{"type":2,"value":"count","style":null}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"Image "},{"type":2,"value":"number","style":null},{"type":0,"value":" sur "},{"type":2,"value":"count","style":null},{"type":0,"value":" : "},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":" : "},{"type":1,"value":"text"}],
   "megaMenu.all": "Tous les produits",
   "megaMenu.allOf": [{"type":0,"value":"Tout le rayon "},{"type":1,"value":"category"}],
   "megaMenu.label": "Produits",

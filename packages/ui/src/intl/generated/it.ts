@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "Ingrandisci l’immagine",
   "mediaGallery.label": [{"type":0,"value":"Immagini di "},{"type":1,"value":"name"}],
   "mediaGallery.picture": [{"type":0,"value":"Immagine "},{"type":2,"value":"number","style":null},{"type":0,"value":" di "},{"type":2,"value":"count","style":null}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"Immagine "},{"type":2,"value":"number","style":null},{"type":0,"value":" di "},{"type":2,"value":"count","style":null},{"type":0,"value":": "},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":": "},{"type":1,"value":"text"}],
   "megaMenu.all": "Tutti i prodotti",
   "megaMenu.allOf": [{"type":0,"value":"Tutto in "},{"type":1,"value":"category"}],
   "megaMenu.label": "Prodotti",

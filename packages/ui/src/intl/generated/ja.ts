@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "画像を拡大",
   "mediaGallery.label": [{"type":1,"value":"name"},{"type":0,"value":"の画像"}],
   "mediaGallery.picture": [{"type":0,"value":"画像 "},{"type":2,"value":"number","style":null},{"type":0,"value":"（全 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 枚）"}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"画像 "},{"type":2,"value":"number","style":null},{"type":0,"value":"（全 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 枚）："},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":"："},{"type":1,"value":"text"}],
   "megaMenu.all": "すべての商品",
   "megaMenu.allOf": [{"type":1,"value":"category"},{"type":0,"value":"をすべて見る"}],
   "megaMenu.label": "商品",

@@ -800,6 +800,8 @@ export const messages: WrittenMessages = {
   "mediaGallery.enlarge": "放大图片",
   "mediaGallery.label": [{"type":1,"value":"name"},{"type":0,"value":"的图片"}],
   "mediaGallery.picture": [{"type":0,"value":"第 "},{"type":2,"value":"number","style":null},{"type":0,"value":" 张图片，共 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 张"}],
+  "mediaGallery.pictureOf": [{"type":0,"value":"第 "},{"type":2,"value":"number","style":null},{"type":0,"value":" 张图片，共 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 张："},{"type":1,"value":"text"}],
+  "mediaGallery.seen": [{"type":1,"value":"name"},{"type":0,"value":"："},{"type":1,"value":"text"}],
   "megaMenu.all": "全部商品",
   "megaMenu.allOf": [{"type":0,"value":"全部"},{"type":1,"value":"category"}],
   "megaMenu.label": "商品",
