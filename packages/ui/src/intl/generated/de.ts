@@ -590,7 +590,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "Abbrechen",
   "fileField.choose": "Bild wählen",
   "fileField.format": "Ungültiges Bildformat",
-  "fileField.help": "JPEG, PNG oder WebP, bis 2 MB. Sie können es hier ablegen.",
+  "fileField.help": "JPEG, PNG oder WebP, bis 2 MB. Sie können es hier ablegen.",
   "fileField.remove": "Entfernen",
   "fileField.replace": "Anderes wählen",
   "fileField.retry": "Erneut senden",

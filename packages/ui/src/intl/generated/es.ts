@@ -590,7 +590,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "Detener",
   "fileField.choose": "Elegir una imagen",
   "fileField.format": "Formato de imagen no válido",
-  "fileField.help": "JPEG, PNG o WebP, hasta 2 MB. Puedes soltarla aquí.",
+  "fileField.help": "JPEG, PNG o WebP, hasta 2 MB. Puedes soltarla aquí.",
   "fileField.remove": "Quitar",
   "fileField.replace": "Elegir otra",
   "fileField.retry": "Enviar otra vez",

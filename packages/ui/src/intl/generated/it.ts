@@ -590,7 +590,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "Interrompi",
   "fileField.choose": "Scegli un’immagine",
   "fileField.format": "Formato immagine non valido",
-  "fileField.help": "JPEG, PNG o WebP, fino a 2 MB. Puoi trascinarla qui.",
+  "fileField.help": "JPEG, PNG o WebP, fino a 2 MB. Puoi trascinarla qui.",
   "fileField.remove": "Rimuovi",
   "fileField.replace": "Scegline un’altra",
   "fileField.retry": "Invia di nuovo",

@@ -590,7 +590,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "中止",
   "fileField.choose": "画像を選ぶ",
   "fileField.format": "画像の形式が正しくありません",
-  "fileField.help": "JPEG・PNG・WebP、2 MB まで。ここにドロップできます。",
+  "fileField.help": "JPEG・PNG・WebP、2 MB まで。ここにドロップできます。",
   "fileField.remove": "削除",
   "fileField.replace": "別の画像を選ぶ",
   "fileField.retry": "もう一度送信",

@@ -590,7 +590,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "取消上传",
   "fileField.choose": "选择图片",
   "fileField.format": "图片格式无效",
-  "fileField.help": "支持 JPEG、PNG、WebP，不超过 2 MB，可拖放到此处。",
+  "fileField.help": "支持 JPEG、PNG、WebP，不超过 2 MB，可拖放到此处。",
   "fileField.remove": "移除",
   "fileField.replace": "更换图片",
   "fileField.retry": "重新上传",
