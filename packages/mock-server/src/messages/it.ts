@@ -168,6 +168,7 @@ export const it = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',
