@@ -47,6 +47,7 @@ const meta = preview.meta({
       onQuantity: fn(),
       onAdd: fn(),
       onBuyNow: fn(),
+      onFlashEnd: fn(),
     },
   },
 });
