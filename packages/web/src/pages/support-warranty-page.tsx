@@ -4,6 +4,7 @@ import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeMarketplaceDraft,
+  findAnotherWarranty,
   findWarranty,
   foundWarrantiesAtom,
   marketplaceDraftAtom,
@@ -35,5 +36,6 @@ function useMarketplace(): MarketplaceLookup {
       onFind: find,
     },
     found: useAtomValue(foundWarrantiesAtom),
+    onAnother: useSetAtom(findAnotherWarranty),
   };
 }

@@ -46,7 +46,7 @@ const banner: Banner = {
 /** What the script of the html writes into a sketch once the shop has answered, by the name of the sketch. */
 const words: Readonly<Record<string, ReactNode>> = {
   home: <BannerCarousel banners={ready([banner])} onAdd={nothing} />,
-  detail: <MediaGallery goods={banner} name="" pictures={[saying('pic_index')]} />,
+  detail: <MediaGallery goods={banner} name="" pictures={[]} listed={saying('pic_index')} />,
 };
 
 /** Stands for a field of the answer; `build/sketch.ts` knows it by this form. */

@@ -5,6 +5,7 @@ import { member, openTestShop } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import {
   changeMarketplaceDraft,
+  findAnotherWarranty,
   findWarranty,
   foundWarrantiesAtom,
   marketplaceDraftAtom,
@@ -24,6 +25,8 @@ test('[SUP-01] a guest finds what a marketplace sold by number and email, once h
     number: '112-5550142-7301884',
     warranties: [{ marketplace: 'Amazon', state: 'active' }],
   });
+  store.set(findAnotherWarranty);
+  expect([store.get(foundWarrantiesAtom), store.get(marketplaceDraftAtom).ordersn]).toEqual([null, '']);
   store.set(changeMarketplaceDraft, { ordersn: '114-5550107-2290461', email });
   await store.set(findWarranty);
   expect(store.get(foundWarrantiesAtom)?.warranties.map(({ state }) => state)).toEqual(['over', 'over']);

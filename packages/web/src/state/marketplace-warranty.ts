@@ -59,3 +59,6 @@ export const findWarranty = action(async ({ get, set, environment }) => {
     if (isHere()) set(say, { status: 'failed', failure: failureOf(error) });
   }
 });
+
+/** Back to the form, for another order. */
+export const findAnotherWarranty = action(({ set }) => set(say, { status: 'idle' }));

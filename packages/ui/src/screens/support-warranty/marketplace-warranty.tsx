@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
 import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { warrantyRowMessages } from '../../components/warranty-row/warranty-row.messages.ts';
@@ -13,21 +14,26 @@ import { supportWarrantyMessages as words } from './support-warranty.messages.ts
 import type { FoundWarranties, MarketplaceLookup } from './support-warranty.states.ts';
 
 /** Goods of a marketplace and their warranty: asked for by number and email, without a login. */
-export function MarketplaceWarranties({ form, found }: MarketplaceLookup) {
+export function MarketplaceWarranties({ form, found, onAnother }: MarketplaceLookup) {
   const intl = useIntl();
-  const heading = useStepFocus(found === null ? 'ask' : found.number);
-  return (
-    <>
-      {found !== null && (
-        <Panel title={intl.formatMessage(words.found, { number: found.number })} titleRef={heading}>
-          <Found warranties={found.warranties} />
-        </Panel>
-      )}
-      <Panel title={intl.formatMessage(words.marketplace)} width="form">
+  const heading = useStepFocus(found === null ? 'ask' : 'found');
+  if (found === null) {
+    return (
+      <Panel title={intl.formatMessage(words.marketplace)} titleRef={heading} width="form">
         <p>{intl.formatMessage(words.marketplaceText)}</p>
         <TrackOrderForm {...form} purpose="warranty" />
       </Panel>
-    </>
+    );
+  }
+  return (
+    <Panel title={intl.formatMessage(words.found, { number: found.number })} titleRef={heading}>
+      <Found warranties={found.warranties} />
+      <div>
+        <Button variant="secondary" onClick={onAnother}>
+          {intl.formatMessage(words.another)}
+        </Button>
+      </div>
+    </Panel>
   );
 }
 

@@ -33,6 +33,11 @@ export const supportWarrantyMessages = {
       defaultMessage: 'Under warranty',
       description: 'State of goods of a marketplace whose warranty still runs.',
     },
+    another: {
+      id: 'supportWarranty.another',
+      defaultMessage: 'Look up another order',
+      description: 'Button under the warranties of one order of a marketplace, goes back to the form.',
+    },
     report: {
       id: 'supportWarranty.report',
       defaultMessage: 'Something broke? Write to us',

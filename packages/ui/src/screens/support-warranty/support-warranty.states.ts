@@ -30,6 +30,8 @@ export interface MarketplaceLookup {
   readonly form: Omit<TrackOrderFormProps, 'purpose'>;
   /** Null while nothing was found. */
   readonly found: FoundWarranties | null;
+  /** Goes back to the form. */
+  readonly onAnother: () => void;
 }
 
 export interface SupportWarrantyScreenProps {

@@ -17,9 +17,10 @@ interface SupportWarrantyStoryProps {
   readonly lookup: InLocale<LookupState>;
   readonly found: InLocale<FoundWarranties | null>;
   readonly onFind: () => void;
+  readonly onAnother: () => void;
 }
 
-function SupportWarrantyStory({ state, begin, lookup, found, onFind }: SupportWarrantyStoryProps) {
+function SupportWarrantyStory({ state, begin, lookup, found, ...handlers }: SupportWarrantyStoryProps) {
   const [draft, setDraft] = useState(begin);
   const locale = useLocale();
   return (
@@ -27,8 +28,9 @@ function SupportWarrantyStory({ state, begin, lookup, found, onFind }: SupportWa
       <SupportWarrantyScreen
         state={state(locale)}
         marketplace={{
-          form: { draft, state: lookup(locale), onDraft: setDraft, onFind },
+          form: { draft, state: lookup(locale), onDraft: setDraft, onFind: handlers.onFind },
           found: found(locale),
+          onAnother: handlers.onAnother,
         }}
       />
     </Stage>
@@ -57,6 +59,7 @@ const args: SupportWarrantyStoryProps = {
   lookup: () => ({ status: 'idle' }),
   found: () => null,
   onFind: fn(),
+  onAnother: fn(),
 };
 
 const meta = preview.meta({
