@@ -20,7 +20,7 @@ let release: Release;
 
 beforeAll(async () => {
   release = await buildRelease();
-}, 60_000);
+}, 180_000);
 
 test.each(bars)(
   'the first load of $address is at most $scripts bytes of gzipped script, $styles of styles, in $files files',

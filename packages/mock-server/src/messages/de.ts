@@ -208,7 +208,10 @@ export const de = {
     orderCancelled:
       'Die Bestellung {ordersn} wurde storniert. Falls Sie schon bezahlt haben, ist das Geld auf dem Weg zurück zu Ihnen.',
     orderRefunded: 'Wir haben Ihnen eine Erstattung für die Bestellung {ordersn} gesendet.',
-    withdrawalReceipt: 'Wir bestätigen Ihren Widerruf der Bestellung {ordersn}. Beleg: {receipt}.',
+    withdrawalReceipt:
+      'Wir bestätigen Ihren Widerruf der Bestellung {ordersn}, erklärt am {time}, für: {goods}. Beleg: {receipt}. Was Sie bezahlt haben, erhalten Sie innerhalb von 14 Tagen zurück.',
+    withdrawalReturn:
+      'Wir bestätigen Ihren Widerruf der Bestellung {ordersn}, erklärt am {time}, für: {goods}. Beleg: {receipt}. Was Sie erhalten haben, senden Sie bitte innerhalb von 14 Tagen an {address}; vermerken Sie die Belegnummer auf dem Paket. Was Sie bezahlt haben, erhalten Sie innerhalb von 14 Tagen zurück.',
     registrationCode:
       'Ihr signal-Code lautet {code}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu eröffnen.',
     resetCode:

@@ -204,7 +204,10 @@ export const en = {
     orderCancelled:
       'Order {ordersn} has been cancelled. If you have paid already, the money is on its way back to you.',
     orderRefunded: 'We have sent you a refund for order {ordersn}.',
-    withdrawalReceipt: 'We confirm your withdrawal from order {ordersn}. Receipt: {receipt}.',
+    withdrawalReceipt:
+      'We confirm your withdrawal from order {ordersn}, declared on {time}, for: {goods}. Receipt: {receipt}. You get back what you paid within 14 days.',
+    withdrawalReturn:
+      'We confirm your withdrawal from order {ordersn}, declared on {time}, for: {goods}. Receipt: {receipt}. Please send back what has reached you within 14 days to {address}, with the number of the receipt on the parcel. You get back what you paid within 14 days.',
     registrationCode: 'Your signal code is {code}. Enter it within 10 minutes to open your account.',
     resetCode:
       'Your signal code is {code}. Enter it within 10 minutes to choose a new password. If you did not ask for it, ignore this mail.',

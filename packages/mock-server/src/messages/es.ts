@@ -203,7 +203,10 @@ export const es = {
     orderShipped: 'El pedido {ordersn} va de camino con {company}. Número de seguimiento: {tracking}.',
     orderCancelled: 'El pedido {ordersn} se ha cancelado. Si ya habías pagado, el dinero va de vuelta a ti.',
     orderRefunded: 'Te hemos enviado un reembolso del pedido {ordersn}.',
-    withdrawalReceipt: 'Confirmamos tu desistimiento del pedido {ordersn}. Justificante: {receipt}.',
+    withdrawalReceipt:
+      'Confirmamos tu desistimiento del pedido {ordersn}, comunicado el {time}, de: {goods}. Justificante: {receipt}. Te devolvemos lo que pagaste en un plazo de 14 días.',
+    withdrawalReturn:
+      'Confirmamos tu desistimiento del pedido {ordersn}, comunicado el {time}, de: {goods}. Justificante: {receipt}. Devuelve en un plazo de 14 días lo que hayas recibido a {address} e indica el número del justificante en el paquete. Te devolvemos lo que pagaste en un plazo de 14 días.',
     registrationCode: 'Tu código de signal es {code}. Introdúcelo en 10 minutos para abrir tu cuenta.',
     resetCode:
       'Tu código de signal es {code}. Introdúcelo en 10 minutos para elegir una contraseña nueva. Si no lo has pedido, ignora este correo.',

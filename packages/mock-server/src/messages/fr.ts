@@ -204,7 +204,10 @@ export const fr = {
     orderShipped: 'La commande {ordersn} est en route avec {company}. Numéro de suivi : {tracking}.',
     orderCancelled: 'La commande {ordersn} a été annulée. Si vous aviez déjà payé, vous êtes remboursé.',
     orderRefunded: 'Nous vous avons envoyé un remboursement pour la commande {ordersn}.',
-    withdrawalReceipt: 'Nous confirmons votre rétractation pour la commande {ordersn}. Reçu : {receipt}.',
+    withdrawalReceipt:
+      'Nous confirmons votre rétractation pour la commande {ordersn}, déclarée le {time}, pour : {goods}. Reçu : {receipt}. Ce que vous avez payé vous est remboursé sous 14 jours.',
+    withdrawalReturn:
+      'Nous confirmons votre rétractation pour la commande {ordersn}, déclarée le {time}, pour : {goods}. Reçu : {receipt}. Renvoyez sous 14 jours ce que vous avez reçu à {address}, en indiquant le numéro du reçu sur le colis. Ce que vous avez payé vous est remboursé sous 14 jours.',
     registrationCode:
       'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour ouvrir votre compte.',
     resetCode:

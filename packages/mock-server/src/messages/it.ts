@@ -206,7 +206,10 @@ export const it = {
     orderCancelled:
       'L’ordine {ordersn} è stato annullato. Se avevi già pagato, l’importo ti viene restituito.',
     orderRefunded: 'Ti abbiamo inviato un rimborso per l’ordine {ordersn}.',
-    withdrawalReceipt: 'Confermiamo il recesso dall’ordine {ordersn}. Ricevuta: {receipt}.',
+    withdrawalReceipt:
+      'Confermiamo il recesso dall’ordine {ordersn}, dichiarato il {time}, per: {goods}. Ricevuta: {receipt}. Quanto hai pagato ti viene restituito entro 14 giorni.',
+    withdrawalReturn:
+      'Confermiamo il recesso dall’ordine {ordersn}, dichiarato il {time}, per: {goods}. Ricevuta: {receipt}. Rispedisci entro 14 giorni ciò che hai ricevuto a {address}, con il numero della ricevuta sul pacco. Quanto hai pagato ti viene restituito entro 14 giorni.',
     registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per aprire il tuo account.',
     resetCode:
       'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per scegliere una nuova password. Se non l’hai richiesto, ignora questa e-mail.',

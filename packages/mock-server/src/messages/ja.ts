@@ -203,7 +203,10 @@ export const ja = {
     orderShipped: 'ご注文 {ordersn} を {company} で発送しました。追跡番号：{tracking}',
     orderCancelled: 'ご注文 {ordersn} はキャンセルされました。すでにお支払いいただいた場合は返金いたします。',
     orderRefunded: 'ご注文 {ordersn} の返金手続きを行いました。',
-    withdrawalReceipt: 'ご注文 {ordersn} の契約撤回を承りました。受付番号：{receipt}',
+    withdrawalReceipt:
+      'ご注文 {ordersn} の契約撤回を {time} に承りました。対象：{goods}。受付番号：{receipt}。お支払い分は14日以内に返金いたします。',
+    withdrawalReturn:
+      'ご注文 {ordersn} の契約撤回を {time} に承りました。対象：{goods}。受付番号：{receipt}。お手元に届いた商品は、14日以内に受付番号を荷物に記載のうえ、{address} までご返送ください。お支払い分は14日以内に返金いたします。',
     registrationCode: 'signal の認証コードは {code} です。10分以内に入力してアカウントを作成してください。',
     resetCode:
       'signal の認証コードは {code} です。10分以内に入力して新しいパスワードを設定してください。お心当たりがない場合は、このメールを無視してください。',

@@ -65,6 +65,7 @@ export type MailTextName =
   | 'orderCancelled'
   | 'orderRefunded'
   | 'withdrawalReceipt'
+  | 'withdrawalReturn'
   | 'firstOrderCoupon'
   | 'backInStock'
   | 'saleStart';

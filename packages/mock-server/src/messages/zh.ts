@@ -202,7 +202,10 @@ export const zh = {
     orderShipped: '订单 {ordersn} 已由 {company} 发出，物流单号：{tracking}。',
     orderCancelled: '订单 {ordersn} 已取消，如已付款，款项正在退回。',
     orderRefunded: '订单 {ordersn} 的退款已发出。',
-    withdrawalReceipt: '我们确认您已撤回订单 {ordersn}。回执编号：{receipt}。',
+    withdrawalReceipt:
+      '我们确认您已于 {time} 撤销订单 {ordersn} 的合同，涉及：{goods}。回执编号：{receipt}。您支付的款项将在 14 天内退回。',
+    withdrawalReturn:
+      '我们确认您已于 {time} 撤销订单 {ordersn} 的合同，涉及：{goods}。回执编号：{receipt}。已收到的商品请在 14 天内寄至 {address}，并在包裹上注明回执编号。您支付的款项将在 14 天内退回。',
     registrationCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以完成注册。',
     resetCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以设置新密码。如非本人操作，请忽略此邮件。',
     messageReceived: '{name}，您好！消息已收到，编号 {reference}。我们会在周一至周五的 24 小时内回复。',

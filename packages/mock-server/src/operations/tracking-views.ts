@@ -1,14 +1,15 @@
 import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-shop/sdk/contract';
-import { Flag, PayType } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import { findCarrier } from '../world/carriers.ts';
 import { isOver } from '../world/guest-orders.ts';
 import { toWire } from '../world/money.ts';
+import { findLine } from '../world/order-lines.ts';
 import type { Parcel as WorldParcel } from '../world/parcels.ts';
-import { givenBack } from '../world/refunds.ts';
 import type { Order } from '../world/state.ts';
-import { standingReceipt, withdrawableUntil } from '../world/withdrawals.ts';
+import { refundableCents, standingReceipt, withdrawableUntil, withdrawnLines } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
+import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
 import { toLogistics, toOrderSummary } from './order-views.ts';
 
@@ -30,16 +31,17 @@ export function toTrackedOrder(world: World, order: Order, locale: Locale): Trac
 }
 
 export function toWithdrawableOrder(world: World, order: Order, locale: Locale): WithdrawableOrder {
-  const { ordersn, ctime, orderstatus, lines } = toOrderSummary(world, order, locale);
-  // Points come back as points, and nobody owes money for what was never paid.
-  const paid = order.payType === PayType.card ? order.totals.total : 0;
-  const left = Math.max(0, paid - givenBack(world, ordersn).cents);
+  const { ordersn, ctime, orderstatus } = toOrderSummary(world, order, locale);
+  const about = withdrawnLines(world, order);
   return {
     ordersn,
     ctime,
     orderstatus,
-    lines,
-    refundable: toWire(left, locale),
+    lines: about.map(({ lineId, quantity }) => ({
+      ...toOrderLine(world, order, findLine(order, lineId), locale),
+      goodsnumber: quantity,
+    })),
+    refundable: toWire(refundableCents(world, order, about), locale),
     until: withdrawableUntil(order),
     declared: standingReceipt(world, order),
   };

@@ -1,7 +1,7 @@
 import { announceParcel, moveRequest, requestAfterSales, requestsOf } from '../world/after-sales.ts';
 import type { AfterSalesRequest } from '../world/after-sales-request.ts';
+import { canTake } from '../world/after-sales-request.ts';
 import type { AfterSalesKind, AfterSalesTransitionName } from '../world/after-sales-steps.ts';
-import { isOpenStep } from '../world/after-sales-steps.ts';
 import { demoCustomerOf } from '../world/customers.ts';
 import type { World } from '../world/world.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
@@ -32,7 +32,7 @@ export function decide(
   name: AfterSalesTransitionName,
 ): AfterSalesRequest {
   const waiting = requestsOf(world, demoCustomerOf(world)).find(
-    (request) => request.kind === kind && isOpenStep(name, request.kind, request.status),
+    (request) => request.kind === kind && canTake(request, name),
   );
   const request = waiting ?? addRequest(world, kind);
   moveRequest(world, request, name);

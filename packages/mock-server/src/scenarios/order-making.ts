@@ -66,7 +66,7 @@ export function addOrder(
       note: '',
       logistics: hasParcel(status) ? { trackingNumber: 'NL20260115AB', company: 'Northline Parcel' } : null,
     },
-    demoCustomerOf(world).id,
+    demoCustomerOf(world),
     demoAddress(),
     world.clock.seconds(),
   );

@@ -26,7 +26,10 @@ export function settleRequest(world: World, order: Order, request: AfterSalesReq
 }
 
 /** US cents of what the lines of a request cost, with their share of reduction and tax. */
-export function refundCents({ lines, payType, totals }: Order, request: AfterSalesRequest): number {
+export function refundCents(
+  { lines, payType, totals }: Order,
+  request: Pick<AfterSalesRequest, 'lines'>,
+): number {
   if (payType !== PayType.card || totals.subtotal === 0) return 0;
   const worth = request.lines.reduce((sum, { lineId, quantity }) => {
     const price = lines.find(({ id }) => id === lineId)?.priceCents ?? 0;

@@ -1,5 +1,6 @@
 import type { OrderLineStatus } from '@signal-shop/sdk/contract';
-import type { AfterSalesKind, AfterSalesStatus } from './after-sales-steps.ts';
+import type { AfterSalesKind, AfterSalesStatus, AfterSalesTransitionName } from './after-sales-steps.ts';
+import { isOpenStep, openSteps } from './after-sales-steps.ts';
 import type { Order, OrderLine } from './state.ts';
 import type { World } from './world.ts';
 
@@ -48,6 +49,19 @@ export interface AfterSalesRequest {
 
 /** By number. */
 export type AfterSalesState = Map<string, AfterSalesRequest>;
+
+/** Whether a request can take a step now. A withdrawal is a right: nobody refuses it. */
+export function canTake(
+  { kind, reason, status }: AfterSalesRequest,
+  name: AfterSalesTransitionName,
+): boolean {
+  return isOpenStep(name, kind, status) && !(name === 'reject' && reason === 'withdrawal');
+}
+
+/** What the shop can do about a request now. */
+export function shopSteps(request: AfterSalesRequest): readonly AfterSalesTransitionName[] {
+  return openSteps('shop', request.kind, request.status).filter((name) => canTake(request, name));
+}
 
 /** The newest request about a line that was not taken back. */
 export function requestAbout(world: World, { ordersn }: Order, { id }: OrderLine): AfterSalesRequest | null {

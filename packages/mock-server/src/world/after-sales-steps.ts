@@ -61,9 +61,9 @@ export const afterSalesTransitions = {
   refundReturned: {
     by: 'shop',
     kinds: ['return'],
-    from: ['sentBack'],
+    from: ['awaitingParcel', 'sentBack'],
     to: 'refunded',
-    condition: 'the goods are back; what is not broken goes on the shelf',
+    condition: 'the goods are back, announced or not; what is not broken goes on the shelf',
     line: line.refunded,
     action: null,
   },

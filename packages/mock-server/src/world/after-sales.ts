@@ -2,10 +2,10 @@ import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import { settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
-import { requestedAt } from './after-sales-request.ts';
+import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
-import { afterSalesTransition, isOpenStep } from './after-sales-steps.ts';
+import { afterSalesTransition } from './after-sales-steps.ts';
 import { carrierNamed } from './carriers.ts';
 import { checkPictures } from './check-pictures.ts';
 import { findLine } from './order-lines.ts';
@@ -87,7 +87,7 @@ export function noteRequest(
  * @throws Refused afterSalesStepClosed; nothing changed then
  */
 export function moveRequest(world: World, request: AfterSalesRequest, name: AfterSalesTransitionName): void {
-  if (!isOpenStep(name, request.kind, request.status)) throw new Refused('afterSalesStepClosed');
+  if (!canTake(request, name)) throw new Refused('afterSalesStepClosed');
   const order = world.state.orders.get(request.ordersn);
   if (order === undefined) throw new Refused('afterSalesStepClosed');
   const { to, line } = afterSalesTransition(name);
@@ -141,7 +141,9 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
 }
 
 /** A mail for each step, in the language of the session. */
-function tellCustomer(world: World, { id, customerId, status }: AfterSalesRequest): void {
+function tellCustomer(world: World, { id, customerId, reason, status }: AfterSalesRequest): void {
+  // Its receipt says what comes next.
+  if (reason === 'withdrawal' && (status === 'requested' || status === 'awaitingParcel')) return;
   const customer = world.state.customers.get(customerId);
   if (customer === undefined) return;
   const text = messagesOf(world.state.locale).afterSales[status];

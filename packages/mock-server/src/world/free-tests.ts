@@ -155,7 +155,7 @@ function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goods
 }
 
 /** @returns the number of the order, null where the shop knows no address or has nothing left */
-function sendTestGoods(world: World, { customerId, goodsId }: TestApplication): string | null {
+function sendTestGoods(world: World, { customerId, email, goodsId }: TestApplication): string | null {
   const goods = world.shop.goods.get(goodsId);
   const [last] = [...world.state.orders.values()]
     .filter((order) => order.customerId === customerId)
@@ -165,6 +165,7 @@ function sendTestGoods(world: World, { customerId, goodsId }: TestApplication): 
   const order: Order = {
     ordersn: nextOrderNumber(world),
     customerId,
+    email,
     address: last.address,
     note: '',
     lines: [

@@ -116,7 +116,7 @@ test('[BEY-06] an order offers only what one of its lines is still good for', as
   expect(await offered()).toEqual(['track']);
 });
 
-test('[BEY-07] a withdrawal stands among the requests of the account, to be paid back or refused', async () => {
+test('[BEY-07] a withdrawal stands among the requests of the account, to be paid back', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

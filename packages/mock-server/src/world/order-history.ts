@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import { stepOf } from './order-steps.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
-import type { Order, OrderLine } from './state.ts';
+import type { Customer, Order, OrderLine } from './state.ts';
 import { orderTotals } from './totals.ts';
 
 /** How long after being placed each step is reached, in seconds. */
@@ -26,13 +26,18 @@ const reachedAfter = {
 export function seededOrders(shop: CatalogueIndex, now: number): readonly Order[] {
   const numbers = seedOrderNumbers(shop, now);
   const numbered = (order: SeedOrder) => ({ ...order, ordersn: numbers.get(order.ordersn) ?? order.ordersn });
-  return shop.site.customers.flatMap(({ id, address, orders }) =>
-    address === null ? [] : orders.map((order) => seededOrder(numbered(order), id, address, now)),
+  return shop.site.customers.flatMap(({ id, email, address, orders }) =>
+    address === null ? [] : orders.map((order) => seededOrder(numbered(order), { id, email }, address, now)),
   );
 }
 
 /** One order with the whole way behind it that its status tells of. */
-export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAddress, now: number): Order {
+export function seededOrder(
+  seed: SeedOrder,
+  customer: Pick<Customer, 'id' | 'email'>,
+  address: SeedAddress,
+  now: number,
+): Order {
   const status = OrderStatus[seed.status];
   const lines = seed.lines.map(
     ({ goodsId, quantity, priceCents }, index): OrderLine => ({
@@ -46,7 +51,8 @@ export function seededOrder(seed: SeedOrder, customerId: number, address: SeedAd
   );
   return {
     ordersn: seed.ordersn,
-    customerId,
+    customerId: customer.id,
+    email: customer.email,
     address,
     note: seed.note,
     lines,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
-import { order, pay, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { order, pay, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomer, demoCustomerOf } from './customers.ts';
 import { takeTransition } from './order-moves.ts';
 import { findOrder } from './orders.ts';
@@ -25,6 +25,20 @@ test('[SUP-01] mails tell the way of an order, with what a guest needs to follow
   const [placed, , shipped] = mails;
   const { msg } = await visit(shop).findOrder({ ordersn: placed?.reference ?? '', email: placed?.to ?? '' });
   expect(shipped?.text).toContain(msg.logistics?.tracking_number);
+});
+
+test('[SUP-01] number and email of the mails open an order also when the account has another email by now', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const placed = { ordersn: await order(client), email: demoCustomer.email };
+  const seeded = { ordersn: 'SG20260111000027', email: demoCustomer.email };
+  const email = 'ada@elsewhere.example';
+  await client.saveProfile({ email, email_confirmation: email });
+  const guest = visit(shop);
+  for (const known of [placed, seeded, { ...placed, email }]) {
+    expect((await guest.findOrder(known)).msg.ordersn).toBe(known.ordersn);
+  }
+  expect(await refusalOf(guest.findOrder({ ...placed, email: 'eve@example.com' }))).toBe('orderNotFound');
 });
 
 test('[BEY-07] the receipt of a withdrawal is sent once', async () => {

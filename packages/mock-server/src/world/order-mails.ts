@@ -23,12 +23,18 @@ export function mailAboutMove(world: World, order: Order, name: OrderTransitionN
   if (text !== undefined) mailAboutOrder(world, order, text);
 }
 
+interface MailContent {
+  readonly kind?: MailKind;
+  /** What else fills the text. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** Writes to whoever placed the order, in the language of the session. */
 export function mailAboutOrder(
   world: World,
   order: Order,
   text: MailTextName,
-  { kind = 'order', receipt = '' }: { readonly kind?: MailKind; readonly receipt?: string } = {},
+  { kind = 'order', values = {} }: MailContent = {},
 ): void {
   const customer = world.state.customers.get(order.customerId);
   if (customer === undefined) return;
@@ -36,7 +42,7 @@ export function mailAboutOrder(
     ordersn: order.ordersn,
     tracking: order.logistics?.trackingNumber ?? '',
     company: order.logistics?.company ?? '',
-    receipt,
+    ...values,
   };
   const written = messagesOf(world.state.locale).mails[text].replace(
     /\{(\w+)\}/g,

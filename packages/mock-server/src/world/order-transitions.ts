@@ -152,7 +152,7 @@ export const orderTransitions = {
   withdrawContract: {
     ...usual,
     by: 'customer',
-    from: [paid, shipped, received, complete],
+    from: [paid, shipped, received, complete, refundRequested, refundRejected],
     to: refundRequested,
     condition: 'the market offers the withdrawal and its 14 days after delivery are not over',
     lines: line.pendingRefund,

@@ -119,6 +119,7 @@ function newOrder(
   return {
     ordersn: nextOrderNumber(world),
     customerId: customer.id,
+    email: customer.email,
     address: knownAddress(world, address),
     note,
     lines: priced.map(

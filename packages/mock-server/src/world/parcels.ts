@@ -60,6 +60,8 @@ const way: readonly (readonly [
 ];
 
 export const warehouse = 'Reno, US';
+/** Where goods are sent back to. */
+export const returnsAddress = 'signal Returns, 118 Juniper Yard, Reno, NV 89502, United States';
 const hub = 'Louisville, US';
 /** From the warehouse to the door. */
 export const deliveryTakesSeconds = 4 * 86_400;

@@ -131,6 +131,8 @@ export interface OrderTotals {
 export interface Order {
   readonly ordersn: string;
   readonly customerId: number;
+  /** The customer's when it was placed: with its number it opens the order, whatever the account's is by now. */
+  readonly email: string;
   readonly address: SeedAddress;
   readonly note: string;
   readonly lines: readonly OrderLine[];

@@ -106,7 +106,7 @@ test('[BEY-07] it ends 14 days after delivery, and there is none of what was nev
   const world = shop.world('default');
   const guest = visit(shop);
   const outcome = (ordersn: string) => refusalOf(guest.findWithdrawableOrder({ ordersn, email }));
-  for (const status of ['unpaid', 'pending', 'cancelled', 'refunded', 'refundRequested'] as const) {
+  for (const status of ['unpaid', 'pending', 'cancelled', 'refunded'] as const) {
     expect(await outcome(addOrder(world, status).ordersn)).toBe('withdrawalNotPossible');
   }
   const { ordersn } = addOrder(world, 'received');
@@ -157,9 +157,8 @@ test('[BEY-07] a withdrawal stands for what was asked before, and asks only for 
     moveRequest(world, existing(world.state.afterSales.get(first.id)), step);
   }
   const { request: second } = await sendBack();
-  expect(await refusalOf(client.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
-  await client.withdrawAfterSales({ id: second.id });
   await client.withdrawOrder({ ordersn, email });
+  expect(world.state.afterSales.get(second.id)?.status).toBe('withdrawn');
   const { msg: requests } = await client.listAfterSales({ ordersn });
   const asked = requests
     .filter(({ status }) => status !== 'withdrawn')

@@ -1,15 +1,19 @@
+import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { moveRequest, noteRequest } from './after-sales.ts';
+import { refundCents } from './after-sales-effects.ts';
+import type { AfterSalesRequest, RequestedLine } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import { isOpenRequest, isOpenStep } from './after-sales-steps.ts';
 import { findGuestOrder } from './guest-orders.ts';
 import { deliveredAt } from './order-lines.ts';
-import { mailAboutOrder } from './order-mails.ts';
 import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
+import { givenBack } from './refunds.ts';
 import { Refused } from './refused.ts';
-import type { Order, OrderLine } from './state.ts';
+import type { Order } from './state.ts';
+import { confirmWithdrawal } from './withdrawal-mail.ts';
 import type { World } from './world.ts';
 
 /** What proves to the customer that the withdrawal was declared. */
@@ -22,7 +26,6 @@ export interface WithdrawalReceipt {
 }
 
 const withdrawal = {
-  kind: 'refund',
   reason: 'withdrawal',
   problem: '',
   credentials: [],
@@ -53,8 +56,9 @@ export function withdrawalOf(world: World, order: Order): { readonly until: numb
 }
 
 function isWithdrawalOpen(world: World, order: Order): boolean {
+  const isPaid = order.payType === PayType.card || order.payType === PayType.points;
   const until = withdrawableUntil(order);
-  if (until !== null && world.clock.seconds() > until) return false;
+  if (!isPaid || (until !== null && world.clock.seconds() > until)) return false;
   return isOpen('withdrawContract', order.status) && withdrawableLines(world, order).length > 0;
 }
 
@@ -74,13 +78,9 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   if (before !== null) return before;
   findWithdrawableOrder(world, ordersn, email);
   takeBackRequests(world, order);
-  const lines = withdrawableLines(world, order).map((line) => ({
-    lineId: line.id,
-    quantity: keptQuantity(world, order, line),
-    before: line.status,
-  }));
+  const lines = withdrawableLines(world, order);
   takeTransition(world, order, 'withdrawContract', { lines: lines.map(({ lineId }) => lineId) });
-  noteRequest(world, order, { ...withdrawal, lines, time: world.clock.seconds() });
+  noteWithdrawal(world, order, lines);
   const receipt = {
     number: `WD${world.draw('withdrawal', 10).toUpperCase()}`,
     ordersn: order.ordersn,
@@ -88,38 +88,72 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
     time: world.clock.seconds(),
   };
   world.state.withdrawals.set(order.ordersn, receipt);
-  mailAboutOrder(world, order, 'withdrawalReceipt', { kind: 'withdrawal', receipt: receipt.number });
+  confirmWithdrawal(world, order, receipt, lines);
   return receipt;
+}
+
+/** What has reached the customer comes back before the money goes; the shop has nothing to agree to. */
+function noteWithdrawal(world: World, order: Order, lines: readonly RequestedLine[]): void {
+  const kind = deliveredAt(order) === null ? 'refund' : 'return';
+  const request = noteRequest(world, order, { ...withdrawal, kind, lines, time: world.clock.seconds() });
+  if (kind === 'return') moveRequest(world, request, 'approve');
 }
 
 /** What was declared about an order; null when it was taken back, or when another withdrawal can follow it. */
 export function standingReceipt(world: World, order: Order): WithdrawalReceipt | null {
   const receipt = world.state.withdrawals.get(order.ordersn);
   if (receipt === undefined || isWithdrawalOpen(world, order)) return null;
-  const stands = [...world.state.afterSales.values()].some(
-    ({ ordersn, reason, status }) =>
-      ordersn === order.ordersn && reason === withdrawal.reason && status !== 'withdrawn',
+  return standingWithdrawal(world, order) === null ? null : receipt;
+}
+
+/** The pieces that a withdrawal is about: those of the declared one, else those that it can be declared for now. */
+export function withdrawnLines(world: World, order: Order): readonly RequestedLine[] {
+  const open = withdrawableLines(world, order);
+  return open.length > 0 ? open : (standingWithdrawal(world, order)?.lines ?? []);
+}
+
+/** US cents that come back for them: their share, or all that is left where nothing else of the order stays. */
+export function refundableCents(world: World, order: Order, about: readonly RequestedLine[]): number {
+  // Points come back as points, and nobody owes money for what was never paid.
+  const paid = order.payType === PayType.card ? order.totals.total : 0;
+  const left = Math.max(0, paid - givenBack(world, order.ordersn).cents);
+  const isAllThatIsLeft = order.lines.every((line) => {
+    const asked = about.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    return line.status === OrderLineStatus.cancelled || asked === keptQuantity(world, order, line);
+  });
+  return isAllThatIsLeft ? left : Math.min(left, refundCents(order, { lines: about }));
+}
+
+function standingWithdrawal(world: World, { ordersn }: Order): AfterSalesRequest | null {
+  const declared = [...world.state.afterSales.values()].filter(
+    ({ ordersn: about, reason, status }) =>
+      about === ordersn && reason === withdrawal.reason && (isOpenRequest(status) || status === 'refunded'),
   );
-  return stands ? receipt : null;
+  return declared.at(-1) ?? null;
 }
 
 /** What the customer still has and is not sending back already. */
-function withdrawableLines(world: World, order: Order): readonly OrderLine[] {
-  return order.lines.filter((line) => {
+function withdrawableLines(world: World, order: Order): readonly RequestedLine[] {
+  const kept = order.lines.filter((line) => {
     const request = requestAbout(world, order, line);
-    const isOnItsWay =
-      request !== null &&
-      isOpenRequest(request.status) &&
-      !isOpenStep('withdraw', request.kind, request.status);
-    return !isOnItsWay && keptQuantity(world, order, line) > 0;
+    const isAskedFor = request !== null && isOpenRequest(request.status) && !givesWay(request);
+    const isThere = line.status !== OrderLineStatus.cancelled && keptQuantity(world, order, line) > 0;
+    return isThere && !isAskedFor;
   });
+  return kept.map((line) => ({
+    lineId: line.id,
+    quantity: keptQuantity(world, order, line),
+    before: line.status,
+  }));
 }
 
 /** The withdrawal stands for what was asked before, so that nothing is asked for twice; what is on its way back goes on. */
 function takeBackRequests(world: World, order: Order): void {
   for (const request of [...world.state.afterSales.values()]) {
-    if (request.ordersn === order.ordersn && isOpenStep('withdraw', request.kind, request.status)) {
-      moveRequest(world, request, 'withdraw');
-    }
+    if (request.ordersn === order.ordersn && givesWay(request)) moveRequest(world, request, 'withdraw');
   }
+}
+
+function givesWay({ kind, reason, status }: AfterSalesRequest): boolean {
+  return reason !== withdrawal.reason && isOpenStep('withdraw', kind, status);
 }

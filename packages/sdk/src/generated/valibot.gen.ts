@@ -851,6 +851,23 @@ export const vListedCategory = v.object({
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * Goods picture
+ *
+ * One of the pictures on the page of goods.
+ */
+export const vGoodsPicture = v.object({
+    pic: vPictureAddress,
+    view: v.picklist([
+        'whole',
+        'close',
+        'top',
+        'turned',
+        'dark'
+    ]),
+    text: v.pipe(v.string(), characters(1, 200))
+});
+
+/**
  * Free product test
  *
  * Goods that customers may ask to test for nothing, and on which conditions.
@@ -871,6 +888,7 @@ export const vFreeTestOffer = v.object({
 export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
         maximum: vQuantity,
+        pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,
             goods_color: vColourName,

@@ -8,6 +8,7 @@ export type SessionItemName =
   | 'counted_orders'
   | 'track_draft'
   | 'looked_up_orders'
+  | 'marketplace_draft'
   | 'contact_draft'
   | 'withdrawal_draft'
   | 'withdrawal_receipt'

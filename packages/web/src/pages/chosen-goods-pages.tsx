@@ -2,7 +2,15 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CompareScreen } from '@signal-shop/ui/screens/compare/compare-screen.tsx';
 import { WishlistScreen } from '@signal-shop/ui/screens/wishlist/wishlist-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { clearCompared, comparisonAtom, removeCompared, retryComparison } from '../state/comparison.ts';
+import { useEffect } from 'react';
+import {
+  clearCompared,
+  comparisonAtom,
+  goneAtom,
+  leaveOut,
+  removeCompared,
+  retryComparison,
+} from '../state/comparison.ts';
 import { sessionAtom } from '../state/session.ts';
 import { retryWishlist, wishlistAtom, wishlistHref } from '../state/wishlist.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
@@ -24,6 +32,13 @@ export function WishlistPage() {
 }
 
 export function ComparePage() {
+  const gone = useAtomValue(goneAtom);
+  const drop = useSetAtom(leaveOut);
+
+  useEffect(() => {
+    if (gone !== null) drop(gone);
+  }, [gone, drop]);
+
   return (
     <>
       <PageHead page="compare" />

@@ -1,6 +1,15 @@
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { MarketplaceLookup } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
 import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeMarketplaceDraft,
+  findAnotherWarranty,
+  findWarranty,
+  foundWarrantiesAtom,
+  marketplaceDraftAtom,
+  marketplaceLookupAtom,
+} from '../state/marketplace-warranty.ts';
 import { retryWarrantyText, warrantyTextAtom } from '../state/support-warranty.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -9,7 +18,24 @@ export function SupportWarrantyPage() {
   return (
     <>
       <PageHead page="supportWarranty" />
-      <SupportWarrantyScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
+      <SupportWarrantyScreen
+        state={text.status === 'ready' ? { status: 'ready', text: text.value } : text}
+        marketplace={useMarketplace()}
+      />
     </>
   );
+}
+
+function useMarketplace(): MarketplaceLookup {
+  const find = useSetAtom(findWarranty);
+  return {
+    form: {
+      draft: useAtomValue(marketplaceDraftAtom),
+      state: useAtomValue(marketplaceLookupAtom),
+      onDraft: useSetAtom(changeMarketplaceDraft),
+      onFind: find,
+    },
+    found: useAtomValue(foundWarrantiesAtom),
+    onAnother: useSetAtom(findAnotherWarranty),
+  };
 }

@@ -4,11 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import {
   afterSalesDraftAtom,
   afterSalesPicturesAtom,
+  confirmContact,
+  isSupportContactedAtom,
+} from '../state/after-sales-drafts.ts';
+import {
   afterSalesSendingAtom,
   changeAfterSales,
   chooseVoucher,
-  confirmContact,
-  isSupportContactedAtom,
   removeVoucher,
   sendAfterSales,
   sendVoucherAgain,

@@ -52,7 +52,7 @@ const words: Readonly<Record<string, ReactNode>> = {
       <Picture goods={banner} src={saying('pic_index')} ghost />
     </div>
   ),
-  detail: <MediaGallery goods={banner} name="" pictures={[saying('pic_index')]} />,
+  detail: <MediaGallery goods={banner} name="" pictures={[]} listed={saying('pic_index')} />,
 };
 
 /** Stands for a field of the answer; `build/sketch.ts` knows it by this form. */

@@ -8,12 +8,10 @@ import { afterSalesSubjectAtom } from './after-sales.ts';
 import {
   afterSalesDraftAtom,
   afterSalesPicturesAtom,
-  changeAfterSales,
   confirmContact,
   isSupportContactedAtom,
-  removeVoucher,
-  sendAfterSales,
-} from './after-sales-form.ts';
+} from './after-sales-drafts.ts';
+import { changeAfterSales, removeVoucher, sendAfterSales } from './after-sales-form.ts';
 import { navigate } from './location.ts';
 import { logOut } from './session.ts';
 
@@ -41,23 +39,33 @@ test('[USER-06] [VAL-01] what is typed and what was uploaded outlives a reload, 
 });
 
 test('[USER-06] what was kept by the tab and is no picture of it is not shown', () => {
-  const draft = JSON.stringify({ ...typed, contacted: 'yes', about: `${headsets}/1` });
-  const pictures = JSON.stringify([{ name: 'a', url: 'javascript:alert(1)' }, { name: 'b' }, null, 7]);
+  const draft = JSON.stringify({ [`${headsets}/1`]: { ...typed, contacted: 'yes' } });
+  const pictures = JSON.stringify({
+    [`${headsets}/1`]: [{ name: 'a', url: 'javascript:alert(1)' }, { name: 'b' }, null, 7],
+  });
   const shop = enter({ sessionItems: { after_sales_draft: draft, after_sales_pictures: pictures } });
   expect(shop.store.get(afterSalesDraftAtom).problem).toBe(typed.problem);
   expect(shop.store.get(afterSalesPicturesAtom)).toEqual([]);
 });
 
-test('[USER-06] what was typed about one line does not show beside another', async () => {
+test('[USER-06] two lines are two drafts: neither shows in, nor takes anything from the other', async () => {
   const shop = enter();
   await fillIn(shop);
   shop.store.set(navigate, hrefs.afterSales('SG20251220000034', 2));
   await shop.settled(afterSalesSubjectAtom);
   expect(shop.store.get(afterSalesDraftAtom).problem).toBe('');
   expect(shop.store.get(afterSalesPicturesAtom)).toEqual([]);
+  const other = { ...typed, problem: 'The wheel slips.' };
+  shop.store.set(confirmContact);
+  shop.store.set(changeAfterSales, other);
   shop.store.set(navigate, path);
   expect(shop.store.get(afterSalesDraftAtom)).toEqual(typed);
   expect(shop.store.get(afterSalesPicturesAtom)).toHaveLength(1);
+  await shop.settled(afterSalesSubjectAtom);
+  await shop.store.set(sendAfterSales);
+  shop.store.set(navigate, hrefs.afterSales('SG20251220000034', 2));
+  expect(shop.store.get(afterSalesDraftAtom)).toEqual(other);
+  expect(shop.store.get(isSupportContactedAtom)).toBe(true);
 });
 
 test('[USER-06] an answer that comes after the logout tells nobody anything', async () => {

@@ -6,7 +6,8 @@ import { losing } from '../../testing/broken-answers.ts';
 import { credentials, until } from '../../testing/test-shop.ts';
 import { hrefs } from '../hrefs.ts';
 import { afterSalesSubjectAtom } from './after-sales.ts';
-import { afterSalesDraftAtom, isSupportContactedAtom, sendAfterSales } from './after-sales-form.ts';
+import { afterSalesDraftAtom, isSupportContactedAtom } from './after-sales-drafts.ts';
+import { sendAfterSales } from './after-sales-form.ts';
 import { navigate } from './location.ts';
 
 async function found(shop: ReturnType<typeof enter>) {

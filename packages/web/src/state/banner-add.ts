@@ -7,6 +7,7 @@ import { problemOf, sayOutcome } from './cart-add.ts';
 import { hasCartDrawerAtom, openCart } from './cart-drawer.ts';
 import { sendOpenEdits } from './cart-edits.ts';
 import { reloadCart } from './cart-source.ts';
+import { inTurn } from './cart-turns.ts';
 import { locationAtom } from './location.ts';
 import { notify } from './notices.ts';
 
@@ -21,7 +22,7 @@ export const addBannerGoods = action(async (context, goodsId: number, visit: num
   if (get(pendingAtom).includes(goodsId)) return;
   set(pendingAtom, (pending) => [...pending, goodsId]);
   try {
-    const outcome = await add(context, goodsId);
+    const outcome = await inTurn(context, 'cart', goodsId, () => add(context, goodsId));
     set(sayOutcome, outcome);
     if (outcome.kind !== 'none') return;
     // Not over another page: who is there by now is told, and goes on.

@@ -5,10 +5,10 @@ import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { dropEdits } from './cart-edit.ts';
-import { linesOnTheWay } from './cart-edits.ts';
 import { showTakenOut } from './cart-lines.ts';
 import type { CartKind } from './cart-source.ts';
 import { cartTypes, reloadCart } from './cart-source.ts';
+import { inTurn } from './cart-turns.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
 import { report } from './report.ts';
 import { followSession, isSignedInAtom } from './session.ts';
@@ -39,14 +39,11 @@ export const confirmDelete = action(async (context, kind: CartKind) => {
   if (deletion.status === 'none') return;
   const { goodsId } = deletion;
   set(deletionAtoms[kind], none);
-  // An addition that is still on its way comes first, or it would bring the line back.
-  const added = get(linesOnTheWay[kind]).get(goodsId)?.done;
   const bringBack = set(showTakenOut, kind, goodsId);
   set(dropEdits, kind, goodsId);
   set(followSession);
   try {
-    await added;
-    await deleteLine(context, kind, goodsId);
+    await inTurn(context, kind, goodsId, () => deleteLine(context, kind, goodsId));
   } catch (error) {
     bringBack();
     if (get(deletionAtoms[kind]).status === 'none') set(deletionAtoms[kind], { status: 'failed', goodsId });

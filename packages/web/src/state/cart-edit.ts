@@ -9,7 +9,7 @@ import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { cartEdits, openEditsAtom } from './cart-edits.ts';
 import type { CartKind } from './cart-source.ts';
-import { cartSources, cartTypes, reloadCart } from './cart-source.ts';
+import { cartTypes, readCart, reloadCart } from './cart-source.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
 import { report } from './report.ts';
 import { followSession, isSignedInAtom } from './session.ts';
@@ -42,10 +42,7 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
       if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(keptGuestCart(environment), edits, kind));
       else await checkoutCart(lasting(environment), { params: [...edits], cartype: cartTypes[kind] });
     },
-    reload: () => {
-      set(cartSources[kind]);
-      return get(cartSources[kind]);
-    },
+    reload: () => set(readCart, kind),
     onChange: (state) => set(cartEdits[kind], state),
   });
   set(editorAtoms[kind], editor);

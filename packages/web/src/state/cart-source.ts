@@ -1,6 +1,7 @@
 import { getCart } from '@signal-shop/sdk/calls';
 import type { CartItem, FullReduction, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
+import type { Getter } from 'jotai';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { linesOnTheWay } from './cart-edits.ts';
@@ -61,11 +62,23 @@ export const cartCountAtom = atom((get) => {
   return count;
 });
 
-/** Reads a cart anew; resolves when it is here, or could not be read. */
-export const reloadCart = action(async ({ get, set }, kind: CartKind) => {
+/** Reads a cart anew; resolves when it is here, and rejects when it could not be read. */
+export const readCart = action(({ get, set }, kind: CartKind): Promise<unknown> => {
   set(cartSources[kind]);
-  await get(cartSources[kind]).catch(() => undefined);
+  return latestReading(get, cartSources[kind]);
 });
+
+/** As `readCart`, for those whom it does not concern whether that succeeded. */
+export const reloadCart = action(async ({ set }, kind: CartKind) => {
+  await set(readCart, kind).catch(() => undefined);
+});
+
+/** Another reading may begin while this one is on its way and take its place: the cart is here with the last of them. */
+async function latestReading(get: Getter, of: Source<PricedCart>): Promise<unknown> {
+  const reading = get(of);
+  await reading.catch(() => undefined);
+  return get(of) === reading ? reading : latestReading(get, of);
+}
 
 function priced(answer: ResultOf<'getCart'>): PricedCart {
   const { msg: items, pay, total, number, msgData } = answer;

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { openTestShop, until } from '../../testing/test-shop.ts';
 import {
   chosenIdsAtom,
   clearCompared,
   comparisonAtom,
+  goneAtom,
   isComparisonFullAtom,
+  leaveOut,
   removeCompared,
   toggleCompared,
 } from './comparison.ts';
@@ -42,9 +44,9 @@ test('[BEY-03] goods that another tab compares stay, and are no fifth', async ()
 
 test('[BEY-03] two things that were chosen are compared, in the order in which they were chosen', async () => {
   const { press, comparison } = open();
-  expect(comparison()).toEqual({ status: 'tooFew', count: 0 });
+  expect(comparison()).toMatchObject({ status: 'tooFew', count: 0 });
   press(1091);
-  expect(comparison()).toEqual({ status: 'tooFew', count: 1 });
+  expect(comparison()).toMatchObject({ status: 'tooFew', count: 1 });
   press(1011);
   await vi.waitFor(() =>
     expect(comparison()).toMatchObject({
@@ -70,7 +72,7 @@ test('[BEY-03] an address that names goods compares these; garbage in it is left
   const comparison = await settled(comparisonAtom);
   expect(comparison).toMatchObject({ view: { goods: [{ goods_id: 1011 }, { goods_id: 1091 }] } });
   store.set(navigate, '/compare?ids=');
-  expect(store.get(comparisonAtom)).toEqual({ status: 'tooFew', count: 0 });
+  expect(store.get(comparisonAtom)).toMatchObject({ status: 'tooFew', count: 0 });
 });
 
 test('[BEY-03] taking goods out changes the address too, without another entry in the history', async () => {
@@ -85,10 +87,31 @@ test('[BEY-03] taking goods out changes the address too, without another entry i
   expect(chosen()).toEqual([]);
 });
 
-test('[BEY-03] goods that left the shop are told with the server’s words', async () => {
-  const { settled } = open('/compare?ids=1011,999999');
-  expect(await settled(comparisonAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+test('[BEY-03] goods that left the shop are left out, and how many is told; the rest is compared', async () => {
+  const { store, comparison, address } = open('/compare?ids=1011,999999,1091');
+  await leaveOutGone(store);
+  expect(address()).toBe('/compare?ids=1011,1091');
+  await vi.waitFor(() => expect(comparison().status).toBe('ready'));
+  expect(comparison()).toMatchObject({ view: { goods: [{ goods_id: 1011 }, { goods_id: 1091 }], gone: 1 } });
+  store.set(navigate, '/compare?ids=1011,2011');
+  await vi.waitFor(() => expect(comparison()).toMatchObject({ status: 'ready', view: { gone: 0 } }));
 });
+
+test('[BEY-03] what left the shop takes no room on this device; one that is left says why it is alone', async () => {
+  const { store, press, chosen, comparison, world } = open();
+  press(1011);
+  press(1091);
+  world.state.gone.add(1091);
+  await leaveOutGone(store);
+  expect(chosen()).toEqual([1011]);
+  expect(comparison()).toEqual({ status: 'tooFew', count: 1, gone: 1 });
+});
+
+/** What the page does as soon as it is known. */
+async function leaveOutGone(store: ReturnType<typeof openTestShop>['store']): Promise<void> {
+  await until(store, goneAtom, (gone) => gone !== null);
+  store.set(leaveOut, store.get(goneAtom) ?? []);
+}
 
 test('[BEY-03] logging out forgets what was compared', async () => {
   const { store, press, chosen } = open('/product');

@@ -1,5 +1,6 @@
-import { compareGoods } from '@signal-shop/sdk/calls';
-import { limits } from '@signal-shop/sdk/contract';
+import { isShopError } from '@signal-shop/sdk';
+import { compareGoods, listGoodsByIds } from '@signal-shop/sdk/calls';
+import { limits, ResponseCode } from '@signal-shop/sdk/contract';
 import type { CompareState } from '@signal-shop/ui/screens/compare/compare.states.ts';
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
@@ -45,21 +46,54 @@ const comparedKeyAtom = atom((get) => {
 const comparedIdsAtom = atom((get) => idsOf(get(comparedKeyAtom)));
 
 const comparisonSource = source(async ({ get, shop, signal }) => {
-  const ids = get(comparedIdsAtom);
+  const ids = [...get(comparedIdsAtom)];
   if (ids.length < 2) return null;
-  const { msg, rows } = await compareGoods(shop, { ids: [...ids] }, { signal });
-  return { goods: msg, rows };
+  try {
+    const { msg, rows } = await compareGoods(shop, { ids }, { signal });
+    return { goods: msg, rows };
+  } catch (error) {
+    if (!isShopError(error) || error.code !== ResponseCode.goodsNotFound) throw error;
+    const { msg } = await listGoodsByIds(shop, { ids }, { signal });
+    const present = new Set(msg.map((goods) => goods.goods_id));
+    const gone = ids.filter((id) => !present.has(id));
+    if (gone.length === 0) throw error;
+    return { gone };
+  }
 });
 const comparisonRemote = remote(comparisonSource);
 
+/** Chosen goods that are found to have left the shop; null while none are. */
+export const goneAtom = atom((get): readonly number[] | null => {
+  const comparison = get(comparisonRemote);
+  if (comparison.status !== 'ready' || comparison.value === null) return null;
+  return 'gone' in comparison.value ? comparison.value.gone : null;
+});
+
+/** How many were left out of which comparison. */
+const leftOutAtom = atom({ key: '', count: 0 });
+
 export const comparisonAtom = atom((get): CompareState => {
   const count = get(comparedIdsAtom).length;
-  if (count === 0 || count === 1) return { status: 'tooFew', count };
+  const leftOut = get(leftOutAtom);
+  const gone = leftOut.key === get(comparedKeyAtom) ? leftOut.count : 0;
+  if (count === 0 || count === 1) return { status: 'tooFew', count, gone };
   const comparison = get(comparisonRemote);
   if (comparison.status !== 'ready') return comparison;
-  return comparison.value === null ? { status: 'loading' } : { status: 'ready', view: comparison.value };
+  const { value } = comparison;
+  return value === null || 'gone' in value
+    ? { status: 'loading' }
+    : { status: 'ready', view: { ...value, gone } };
 });
 export const retryComparison = action(({ set }) => set(comparisonSource));
+
+/** Leaves out what has left the shop, here and on this device, and says so over the rest. */
+export const leaveOut = action(({ get, set }, gone: readonly number[]) => {
+  const isPresent = (id: number): boolean => !gone.includes(id);
+  const rest = get(comparedIdsAtom).filter(isPresent);
+  set(kept.change, (ids) => ids.filter(isPresent));
+  if (get(idsTextAtom) !== null) set(navigate, hrefs.compare(rest), { stay: true });
+  set(leftOutAtom, { key: get(comparedKeyAtom), count: gone.length });
+});
 
 export const removeCompared = action(({ get, set }, goodsId: number) => {
   const rest = withoutId(get(comparedIdsAtom), goodsId);

@@ -4,6 +4,7 @@ import type { SessionItemName } from '../browser/session-items.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { parseKept, partOf, withPart } from './kept-parts.ts';
 import { logoutNumberAtom } from './session.ts';
 
 /** As long as the longest message that a form takes. */
@@ -12,6 +13,8 @@ const longestText = 4_000;
 interface KeptFormOptions<Name extends string> {
   /** Where the tab keeps it. */
   readonly item: SessionItemName;
+  /** Tells the forms apart that keep theirs together. */
+  readonly of?: string;
   readonly names: readonly Name[];
   /** Never kept by the tab, but for the moment in which the page loads anew. */
   readonly secrets: readonly Name[];
@@ -31,7 +34,7 @@ export interface KeptForm<Name extends string> {
 }
 
 export function keptForm<Name extends string>(options: KeptFormOptions<Name>): KeptForm<Name> {
-  const { item, names, secrets, begin } = options;
+  const { item, of, names, secrets, begin } = options;
   type Values = Record<Name, string>;
   const typedAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
 
@@ -39,33 +42,42 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
     const typed = get(typedAtom);
     const isCurrent = typed?.logouts === get(logoutNumberAtom);
     if (isCurrent && typed.values !== null) return typed.values;
-    const kept = parseKept(get(environmentAtom).sessionItems.get(item));
+    const text = get(environmentAtom).sessionItems.get(item);
+    const kept = of === undefined ? parseKept(text) : partOf(text, of);
     const first = begin(get);
     return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
   });
 
-  const without = (values: Values): Values =>
-    valuesOf(names, (name) => (secrets.includes(name) ? '' : values[name]));
+  /** Keeps what differs from what the fields begin with, also what was emptied: the rest may still come, or change. */
+  const keep = action(({ get, environment }, values: Values, kept: readonly Name[]) => {
+    const first = begin(get);
+    const told = kept.filter((name) => values[name] !== (first[name] ?? ''));
+    const part = Object.fromEntries(told.map((name) => [name, values[name]]));
+    const before = environment.sessionItems.get(item);
+    const text = of === undefined ? JSON.stringify(part) : withPart(before, of, part);
+    if (text !== null) environment.sessionItems.set(item, text);
+  });
+  const open = names.filter((name) => !secrets.includes(name));
 
   return {
     valuesAtom,
-    change: action(({ get, set, environment }, values: Values) => {
+    change: action(({ get, set }, values: Values) => {
       set(typedAtom, { values, logouts: get(logoutNumberAtom) });
-      environment.sessionItems.set(item, JSON.stringify(without(values)));
+      set(keep, values, open);
     }),
     forget: action(({ get, set, environment }) => {
-      environment.sessionItems.remove(item);
+      const text = of === undefined ? null : withPart(environment.sessionItems.get(item), of, null);
+      if (text === null) environment.sessionItems.remove(item);
+      else environment.sessionItems.set(item, text);
       // Another object each time: what a reload has brought is read again.
       set(typedAtom, { values: null, logouts: get(logoutNumberAtom) });
     }),
-    holdSecrets: action(({ get, environment }) => {
-      environment.sessionItems.set(item, JSON.stringify(get(valuesAtom)));
-    }),
+    holdSecrets: action(({ get, set }) => set(keep, get(valuesAtom), names)),
     releaseSecrets: action(({ get, set, environment }) => {
       if (environment.sessionItems.get(item) === null) return;
       const values = get(valuesAtom);
       set(typedAtom, { values, logouts: get(logoutNumberAtom) });
-      environment.sessionItems.set(item, JSON.stringify(without(values)));
+      set(keep, values, open);
     }),
   };
 }
@@ -89,15 +101,5 @@ function isWhole<Name extends string>(
 function textIn(kept: unknown, name: string): string | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const value: unknown = Object.getOwnPropertyDescriptor(kept, name)?.value;
-  // An empty entry says nothing: what the field begins with may have come since.
-  return typeof value === 'string' && value !== '' && value.length <= longestText ? value : undefined;
-}
-
-/** What a tab kept, whatever it is; null for what cannot be read. */
-export function parseKept(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return typeof value === 'string' && value.length <= longestText ? value : undefined;
 }

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import type { SessionItemName } from '../browser/session-items.ts';
 import { safeHref } from '../safe-address.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { parseKept } from './kept-form.ts';
+import { partOf, withPart } from './kept-parts.ts';
 import { personal } from './personal.ts';
 
 /** A picture as it is kept: what is to be seen of it. */
@@ -28,29 +28,20 @@ export interface PicturePlace {
   readonly of?: string;
 }
 
-/** Whoever begins one more form loses the pictures of the oldest. */
-const mostForms = 8;
-
 /** Pictures of a form; those that have arrived outlive a reload. */
 export function picturesOfTab({ item, of = 'all' }: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
   const shownAtom = personal<Pictures | null>(null);
   return atom(
-    (get) => get(shownAtom) ?? arrivedBefore(keptIn(get(environmentAtom).sessionItems.get(item))[of]),
+    (get) => get(shownAtom) ?? arrivedBefore(partOf(get(environmentAtom).sessionItems.get(item), of)),
     (get, set, pictures) => {
       set(shownAtom, pictures);
       const { sessionItems } = get(environmentAtom);
-      const { [of]: _before, ...others } = keptIn(sessionItems.get(item));
       const arrived = pictures.flatMap(arrivedOf);
-      const all = Object.entries({ ...others, ...(arrived.length > 0 && { [of]: arrived }) });
-      if (all.length === 0) sessionItems.remove(item);
-      else sessionItems.set(item, JSON.stringify(Object.fromEntries(all.slice(-mostForms))));
+      const text = withPart(sessionItems.get(item), of, arrived.length > 0 ? arrived : null);
+      if (text === null) sessionItems.remove(item);
+      else sessionItems.set(item, text);
     },
   );
-}
-
-function keptIn(text: string | null): Readonly<Record<string, unknown>> {
-  const kept = parseKept(text);
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
 }
 
 interface Arrived {

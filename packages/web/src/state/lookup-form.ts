@@ -13,10 +13,12 @@ interface LookupFormOptions {
   readonly placeAtom: Atom<Place>;
   /** The order that the address names: its number stands in the form until something is typed. */
   readonly namedAtom: Atom<string | null>;
+  /** What is asked for of the number that was typed; the number as this shop writes it unless something else is said. */
+  readonly numberIn?: (text: string) => string;
 }
 
 /** Number and email of an order as somebody types them. */
-export function lookupForm({ item, placeAtom, namedAtom }: LookupFormOptions) {
+export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberIn }: LookupFormOptions) {
   const form = keptForm({
     item,
     names: ['ordersn', 'email'],
@@ -32,10 +34,10 @@ export function lookupForm({ item, placeAtom, namedAtom }: LookupFormOptions) {
   });
   return {
     draftAtom,
-    /** What is asked for: the number as the shop writes it. */
+    /** What is asked for: the number as it is written where the order was placed. */
     wantedAtom: atom((get): LookupDraft => {
       const { ordersn, email } = get(draftAtom);
-      return { ordersn: orderNumberIn(ordersn), email: email.trim() };
+      return { ordersn: numberIn(ordersn), email: email.trim() };
     }),
     change: action(({ get, set }, draft: LookupDraft) => {
       set(typedVisitAtom, get(placeAtom).visit);

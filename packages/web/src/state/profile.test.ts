@@ -106,6 +106,19 @@ test('[USER-02] a look that was chosen is told as chosen although it cannot be r
   expect(store.get(decorationSavingAtom)).toEqual({ status: 'idle' });
 });
 
+test('[USER-01] [VAL-01] a field that was emptied stays empty over a reload, and is taken back by saving', async () => {
+  const { type, values, environment } = await openProfile();
+  const { email } = values();
+  type({ city: '', firstname: 'Ada B.' });
+  const kept = { profile_draft: environment.sessionItems.get('profile_draft') ?? '' };
+  const again = openTestShop({ ...member, at: '/user', sessionItems: kept });
+  await again.settled(profileAtom);
+  // What was not touched follows what the shop knows.
+  expect(again.store.get(profileForm.valuesAtom)).toMatchObject({ city: '', firstname: 'Ada B.', email });
+  await again.store.set(saveProfile);
+  expect(again.store.get(profileAtom)).toMatchObject({ value: { city: null, firstname: 'Ada B.' } });
+});
+
 test('[USER-01] what is typed outlives a lost answer and a reload, and ends with a logout', async () => {
   const lose =
     (server: Fetch): Fetch =>

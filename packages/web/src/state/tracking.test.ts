@@ -1,14 +1,22 @@
 // @vitest-environment node
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { member, openTestShop } from '../../testing/test-shop.ts';
+import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import { lookedUpAtom } from './looked-up.ts';
 import { logOut } from './session.ts';
 import { changeTrackDraft, lookupStateAtom, trackDraftAtom, trackOrder } from './track-form.ts';
-import { ongoingOrdersAtom, ordersOverAtom, parcelAtom, retryParcel, trackedOrderAtom } from './tracking.ts';
+import {
+  ongoingOrdersAtom,
+  ordersOverAtom,
+  parcelAtom,
+  retryFollowed,
+  retryParcel,
+  trackedOrderAtom,
+} from './tracking.ts';
 
 const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
+const vips = { ordersn: 'SG20260110000012', email: 'vip@example.com' };
 const list = '/support/trackOrder/list';
 const order = `/support/trackOrder/order/${shipped.ordersn}`;
 
@@ -27,7 +35,7 @@ test('[SUP-01] a guest finds an order by number and email, however the number is
   expect(await shop.settled(parcelAtom)).toMatchObject({ status: 'ready' });
   shop.store.set(navigate, list);
   expect(await shop.settled(ongoingOrdersAtom)).toMatchObject({ orders: [{ ordersn: shipped.ordersn }] });
-  expect(await shop.settled(ordersOverAtom)).toEqual({ status: 'ready', orders: [] });
+  expect(await shop.settled(ordersOverAtom)).toEqual({ status: 'ready', orders: [], unread: [] });
 });
 
 test('[T15] [T03] an order that is found after logging out is nobody’s', async () => {
@@ -81,6 +89,37 @@ test('[SUP-01] members follow their own orders, going on and over', async () => 
   shop.store.set(navigate, order);
   expect(await shop.settled(trackedOrderAtom)).toMatchObject({ value: { ordersn: shipped.ordersn } });
   expect(shop.countOf('/api/order/findOrder')).toBe(0);
+});
+
+test.each([
+  ['beside own orders', true],
+  ['beside another that was looked up', false],
+])('[SUP-01] a looked-up order that cannot be read hides no other: %s', async (_name, isMember) => {
+  const kept = JSON.stringify([vips, shipped]);
+  let isBroken = true;
+  const shop = openTestShop({
+    at: list,
+    ...(isMember && member),
+    sessionItems: { looked_up_orders: kept },
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const asks = isBroken && request.url.endsWith('/findOrder') ? await request.clone().text() : '';
+      return asks.includes(vips.ordersn) ? Response.error() : server(request);
+    },
+  });
+  const there = await shop.settled(ongoingOrdersAtom);
+  expect(there).toMatchObject({ status: 'ready', unread: [vips.ordersn] });
+  if (there.status === 'ready') expect(there.orders.map(({ ordersn }) => ordersn)).toContain(shipped.ordersn);
+  isBroken = false;
+  shop.store.set(retryFollowed);
+  await until(
+    shop.store,
+    ongoingOrdersAtom,
+    (now) =>
+      now.status === 'ready' &&
+      now.unread.length === 0 &&
+      now.orders.some(({ ordersn }) => ordersn === vips.ordersn),
+  );
 });
 
 test('[SUP-01] a carrier that does not answer leaves the order on the page, and can be asked again', async () => {

@@ -5,6 +5,7 @@ import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row/tracked-order-row.tsx';
+import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
@@ -22,25 +23,43 @@ const ownAtMost = 48;
 
 const listPlaceAtom = lastPlaceOf('trackOrders', 'ordersOver');
 
-const followedSource = source(async ({ get, shop, signal }): Promise<readonly FollowedOrder[]> => {
+interface Followed {
+  readonly orders: readonly FollowedOrder[];
+  /** The numbers of looked-up orders that could not be read. */
+  readonly unread: readonly string[];
+}
+
+const followedSource = source(async ({ get, shop, signal }): Promise<Followed> => {
   get(listPlaceAtom);
   get(loginNumberAtom);
   const lookedUp = get(lookedUpAtom);
   const [own, found] = await Promise.all([
     get(isSignedInAtom) ? ownOrders(shop, signal) : [],
-    Promise.all(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
+    Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
   ]);
   const known = new Set(own.map(({ ordersn }) => ordersn));
-  return [...own, ...found.flatMap((order) => (order === null || known.has(order.ordersn) ? [] : [order]))];
+  const read = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
+  const orders = [...own, ...read.filter(({ ordersn }) => !known.has(ordersn))];
+  const failed = found.find((one) => one.status === 'rejected');
+  // One that could not be read hides no other.
+  if (failed !== undefined && orders.length === 0) throw failed.reason;
+  const unread = lookedUp.filter(
+    ({ ordersn }, place) => found[place]?.status === 'rejected' && !known.has(ordersn),
+  );
+  return { orders, unread: unread.map(({ ordersn }) => ordersn) };
 });
 const followedRemote = remote(followedSource);
 
+export type FollowedOrders =
+  | Exclude<Remote<Followed>, { readonly status: 'ready' }>
+  | ({ readonly status: 'ready' } & Followed);
+
 function followed(which: (order: FollowedOrder) => boolean) {
-  return atom((get) => {
+  return atom((get): FollowedOrders => {
     const orders = get(followedRemote);
-    return orders.status === 'ready'
-      ? { status: 'ready' as const, orders: orders.value.filter(which) }
-      : orders;
+    if (orders.status !== 'ready') return orders;
+    const { value } = orders;
+    return { status: 'ready', orders: value.orders.filter(which), unread: value.unread };
   });
 }
 

@@ -2,7 +2,7 @@ import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { parseKept } from './kept-form.ts';
+import { parseKept } from './kept-parts.ts';
 import { isOrderNumber } from './order-number.ts';
 import { logoutNumberAtom } from './session.ts';
 

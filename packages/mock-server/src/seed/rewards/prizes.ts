@@ -20,7 +20,7 @@ export const things = {
   mat: translated(
     'Desk mat',
     '桌垫',
-    'Schreibtischunterlage',
+    'XXL-Mauspad',
     'デスクマット',
     'Tappetino da scrivania',
     'Alfombrilla de escritorio',
@@ -38,7 +38,7 @@ export const things = {
   headset: translated(
     'K9 wireless headset',
     'K9 无线耳机',
-    'K9 Funk-Headset',
+    'K9 Wireless-Headset',
     'K9 ワイヤレスヘッドセット',
     'Cuffie wireless K9',
     'Auriculares inalámbricos K9',

@@ -1,9 +1,8 @@
 import type { AfterSalesRow } from '../../control/control-answers.ts';
 import { moveRequest } from '../../world/after-sales.ts';
 import type { AfterSalesRequest } from '../../world/after-sales-request.ts';
-import { requestedAt } from '../../world/after-sales-request.ts';
+import { requestedAt, shopSteps } from '../../world/after-sales-request.ts';
 import type { AfterSalesTransitionName } from '../../world/after-sales-steps.ts';
-import { openSteps } from '../../world/after-sales-steps.ts';
 import type { World } from '../../world/world.ts';
 import { readFields, readSession, refuse } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
@@ -30,7 +29,7 @@ function listRequests(world: World): readonly AfterSalesRow[] {
     kind: request.kind,
     status: request.status,
     time: requestedAt(request),
-    steps: openSteps('shop', request.kind, request.status),
+    steps: shopSteps(request),
   }));
 }
 
@@ -43,7 +42,7 @@ function readStep(
   if (request === undefined) {
     throw refuse('Send {"id": "AS…", "step": "approve"}. GET lists the requests and their steps.');
   }
-  const open = openSteps('shop', request.kind, request.status);
+  const open = shopSteps(request);
   const wanted = open.find((name) => name === step);
   if (wanted === undefined)
     throw refuse(`step of ${request.id} can be: ${open.join(', ') || 'nothing now'}.`);

@@ -67,6 +67,17 @@ EscapeCloses.test('[BEY-12] asks to be closed on Escape', async ({ args, canvas 
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
+EscapeCloses.test(
+  '[BEY-12] stays when a second Escape closes it over what is still on its way',
+  async ({ canvas }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    // What browsers do then, and on the way back of a phone, whatever the page says to it.
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    await expect(dialog.matches(':modal')).toBe(true);
+  },
+);
+
 export const MaskClosesWithAnimation = meta.story({});
 
 MaskClosesWithAnimation.test(

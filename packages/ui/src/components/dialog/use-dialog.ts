@@ -10,9 +10,15 @@ export function useDialog(open: boolean) {
   useEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return;
-    if (!element.open) element.showModal();
+    const show = (): void => {
+      if (!element.open) element.showModal();
+    };
+    show();
+    // A second Escape in a row, or the way back of a phone, closes it although nobody agreed.
+    element.addEventListener('close', show);
     dialogOpened(element);
     return () => {
+      element.removeEventListener('close', show);
       // Closing gives the focus back to where it was when the dialog opened.
       element.close();
       dialogClosed(element);

@@ -3,30 +3,10 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { LookupPurpose } from './track-order-form.tsx';
 
 export const trackOrderFormMessages = defineMessages({
-  number: {
-    id: 'trackOrderForm.number',
-    defaultMessage: 'Order number',
-    description: 'Label of a field: the number of an order, such as SG20260111000027.',
-  },
-  numberHelp: {
-    id: 'trackOrderForm.numberHelp',
-    defaultMessage: 'It begins with SG and stands in the confirmation we mailed you.',
-    description: 'Under the field for the number of an order.',
-  },
   email: {
     id: 'trackOrderForm.email',
     defaultMessage: 'Email of the order',
     description: 'Label of a field: the email address that an order was placed with.',
-  },
-  numberMissing: {
-    id: 'trackOrderForm.numberMissing',
-    defaultMessage: 'Enter your order number.',
-    description: 'Error under the empty field for the number of an order.',
-  },
-  numberMalformed: {
-    id: 'trackOrderForm.numberMalformed',
-    defaultMessage: 'An order number has 8 to 32 letters and digits, such as SG20260111000027.',
-    description: 'Error under a text that cannot be the number of an order.',
   },
   emailMissing: {
     id: 'trackOrderForm.emailMissing',
@@ -40,6 +20,59 @@ export const trackOrderFormMessages = defineMessages({
   },
 });
 
+const ownNumberWords = defineMessages({
+  label: {
+    id: 'trackOrderForm.number',
+    defaultMessage: 'Order number',
+    description: 'Label of a field: the number of an order, such as SG20260111000027.',
+  },
+  help: {
+    id: 'trackOrderForm.numberHelp',
+    defaultMessage: 'It begins with SG and stands in the confirmation we mailed you.',
+    description: 'Under the field for the number of an order.',
+  },
+  missing: {
+    id: 'trackOrderForm.numberMissing',
+    defaultMessage: 'Enter your order number.',
+    description: 'Error under the empty field for the number of an order.',
+  },
+  malformed: {
+    id: 'trackOrderForm.numberMalformed',
+    defaultMessage: 'An order number has 8 to 32 letters and digits, such as SG20260111000027.',
+    description: 'Error under a text that cannot be the number of an order.',
+  },
+});
+
+const marketplaceNumberWords = defineMessages({
+  label: {
+    id: 'trackOrderForm.marketplaceNumber',
+    defaultMessage: 'Order number of the marketplace',
+    description: 'Label of a field: the number of an order at a marketplace, such as 112-5550142-7301884.',
+  },
+  help: {
+    id: 'trackOrderForm.marketplaceNumberHelp',
+    defaultMessage: 'As its confirmation shows it, such as 112-5550142-7301884.',
+    description: 'Under the field for the number of an order at a marketplace.',
+  },
+  missing: {
+    id: 'trackOrderForm.marketplaceNumberMissing',
+    defaultMessage: 'Enter the order number of the marketplace.',
+    description: 'Error under the empty field for the number of an order at a marketplace.',
+  },
+  malformed: {
+    id: 'trackOrderForm.marketplaceNumberMalformed',
+    defaultMessage: 'An order number has 4 to 40 letters, digits and hyphens, such as 112-5550142-7301884.',
+    description: 'Error under a text that cannot be the number of an order at a marketplace.',
+  },
+});
+
+/** What is said about the number, for each kind of order. */
+export const lookupNumberWords = {
+  track: ownNumberWords,
+  withdraw: ownNumberWords,
+  warranty: marketplaceNumberWords,
+} as const satisfies Record<LookupPurpose, Record<'label' | 'help' | 'missing' | 'malformed', Sentence>>;
+
 export const lookupSubmitWords = defineMessages({
   track: {
     id: 'trackOrderForm.track',
@@ -50,6 +83,11 @@ export const lookupSubmitWords = defineMessages({
     id: 'trackOrderForm.withdraw',
     defaultMessage: 'Continue',
     description: 'Button of the first of two steps that withdraw from a contract: shows the order.',
+  },
+  warranty: {
+    id: 'trackOrderForm.warranty',
+    defaultMessage: 'Find the warranty',
+    description: 'Button that looks up the warranty of goods that were bought at a marketplace.',
   },
 }) satisfies Record<LookupPurpose, Sentence>;
 
@@ -63,5 +101,10 @@ export const lookupFormWords = defineMessages({
     id: 'trackOrderForm.withdrawLabel',
     defaultMessage: 'The order you withdraw from',
     description: 'Name of the form of the first of two steps that withdraw from a contract, read out only.',
+  },
+  warranty: {
+    id: 'trackOrderForm.warrantyLabel',
+    defaultMessage: 'Find the warranty of a marketplace order',
+    description: 'Name of the form that looks up a warranty by number and email, read out only.',
   },
 }) satisfies Record<LookupPurpose, Sentence>;

@@ -68,3 +68,28 @@ Missing.test(
 export const NotFound = meta.story({ args: { begin: shippedOrder, status: 'not-found' } });
 export const Pending = meta.story({ args: { begin: shippedOrder, status: 'pending' } });
 export const Withdraw = meta.story({ args: { purpose: 'withdraw' } });
+export const MarketplaceNumber = meta.story({ args: { purpose: 'warranty' } });
+
+MarketplaceNumber.test(
+  '[SUP-01] the number of a marketplace keeps its hyphens, and its spaces do no harm',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Order number of the marketplace'), '112-5550142 -7301884 ');
+    await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
+    await expect(given.onFind).toHaveBeenCalledOnce();
+  },
+);
+
+export const MarketplaceMalformed = meta.story({
+  args: { purpose: 'warranty', begin: { ordersn: '11/2', email: 'ada@example.com' }, submitted: true },
+});
+
+MarketplaceMalformed.test(
+  '[SUP-01] [VAL-01] a number that no marketplace has is told at its field',
+  async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the warranty' }));
+    await expect(canvas.getByLabelText('Order number of the marketplace')).toHaveAccessibleDescription(
+      /letters, digits and hyphens/,
+    );
+    await expect(given.onFind).not.toHaveBeenCalled();
+  },
+);

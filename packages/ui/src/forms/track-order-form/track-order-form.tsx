@@ -11,12 +11,13 @@ import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import {
   lookupFormWords,
+  lookupNumberWords,
   lookupSubmitWords,
   trackOrderFormMessages as words,
 } from './track-order-form.messages.ts';
 
-/** What an order is looked up for. */
-export type LookupPurpose = 'track' | 'withdraw';
+/** What an order is looked up for: an own one, or one of a marketplace, for its warranty. */
+export type LookupPurpose = 'track' | 'withdraw' | 'warranty';
 
 export interface LookupDraft {
   readonly ordersn: string;
@@ -45,6 +46,17 @@ export function orderNumberIn(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
+/** The number of a marketplace's order, whose hyphens belong to it, without the spaces around it. */
+export function marketplaceNumberIn(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+const numbers = {
+  track: { read: orderNumberIn, limit: limits.findOrder.ordersn },
+  withdraw: { read: orderNumberIn, limit: limits.findOrder.ordersn },
+  warranty: { read: marketplaceNumberIn, limit: limits.findMarketplaceWarranty.order_number },
+} as const satisfies Record<LookupPurpose, object>;
+
 /** An order by its number and its email, for whoever has no login. */
 export function TrackOrderForm(props: TrackOrderFormProps) {
   const { purpose = 'track', draft, state, submitted = false, onDraft, onFind } = props;
@@ -52,7 +64,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   const form = useForm<keyof LookupDraft>({
     values: { ...draft },
     onValues: onDraft,
-    errors: lookupErrors(draft, intl),
+    errors: lookupErrors(draft, purpose, intl),
     submitted,
     onValid: onFind,
   });
@@ -61,8 +73,8 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <TextField
         {...form.field('ordersn')}
-        label={intl.formatMessage(words.number)}
-        help={intl.formatMessage(words.numberHelp)}
+        label={intl.formatMessage(lookupNumberWords[purpose].label)}
+        help={intl.formatMessage(lookupNumberWords[purpose].help)}
         autoComplete="off"
       />
       <TextField
@@ -79,12 +91,13 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   );
 }
 
-function lookupErrors(draft: LookupDraft, intl: IntlShape): Partial<LookupDraft> {
-  const number = textProblem(orderNumberIn(draft.ordersn), limits.findOrder.ordersn);
+function lookupErrors(draft: LookupDraft, purpose: LookupPurpose, intl: IntlShape): Partial<LookupDraft> {
+  const { read, limit } = numbers[purpose];
+  const number = textProblem(read(draft.ordersn), limit);
   const email = emailProblem(draft.email, limits.findOrder.email);
   return {
     ...(number !== null && {
-      ordersn: intl.formatMessage(number === 'missing' ? words.numberMissing : words.numberMalformed),
+      ordersn: intl.formatMessage(lookupNumberWords[purpose][number === 'missing' ? number : 'malformed']),
     }),
     ...(email !== null && {
       email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),

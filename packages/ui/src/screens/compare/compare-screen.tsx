@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -40,12 +41,15 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
       );
     case 'tooFew':
       return (
-        <EmptyState
-          art="scale"
-          title={intl.formatMessage(state.count === 0 ? words.empty : words.one)}
-          text={intl.formatMessage(words.emptyText)}
-          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.browse)}</ButtonLink>}
-        />
+        <>
+          <Gone count={state.gone} />
+          <EmptyState
+            art="scale"
+            title={intl.formatMessage(state.count === 0 ? words.empty : words.one)}
+            text={intl.formatMessage(words.emptyText)}
+            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.browse)}</ButtonLink>}
+          />
+        </>
       );
     case 'failed':
       return (
@@ -62,6 +66,21 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
         </>
       );
     case 'ready':
-      return <CompareTable view={state.view} onRemove={onRemove} onClear={onClear} />;
+      return (
+        <>
+          <Gone count={state.view.gone} />
+          <CompareTable view={state.view} onRemove={onRemove} onClear={onClear} />
+        </>
+      );
   }
+}
+
+function Gone({ count = 0 }: { readonly count: number | undefined }) {
+  const intl = useIntl();
+  if (count === 0) return null;
+  return (
+    <InlineAlert tone="info" live>
+      {intl.formatMessage(words.gone, { count })}
+    </InlineAlert>
+  );
 }

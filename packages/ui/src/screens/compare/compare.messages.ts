@@ -1,6 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const compareMessages = {
+  gone: defineMessage<{ count: number }>({
+    id: 'compare.gone',
+    defaultMessage:
+      '{count, plural, one {# product is no longer available and was} other {# products are no longer available and were}} left out.',
+    description: 'Over the comparison, when goods that were chosen have left the shop; count is how many.',
+  }),
   remove: defineMessage<{ name: string }>({
     id: 'compare.remove',
     defaultMessage: 'Take {name} out',

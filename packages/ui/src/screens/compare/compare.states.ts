@@ -11,6 +11,7 @@ export const compareStates = [
   'Loading',
   'Failed',
   'Gone',
+  'AllGone',
   'German',
   'Small',
   'Japanese',
@@ -20,12 +21,14 @@ export interface ComparisonView {
   /** In the order in which they were chosen. */
   readonly goods: readonly GoodsSummary[];
   readonly rows: ResultOf<'compareGoods'>['rows'];
+  /** How many were chosen too and have left the shop. */
+  readonly gone?: number;
 }
 
 export type CompareState =
   | { readonly status: 'loading' }
-  /** Nothing chosen, or one only. */
-  | { readonly status: 'tooFew'; readonly count: 0 | 1 }
+  /** Nothing chosen, or one only; the others may have left the shop. */
+  | { readonly status: 'tooFew'; readonly count: 0 | 1; readonly gone?: number }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: () => void }
   | { readonly status: 'ready'; readonly view: ComparisonView };
 

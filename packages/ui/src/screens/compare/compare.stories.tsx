@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
-import { ask, refusalOf } from '../../stories/answers.ts';
+import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { comparePlaces } from './compare.places.ts';
@@ -21,10 +21,10 @@ function CompareStory({ state, ...on }: CompareStoryProps) {
   );
 }
 
-function compared(ids: number[], scenarios = ''): InLocale<CompareState> {
+function compared(ids: number[], scenarios = '', gone = 0): InLocale<CompareState> {
   return (locale) => {
     const { msg, rows } = ask('compareGoods', { ids }, { scenarios, locale });
-    return { status: 'ready', view: { goods: msg, rows } };
+    return { status: 'ready', view: { goods: msg, rows, gone } };
   };
 }
 
@@ -71,12 +71,16 @@ export const Empty = meta.story({ args: { state: () => ({ status: 'tooFew', coun
 export const One = meta.story({ args: { state: () => ({ status: 'tooFew', count: 1 }) } });
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
-export const Gone = meta.story({
-  args: {
-    state: (locale) =>
-      failed({ kind: 'server', message: refusalOf('compareGoods', { ids: [1011, 999999] }, { locale }) }),
-  },
+export const Gone = meta.story({ args: { state: compared([1011, 1091], '', 1) } });
+
+Gone.test('[BEY-03] what left the shop is said over what is left', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    '1 product is no longer available and was left out.',
+  );
+  await expect(canvas.getByRole('table')).toBeVisible();
 });
+
+export const AllGone = meta.story({ args: { state: () => ({ status: 'tooFew', count: 0, gone: 2 }) } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Small = meta.story({
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },

@@ -9,11 +9,12 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { MarketplaceWarranties } from './marketplace-warranty.tsx';
 import { supportWarrantyMessages as words } from './support-warranty.messages.ts';
 import type { SupportWarrantyScreenProps, SupportWarrantyState } from './support-warranty.states.ts';
 
-/** What the warranty covers, and the way to claim it. */
-export function SupportWarrantyScreen({ state }: SupportWarrantyScreenProps) {
+/** What the warranty covers, the way to claim it, and what a marketplace sold. */
+export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -35,6 +36,7 @@ export function SupportWarrantyScreen({ state }: SupportWarrantyScreenProps) {
             </Link>
           </Panel>
         </Columns>
+        <MarketplaceWarranties {...marketplace} />
       </PageFrame>
     </SupportLayout>
   );

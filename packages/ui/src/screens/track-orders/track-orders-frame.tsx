@@ -7,16 +7,19 @@ import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { trackOrdersMessages as words } from './track-orders.messages.ts';
+import type { FollowedOrdersState } from './track-orders.states.ts';
+import { UnreadNote } from './unread-note.tsx';
 
 interface TrackOrdersFrameProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly active: 'list' | 'over';
+  readonly state: FollowedOrdersState;
   readonly children: ReactNode;
 }
 
 /** The two lists of orders to follow, one of them open. */
-export function TrackOrdersFrame({ title, note, active, children }: TrackOrdersFrameProps) {
+export function TrackOrdersFrame({ title, note, active, state, children }: TrackOrdersFrameProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -33,6 +36,7 @@ export function TrackOrdersFrame({ title, note, active, children }: TrackOrdersF
             { href: hrefs.ordersOver, label: intl.formatMessage(words.over), active: active === 'over' },
           ]}
         />
+        {state.status === 'ready' && state.unread !== undefined && <UnreadNote unread={state.unread} />}
         {children}
       </PageFrame>
     </SupportLayout>

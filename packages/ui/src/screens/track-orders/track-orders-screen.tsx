@@ -22,6 +22,7 @@ export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenPro
       active="list"
       title={intl.formatMessage(words.title)}
       note={<p>{intl.formatMessage(words.lead)}</p>}
+      state={state}
     >
       {knowsNone ? (
         find

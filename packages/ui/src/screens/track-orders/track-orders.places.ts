@@ -11,6 +11,11 @@ export const trackOrdersPlaces = {
     GuestForm: { path },
     GuestFound: { path, step: 'Track SG20260111000027 of ada@example.com and come back.' },
     MemberList: { path, scenarios: 'auth.customer' },
+    SomeUnread: {
+      path,
+      scenarios: 'auth.customer',
+      step: 'Track SG20260110000012 of vip@example.com, let findOrder fail, come back.',
+    },
     Loading: { path, scenarios: 'auth.customer,net.slow3g' },
     Empty: { path, scenarios: 'auth.customer,orders.empty' },
     Failed: { path, scenarios: 'auth.customer,net.offline' },

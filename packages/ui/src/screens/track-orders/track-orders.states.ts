@@ -6,6 +6,7 @@ export const trackOrdersStates = [
   'GuestForm',
   'GuestFound',
   'MemberList',
+  'SomeUnread',
   'Loading',
   'Empty',
   'Failed',
@@ -19,7 +20,18 @@ export const trackOrdersStates = [
 export type FollowedOrdersState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly orders: readonly FollowedOrder[] };
+  | {
+      readonly status: 'ready';
+      readonly orders: readonly FollowedOrder[];
+      /** Looked-up orders that could not be read, while the others are there. */
+      readonly unread?: UnreadOrders;
+    };
+
+export interface UnreadOrders {
+  /** At least one. */
+  readonly numbers: readonly string[];
+  readonly retry: () => void;
+}
 
 export interface TrackOrdersScreenProps {
   readonly session: 'guest' | 'member';

@@ -53,6 +53,7 @@ const meta = preview.meta({
 
 export default meta;
 
+const again = fn();
 const own = { session: 'member', state: followedIn('going on') } as const;
 
 export const GuestForm = meta.story({});
@@ -71,6 +72,26 @@ export const GuestFound = meta.story({
   args: { state: (locale) => ({ status: 'ready', orders: [trackedIn()(locale)] }) },
 });
 export const MemberList = meta.story({ args: own });
+export const SomeUnread = meta.story({
+  args: {
+    session: 'member',
+    state: (locale) => ({
+      ...followedIn('going on')(locale),
+      unread: { numbers: ['SG20260110000012'], retry: again },
+    }),
+  },
+});
+
+SomeUnread.test(
+  '[SUP-01] what could be read is there, and what could not is named and asked for again',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Still going on' })).toBeVisible();
+    await expect(canvas.getByText(/could not be read just now: SG20260110000012/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+);
+
 export const Loading = meta.story({ args: { session: 'member', state: () => ({ status: 'loading' }) } });
 export const Empty = meta.story({ args: { session: 'member' } });
 export const Failed = meta.story({ args: { session: 'member', state: () => failed(network) } });

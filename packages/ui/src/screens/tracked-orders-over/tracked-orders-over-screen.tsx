@@ -12,7 +12,7 @@ import type { TrackedOrdersOverScreenProps } from './tracked-orders-over.states.
 export function TrackedOrdersOverScreen({ state }: TrackedOrdersOverScreenProps) {
   const intl = useIntl();
   return (
-    <TrackOrdersFrame active="over" title={intl.formatMessage(words.title)}>
+    <TrackOrdersFrame active="over" title={intl.formatMessage(words.title)} state={state}>
       <Orders state={state} />
     </TrackOrdersFrame>
   );

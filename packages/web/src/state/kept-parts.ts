@@ -1,0 +1,28 @@
+/** Whoever begins one more form loses what the oldest kept. */
+const mostForms = 8;
+
+/** What a tab kept, whatever it is; null for what cannot be read. */
+export function parseKept(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands in a kept text for one of several forms that keep theirs together, by what each is about. */
+export function partOf(text: string | null, of: string): unknown {
+  return partsIn(text)[of];
+}
+
+/** The kept text with another part for one form; null where nothing is left to keep. */
+export function withPart(text: string | null, of: string, part: object | null): string | null {
+  const { [of]: _before, ...others } = partsIn(text);
+  const all = Object.entries({ ...others, ...(part !== null && { [of]: part }) }).slice(-mostForms);
+  return all.length === 0 ? null : JSON.stringify(Object.fromEntries(all));
+}
+
+function partsIn(text: string | null): Readonly<Record<string, unknown>> {
+  const kept = parseKept(text);
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+}
