@@ -387,6 +387,7 @@ export const messages: WrittenMessages = {
   "checkout.stock-gone": "The item is out of stock now!",
   "checkout.tax-failed": "Tax and shipping could not be computed.",
   "checkout.title": "Address and totals",
+  "checkout.total-to-see": "This is the total for your address. Look at it, then place the order.",
   "checkout.unreachable": "No answer from the shop. Look at your orders before you try again: this one may be there already.",
   "checkout.without-coupon": "Look at the total without it, then place the order again.",
   "chip.remove": [{"type":0,"value":"Remove "},{"type":1,"value":"name"}],
