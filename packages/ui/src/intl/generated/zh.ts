@@ -251,7 +251,7 @@ export const messages: WrittenMessages = {
   "bareLayout.back": "返回商店",
   "bareLayout.safe": "加密结算",
   "bigSale.all": "查看全部商品",
-  "bigSale.closed": "大促销已结束",
+  "bigSale.closed": "大促销目前未开放",
   "bigSale.empty": "目前没有降价商品",
   "bigSale.goods": "降价商品",
   "bigSale.lead": "所有正在降价的商品。",
