@@ -31,7 +31,7 @@ for (const { address, question } of pages) {
   });
 }
 
-for (const address of ['/', '/detail?id=1011']) {
+for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
   test(`[BEY-11] the first words of ${address} do not wait for the code`, async ({ shopper }) => {
     const { page } = await shopper();
     // It never comes, as on a line that has stalled.

@@ -75,12 +75,21 @@ const ask = (): Begun['answer'] => {
 
 /** Writes what was answered into the sketch, in its own letters: the page will say the same in the same place. */
 const say = async (response: Promise<Response>, way: readonly string[], place: string): Promise<void> => {
-  const words = copyOf(`words-${sketch}`);
-  if (words === null) return;
   const answer: unknown = await (await response).clone().json();
-  const said = way.reduce<unknown>((part, name) => Object(part)[name], answer);
-  if (typeof said !== 'object' || said === null) return;
-  const fact = (name = '') => String(Object(said)[name] ?? '');
+  const said = [way.reduce<unknown>((part, name) => Object(part)[name], answer)].flat();
+  const font = document.fonts.load('1em Geologica');
+  await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
+  root?.querySelectorAll(`[inert] ${place}`).forEach((part, number) => {
+    const words = wordsOf(said[number]);
+    if (words !== undefined) part.replaceChildren(...words);
+  });
+};
+
+/** What the sketch says of one thing; undefined when nothing is known of it. */
+const wordsOf = (thing: unknown): Iterable<Node> | undefined => {
+  const words = copyOf(`words-${sketch}`);
+  if (words === null || typeof thing !== 'object' || thing === null) return undefined;
+  const fact = (name = '') => String(Object(thing)[name] ?? '');
   for (const element of words.querySelectorAll<HTMLElement | SVGElement>('[data-say]')) {
     element.textContent = fact(element.dataset.say);
   }
@@ -92,9 +101,7 @@ const say = async (response: Promise<Response>, way: readonly string[], place: s
     if (source === '' || fact('video') !== '') picture.remove();
     else picture.src = source;
   }
-  const font = document.fonts.load('1em Geologica');
-  await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
-  root?.querySelector(`[inert] ${place}`)?.replaceChildren(...(words.firstElementChild?.childNodes ?? []));
+  return words.firstElementChild?.childNodes;
 };
 
 /** The shop does not come: says so in place of the sketch, and offers to load it again. */
