@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "Gewonnene Punkte",
   "pointKind.product-registration": "Registrierte Produkte",
   "pointKind.profile-completed": "Vollständiges Profil",
+  "pointKind.registration-returned": "Zurückgegebene Produkte",
   "pointKind.shared-review": "Geteilte Bewertungen",
   "pointKind.sign-up": "Kontoeröffnung",
   "pointKind.social-follow": "Uns folgen",

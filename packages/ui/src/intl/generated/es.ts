@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "Puntos ganados",
   "pointKind.product-registration": "Productos registrados",
   "pointKind.profile-completed": "Perfil completo",
+  "pointKind.registration-returned": "Productos devueltos",
   "pointKind.shared-review": "Reseñas compartidas",
   "pointKind.sign-up": "Apertura de la cuenta",
   "pointKind.social-follow": "Seguirnos",

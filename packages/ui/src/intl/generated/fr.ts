@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "Points gagnés",
   "pointKind.product-registration": "Produits enregistrés",
   "pointKind.profile-completed": "Profil complet",
+  "pointKind.registration-returned": "Produits rendus",
   "pointKind.shared-review": "Avis partagés",
   "pointKind.sign-up": "Ouverture du compte",
   "pointKind.social-follow": "Nous suivre",

@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "Punti vinti",
   "pointKind.product-registration": "Prodotti registrati",
   "pointKind.profile-completed": "Profilo completo",
+  "pointKind.registration-returned": "Prodotti restituiti",
   "pointKind.shared-review": "Recensioni condivise",
   "pointKind.sign-up": "Apertura dell’account",
   "pointKind.social-follow": "Seguirci",

@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "当選ポイント",
   "pointKind.product-registration": "製品登録",
   "pointKind.profile-completed": "プロフィール完成",
+  "pointKind.registration-returned": "返品した製品",
   "pointKind.shared-review": "レビューの共有",
   "pointKind.sign-up": "会員登録",
   "pointKind.social-follow": "SNSフォロー",

@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "中奖积分",
   "pointKind.product-registration": "产品登记",
   "pointKind.profile-completed": "完善资料",
+  "pointKind.registration-returned": "退回的商品",
   "pointKind.shared-review": "分享评价",
   "pointKind.sign-up": "注册账户",
   "pointKind.social-follow": "关注我们",
