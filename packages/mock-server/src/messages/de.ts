@@ -163,6 +163,7 @@ export const de = {
     profileCompleted: 'Profil vervollständigt',
     sharedReview: 'Bewertung geteilt',
     productRegistration: 'Produkt registriert',
+    registrationReturned: 'Registriertes Produkt zurückgegeben',
     pointsExchange: 'Im Punkteshop eingetauscht',
     exchangeReturned: 'Eintausch zurückgegeben',
     prize: 'Gewinn',

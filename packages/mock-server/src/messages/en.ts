@@ -159,6 +159,7 @@ export const en = {
     profileCompleted: 'Profile completed',
     sharedReview: 'Review shared',
     productRegistration: 'Product registered',
+    registrationReturned: 'Registered product returned',
     pointsExchange: 'Exchanged in the points store',
     exchangeReturned: 'Exchange returned',
     prize: 'Prize',

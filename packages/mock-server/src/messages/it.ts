@@ -161,6 +161,7 @@ export const it = {
     profileCompleted: 'Profilo completato',
     sharedReview: 'Recensione condivisa',
     productRegistration: 'Prodotto registrato',
+    registrationReturned: 'Prodotto registrato restituito',
     pointsExchange: 'Scambio nel negozio punti',
     exchangeReturned: 'Scambio restituito',
     prize: 'Premio',

@@ -159,6 +159,7 @@ export const ja = {
     profileCompleted: 'プロフィール入力完了',
     sharedReview: 'レビュー共有',
     productRegistration: '製品登録',
+    registrationReturned: '登録した製品の返品',
     pointsExchange: 'ポイント交換',
     exchangeReturned: 'ポイント交換の取り消し',
     prize: '賞品',

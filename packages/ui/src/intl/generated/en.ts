@@ -1112,6 +1112,7 @@ export const messages: WrittenMessages = {
   "pointKind.prize": "Won points",
   "pointKind.product-registration": "Registered products",
   "pointKind.profile-completed": "Complete profile",
+  "pointKind.registration-returned": "Returned products",
   "pointKind.shared-review": "Shared reviews",
   "pointKind.sign-up": "Opening an account",
   "pointKind.social-follow": "Following us",
