@@ -634,6 +634,7 @@ export const vPointKind = v.picklist([
     'profileCompleted',
     'sharedReview',
     'productRegistration',
+    'registrationReturned',
     'pointsExchange',
     'exchangeReturned',
     'prize'
