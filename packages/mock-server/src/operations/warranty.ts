@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { confirm } from './confirm.ts';
 import { toGoodsLook } from './goods-look.ts';
-import { toWarrantyTimes } from './order-line-views.ts';
+import { rejectionOf, toWarrantyTimes } from './order-line-views.ts';
 
 const warrantiesPerPage = 12;
 
@@ -81,7 +81,8 @@ function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
 }
 
 /** Before the shop has looked into it, when it will have; then what it decided. */
-function answerTo({ status }: AfterSalesRequest, locale: Locale): string {
+function answerTo(claim: AfterSalesRequest, locale: Locale): string {
   const { answers, afterSales } = messagesOf(locale);
-  return status === 'requested' ? answers.claimReceived : afterSales[status];
+  if (claim.status === 'requested') return answers.claimReceived;
+  return rejectionOf(claim, locale) ?? afterSales[claim.status];
 }

@@ -59,7 +59,7 @@ test('[USER-07] what was refused or taken back can be reported again', async () 
   decide(first.request_id, 'reject');
   const refused = await warranty();
   expect(refused).toMatchObject({ state: 'active', claim: { status: 'rejected' } });
-  expect(refused.claim?.answer).toMatch(/^We cannot accept this request/);
+  expect(refused.claim?.answer).toMatch(/^We found no defect/);
   const second = await claim();
   expect(second.number).not.toBe(first.number);
   await client.withdrawAfterSales({ id: second.request_id });

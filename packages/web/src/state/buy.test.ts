@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
 import { expect, test } from 'vitest';
 import { guestCart, readyCart, toastIds } from '../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
@@ -78,6 +79,20 @@ test('[CART-09] buying at once clears the guest cart and the last order and open
   expect(kind).toBe('buyNow');
   expect(lines.map(({ item }) => item.goods_id)).toEqual([1201]);
 });
+
+test.each(['buynow.network-failed', 'stock.out'])(
+  '[CART-09] [C15] with %s, who buys at once keeps the cart and the order before',
+  async (what) => {
+    const sessionItems = { order_sn: 'SG20260115000001' };
+    const shop = await showGoods({ cookies: guestCart([[2103, 3]]), sessionItems });
+    applyScenarios(shop.world, what);
+    await shop.store.set(buyShownGoods);
+    expect(shop.address()).toBe('/detail?id=1201');
+    expect(shop.countOf('/api/product/buyNow')).toBe(1);
+    expect(shop.store.get(guestCartAtom)).toEqual([{ id: 2103, goods_number: 3, type: 1 }]);
+    expect(shop.environment.sessionItems.get('order_sn')).toBe(sessionItems.order_sn);
+  },
+);
 
 test('[CART-09] without an answer buying at once is silent and can be tried again', async () => {
   const shop = await showGoods({ ...member, scenarios: 'auth.customer,buynow.network-failed' });

@@ -73,13 +73,11 @@ async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutc
 const latestAtom = atom<AbortController | null>(null);
 
 /**
- * Buys at once (spec §4): clears the guest's cart and the last order, registers the item, opens the cart for it. Who
- * meanwhile buys something else at once has changed their mind.
+ * Buys at once (spec §4): registers the item, clears the guest's cart and the last order, opens the cart for it. When
+ * that fails nothing is cleared. Who meanwhile buys something else at once has changed their mind.
  */
 export const buyNow = action(async ({ get, set, environment }, goods: WantedGoods): Promise<BuyOutcome> => {
   if (goods.maximum <= 0) return { kind: 'outOfStock' };
-  set(keepGuestCart, []);
-  environment.sessionItems.remove('order_sn');
   get(latestAtom)?.abort();
   const { visit } = get(locationAtom);
   const controller = new AbortController();
@@ -92,9 +90,9 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
     return signal.aborted ? { kind: 'none' } : problemOf(error, 'silent');
   }
   if (signal.aborted) return { kind: 'none' };
-  if (!get(isSignedInAtom)) {
-    set(keepGuestCart, [{ id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow }]);
-  }
+  environment.sessionItems.remove('order_sn');
+  const line = { id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow };
+  set(keepGuestCart, get(isSignedInAtom) ? [] : [line]);
   set(cartSources.buyNow);
   // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
   if (get(locationAtom).visit === visit) set(navigate, places.buyNow);

@@ -3,15 +3,17 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { safeRedirect } from '../safe-address.ts';
 import { action } from './action.ts';
+import { cartSources } from './cart-source.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { joinGuestCart } from './guest-cart-join.ts';
 import { lastPlaceOf, locationAtom, navigate, queryOf } from './location.ts';
+import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { beginSession, rememberUser } from './session.ts';
 import { waitFor } from './wait-for.ts';
 import { joinGuestWishes } from './wishes.ts';
 
-/** How long a login waits to hear who it is. */
+/** How long a login waits for the cart to come along, and to hear who it is. */
 const patienceMs = 2_000;
 
 /** The page of logging in, registering or resetting that was seen last. */
@@ -46,18 +48,26 @@ interface Entrance {
 /** After the server has let somebody in: takes the guest's cart along and goes on to where they wanted to be. */
 export const enter = action(async ({ get, set, environment }, { tiktokToken, target }: Entrance) => {
   if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
-  await set(joinGuestCart);
+  const patience = waitFor(environment.clock, patienceMs);
+  // On a slow line nobody waits for it with a login that has long begun: the cart is read again when it is done.
+  await Promise.race([set(joinForCart), patience]);
   // Nobody waits for it: the hearts fill when it is done.
   void set(joinGuestWishes);
   for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
     environment.sessionItems.remove(draft);
   set(beginSession);
   // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
-  await Promise.race([set(rememberUser), waitFor(environment.clock, patienceMs)]);
+  await Promise.race([set(rememberUser), patience]);
   // On a slow line the shopper may have gone elsewhere: they are logged in, and stay where they are.
   if (get(locationAtom).visit === get(entrancePlaceAtom).visit)
     set(navigate, safeRedirect(target), { replace: true });
   else set(notify, 'success', { kind: 'message', id: 'loggedIn' });
+});
+
+const joinForCart = action(async ({ get, set }) => {
+  const logins = get(loginNumberAtom);
+  await set(joinGuestCart);
+  if (get(loginNumberAtom) !== logins) set(cartSources.cart);
 });
 
 /** The server's own sentence of an error, or null when it has none. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holding } from '../../testing/broken-answers.ts';
-import { readyCart, toastIds } from '../../testing/shown-cart.ts';
-import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
+import { guestCart, readyCart, toastIds } from '../../testing/shown-cart.ts';
+import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
 import { addShownGoods, buyShownGoods } from './buy.ts';
 import { cartAtoms, checkOut } from './cart.ts';
 import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
@@ -43,6 +43,19 @@ test('[CART-09] who has gone elsewhere while something was bought at once stays 
   expect(shop.address()).toBe('/product');
 });
 
+test('[CART-09] who has gone elsewhere is told there that what was bought at once is sold out', async () => {
+  const held = holding('/product/buyNow');
+  const shop = openTestShop({ at: '/detail?id=1201', between: held.between });
+  await shop.settled(goodsAtom);
+  shop.world.state.stock.set(1201, 0);
+  const buying = shop.store.set(buyShownGoods);
+  await vi.waitFor(() => expect(shop.countOf('/api/product/buyNow')).toBe(1));
+  shop.store.set(navigate, '/product');
+  held.letGo();
+  await buying;
+  expect(toastIds(shop)).toEqual(['outOfStock']);
+});
+
 test('[AUTH-02] who has left the login page before its answer is logged in where they are', async () => {
   const held = holding('/login');
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', between: held.between });
@@ -55,6 +68,28 @@ test('[AUTH-02] who has left the login page before its answer is logged in where
   expect(toastIds(shop)).toEqual(['loggedIn']);
   shop.back();
   expect(shop.address()).not.toBe('/car');
+});
+
+test('[AUTH-02] logging in does not wait for a cart that is long in coming along, and shows it when it is here', async () => {
+  const { promise: waiting, resolve: letGo } = Promise.withResolvers<void>();
+  const shop = openTestShop({
+    at: '/login/login?redirect=%2Fcar',
+    cookies: guestCart([[1201, 2]]),
+    scenarios: 'cart.empty,stock.in',
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/joinCart')) await waiting;
+      return server(request);
+    },
+  });
+  const entering = shop.store.set(logIn, credentials);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await entering;
+  expect(shop.address()).toBe('/car');
+  expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });
+  letGo();
+  await until(shop.store, cartAtoms.cart, ({ status }) => status === 'ready');
+  expect((await readyCart(shop)).lines).toMatchObject([{ item: { goods_id: 1201 }, quantity: 2 }]);
 });
 
 test('[CART-03] [C07] a quantity that is changed while checkout is on its way keeps the shopper in the cart', async () => {

@@ -67,6 +67,20 @@ test.each([
   expect(environment.sessionItems.get('profile_draft')?.includes('Reykjavik') ?? false).toBe(city !== '');
 });
 
+test('[STATE-01] [T02] [T03] a tab that began as a guest follows, too, when another tab logs in somebody else', async () => {
+  const { store, server, jar, events, environment, settled } = openTestShop({ at: '/login/login' });
+  await store.set(followOthers);
+  await store.set(logIn, credentials);
+  await settled(userAtom);
+  const other = openTestShop({ at: '/login/login', server });
+  await other.store.set(logIn, next);
+  jar.cookie = `token=${other.environment.token()}; Path=/`;
+  events().onReturn('looked-at');
+  await store.set(followOthers);
+  await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === next.email);
+  expect(environment.sessionItems.get('owner')).toBe(next.email);
+});
+
 test.each([
   { who: 'somebody else', login: next, city: '' },
   { who: 'the same customer', login: credentials, city: 'Reykjavik' },

@@ -1,11 +1,14 @@
 import { getUserInfo } from '@signal-shop/sdk/calls';
-import { atom } from 'jotai';
 import { action } from './action.ts';
 import { followKept } from './kept-number.ts';
-import { beginSession, forgetTab, isSignedInAtom, rememberUser } from './session.ts';
-
-/** The login that was the known customer's. */
-const knownAtom = atom<string | undefined>(undefined);
+import {
+  beginSession,
+  forgetTab,
+  isSignedInAtom,
+  knowLogin,
+  loginKnownAtom,
+  rememberUser,
+} from './session.ts';
 
 /**
  * Looks whether another tab has logged in somebody else: then nothing of the customer before stays in this one. Another
@@ -14,17 +17,16 @@ const knownAtom = atom<string | undefined>(undefined);
  */
 const followCustomer = action(async (context) => {
   const { get, set, environment } = context;
-  const token = environment.token();
-  const known = get(knownAtom);
-  if (token === known || known === undefined || !get(isSignedInAtom)) {
-    set(knownAtom, token);
+  const known = get(loginKnownAtom);
+  if (environment.token() === known || known === undefined || !get(isSignedInAtom)) {
+    set(knowLogin);
     return;
   }
   const before = environment.sessionItems.get('owner');
   // An ended login is told by the session.
   const answer = await getUserInfo(environment.shop).catch(() => null);
   if (answer === null) return;
-  set(knownAtom, environment.token());
+  set(knowLogin);
   if (answer.msg.email === before) return;
   forgetTab(context);
   set(beginSession);

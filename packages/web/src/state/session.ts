@@ -46,8 +46,17 @@ export const sessionAtom = atom((get): SessionView => {
   return { status: 'member', nickname: readyOr(get(userAtom), null)?.nickname ?? '' };
 });
 
+const knownLoginAtom = atom<string | undefined>(undefined);
+
+/** The token of the login that this tab knows; another one may be somebody else's. */
+export const loginKnownAtom = atom((get) => get(knownLoginAtom));
+
+/** Takes note of whose login it is that is kept now. */
+export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, environment.token()));
+
 /** Takes note of a login that has just begun. */
 export const beginSession = action(({ set }) => {
+  set(knowLogin);
   set(wasEndedAtom, false);
   set(loginCountAtom, (count) => count + 1);
   set(changesAtom, (count) => count + 1);

@@ -53,7 +53,7 @@ export const ClaimRejected = meta.story({ args: { warranty: settled('warranty.re
 ClaimRejected.test(
   '[USER-07] says what the shop decided, and takes another report',
   async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^We cannot accept this request/)).toBeVisible();
+    await expect(canvas.getByText(/^We found no defect/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Report a defect/ }));
     await expect(args.onClaim).toHaveBeenCalledOnce();
   },
