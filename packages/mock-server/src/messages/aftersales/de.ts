@@ -66,4 +66,14 @@ export const aftersales = {
     rejected: 'Dieser Anfrage können wir nicht entsprechen. Bei Fragen schreiben Sie uns bitte',
     withdrawn: 'Sie haben die Anfrage zurückgezogen',
   },
+  rejections: {
+    defective: 'Wir haben keinen Mangel gefunden: In unserer Prüfung funktioniert alles, wie es soll',
+    damagedInTransit: 'Ihr Bild zeigt keinen Schaden, der vom Transport kommen könnte',
+    wrongItem: 'Das Etikett auf Ihrem Bild ist das des bestellten Artikels',
+    notAsDescribed: 'Ihr Bild zeigt den Artikel so, wie unsere Seite ihn beschreibt',
+    missingParts: 'Als wir das Paket gewogen haben, war alles darin, was dazugehört',
+    neverArrived: 'Der Paketdienst kann belegen, dass das Paket übergeben wurde',
+    noLongerNeeded: 'Der Artikel zeigt mehr Gebrauchsspuren, als ein Ausprobieren hinterlässt',
+    other: 'Aus Ihrer Beschreibung geht nicht hervor, warum der Artikel zurückgehen soll',
+  },
 } satisfies AftersalesMessages;

@@ -66,4 +66,14 @@ export const aftersales = {
     rejected: 'No podemos aceptar esta petición. Escríbenos si tienes dudas',
     withdrawn: 'Has retirado la petición',
   },
+  rejections: {
+    defective: 'No hemos encontrado ningún defecto: en nuestra prueba todo funciona como debe',
+    damagedInTransit: 'Tu imagen no muestra ningún daño que pueda venir del transporte',
+    wrongItem: 'La etiqueta de tu imagen es la del artículo que pediste',
+    notAsDescribed: 'Tu imagen muestra el artículo tal como lo describe nuestra página',
+    missingParts: 'Cuando pesamos el paquete, dentro estaba todo lo que le corresponde',
+    neverArrived: 'El transportista tiene prueba de que el paquete se entregó',
+    noLongerNeeded: 'El artículo muestra más uso del necesario para probarlo',
+    other: 'Por lo que escribiste no pudimos ver por qué debería devolverse',
+  },
 } satisfies AftersalesMessages;

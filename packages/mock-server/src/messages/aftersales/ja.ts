@@ -63,4 +63,14 @@ export const aftersales = {
     rejected: 'お申し出をお受けできませんでした。ご不明な点はお問い合わせください',
     withdrawn: 'お申し出は取り消されました',
   },
+  rejections: {
+    defective: '当店の検査では正常に動作し、不具合は見つかりませんでした',
+    damagedInTransit: 'お写真には、輸送によると思われる破損が見当たりません',
+    wrongItem: 'お写真のラベルは、ご注文の商品のものです',
+    notAsDescribed: 'お写真の商品は、商品ページの説明どおりです',
+    missingParts: '発送時の計量では、付属品はすべて箱に入っていました',
+    neverArrived: '配送業者に、お荷物をお渡しした記録があります',
+    noLongerNeeded: '商品に、お試しの範囲を超える使用の跡があります',
+    other: 'いただいた内容からは、返品の理由を確認できませんでした',
+  },
 } satisfies AftersalesMessages;
