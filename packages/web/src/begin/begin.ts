@@ -12,6 +12,8 @@ const plan = thePlan;
 const root = document.getElementById('shop');
 const address = location.pathname + location.search;
 const fontPatienceMs = 2_000;
+/** As long as any part of the shop may take (spec §8). */
+const codePatienceMs = 120_000;
 
 const kept = (name: string) => RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
 const asked = [new URLSearchParams(location.search).get('lang'), kept(plan.localeCookie)];
@@ -102,14 +104,22 @@ const wordsOf = (thing: unknown): Iterable<Node> | undefined => {
   return words.firstElementChild?.childNodes;
 };
 
+/** The shop does not come: says so in place of the sketch, and offers to load it again. */
+const giveUp = () => root?.replaceChildren(copyOf(`missing-${locale}`) ?? '');
+
 root?.append(copyOf(`sketch-${sketch}`) ?? '');
 const answer = ask();
 globalThis.begun = {
+  giveUp,
   styles: Promise.all([...plan.first, ...files].map(load)),
   configuration,
   answer,
 };
+const nextTask = () => new Promise((done) => setTimeout(done));
+const later = (ms: number) => new Promise((_, fail) => setTimeout(fail, ms));
+
 // In a task of its own what everything stands on, then the rest: until then the page hears its visitor in between.
-import(/* @vite-ignore */ placeOf(plan.ground)).then(() =>
-  setTimeout(() => import(/* @vite-ignore */ placeOf(plan.main))),
-);
+const code = import(/* @vite-ignore */ placeOf(plan.ground))
+  .then(nextTask)
+  .then(() => import(/* @vite-ignore */ placeOf(plan.main)));
+Promise.race([code, later(codePatienceMs)]).catch(giveUp);

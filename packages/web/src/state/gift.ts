@@ -117,7 +117,11 @@ export const continueGift = action(async ({ get, set }) => {
   if (place?.step === 'prize' && ordersn !== null) set(navigate, places.giftStep(ordersn, 'address'));
 });
 
-const received: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
+const received: readonly OrderStatus[] = [
+  OrderStatus.received,
+  OrderStatus.complete,
+  OrderStatus.refundRejected,
+];
 
 const sendOrder = action(async ({ get, set, environment: { shop } }) => {
   if (get(sendingKeptAtom).status === 'pending') return;
