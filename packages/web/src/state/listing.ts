@@ -1,9 +1,10 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoods } from '@signal-shop/sdk/calls';
-import type { GoodsFacets } from '@signal-shop/sdk/contract';
+import type { GoodsFacets, Category as MenuCategory } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
+  CategoryName,
   CategoryScreenProps,
   GoodsFilter,
   ListingChoice,
@@ -15,7 +16,8 @@ import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
 import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
-import { remote, source } from './remote.ts';
+import { agingSource, lasting, readyOr, remote } from './remote.ts';
+import { categoriesAtom } from './site.ts';
 
 const pageSize = 12;
 const longestKeywords = 200;
@@ -76,7 +78,7 @@ const nothing: Listing = {
   category: null,
 };
 
-const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => {
+const listingSource = agingSource(async ({ get, shop, signal }): Promise<Listing> => {
   const wanted = get(wantedAtom);
   const { filters, sort, page, priceMin, priceMax, ratingMin } = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
@@ -106,7 +108,8 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
     throw error;
   }
 });
-const listingRemote = remote(listingSource);
+const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
+const listingRemote = lasting(listingSource, questionAtom);
 
 export type ListingAtomState =
   | { readonly status: 'loading' }
@@ -129,20 +132,38 @@ export const choiceAtom = atom((get): ListingChoice => {
   return { ...choice, page: Math.min(choice.page, Math.max(1, Math.ceil(total / size))) };
 });
 
-const categoryRemote = remote(listingSource, 'keep-last');
+const lastListing = remote(listingSource, 'keep-last');
+const categoryRemote = lasting(listingSource, wantedKeyAtom);
 
-/** The category of the listing; the one before stays until the next is known. null while there is none. */
+/** The category of the listing; until its goods are here, as the menu has it. null while there is none. */
 export const categoryAtom = atom((get): Category | null => {
   const wanted = get(wantedAtom);
+  if (wanted.kind !== 'category') return null;
   const listing = get(categoryRemote);
-  if (wanted.kind !== 'category' || listing.status !== 'ready' || listing.value.status === 'unknown')
-    return null;
-  return listing.value.category;
+  if (listing.status === 'ready') return listing.value.status === 'found' ? listing.value.category : null;
+  // The first view of the shop does not ask for the menu.
+  if (get(lastListing).status === 'loading') return null;
+  return inTree(readyOr(get(categoriesAtom), []), wanted.id);
 });
+
+/** A category with the way to it, itself included. */
+function inTree(
+  tree: readonly MenuCategory[],
+  id: number,
+  above: readonly CategoryName[] = [],
+): Category | null {
+  for (const { children, ...category } of tree) {
+    const path = [...above, { id: category.id, name: category.name }];
+    if (category.id === id) return { name: category.name, path, children };
+    const found = inTree(children, id, path);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** What further choices would leave; those of the listing before stay until the next are known. */
 export const facetsAtom = atom((get): GoodsFacets | null => {
-  const listing = get(categoryRemote);
+  const listing = get(lastListing);
   return listing.status === 'ready' && listing.value.status === 'found' ? listing.value.facets : null;
 });
 
