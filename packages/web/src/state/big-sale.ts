@@ -27,14 +27,16 @@ const bannerRemote = remote(bannerSource);
 const timesRemote = lasting(timesSource);
 
 /**
- * The page of the big sale. Its words and its clock come when they come, and degrade silently; without goods there is no
- * page.
+ * The page of the big sale. Its words come when they come; they and its clock degrade silently; without goods there is
+ * no page.
  */
 export const bigSaleAtom = atom((get): BigSaleState => {
   const goods = get(goodsRemote);
-  const { isOpen, endsAtMs } = readyOr(get(timesRemote), { isOpen: true, endsAtMs: null });
+  const times = get(timesRemote);
   const banner = readyOr(get(bannerRemote), null);
   if (goods.status !== 'ready') return goods;
+  if (times.status === 'loading') return times;
+  const { isOpen, endsAtMs } = readyOr(times, { isOpen: true, endsAtMs: null });
   return isOpen ? { status: 'open', banner, endsAtMs, goods: goods.value } : { status: 'closed' };
 });
 

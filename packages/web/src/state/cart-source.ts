@@ -47,9 +47,8 @@ export const cartSources = {
   buyNow: cartSource('buyNow'),
 } as const satisfies Record<CartKind, Source<PricedCart>>;
 
-const whoAtom = atom((get) => `${get(loginNumberAtom)} ${get(isSignedInAtom)}`);
 const changesAtom = atom(0);
-const sinceAtom = atom((get) => `${get(whoAtom)} ${get(changesAtom)}`);
+const sinceAtom = atom((get) => `${get(loginNumberAtom)} ${get(isSignedInAtom)} ${get(changesAtom)}`);
 
 /**
  * Each cart as the server has it; the last answer stays while the next is on its way. It also stays when the cart could
@@ -60,12 +59,9 @@ export const pricedCarts = {
   buyNow: lasting(cartSources.buyNow, sinceAtom, 'keep-last'),
 } as const;
 
-/** As it was known last to whoever is here. */
-const lastCart = lasting(cartSources.cart, whoAtom, 'keep-last');
-
 /** How many pieces the cart icon counts, those on their way included. */
 export const cartCountAtom = atom((get) => {
-  const { items, number } = readyOr(get(lastCart), emptyCart);
+  const { items, number } = readyOr(get(pricedCarts.cart), emptyCart);
   let count = number;
   for (const [id, { quantity }] of get(linesOnTheWay.cart))
     count += quantity - (items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0);

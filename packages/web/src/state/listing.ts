@@ -16,7 +16,8 @@ import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
 import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
-import { agingSource, lasting, readyOr, remote } from './remote.ts';
+import type { Question } from './remote.ts';
+import { agingSource, lasting, readyOr } from './remote.ts';
 import { categoriesAtom } from './site.ts';
 
 const pageSize = 12;
@@ -62,7 +63,7 @@ const askedAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
 export const listingAddressAtom = atom((get) => get(placeAtom).address);
 
-type Listing =
+type Found =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'found';
@@ -71,14 +72,24 @@ type Listing =
       readonly category: Category | null;
     };
 
-const nothing: Listing = {
+/** A listing, and what it is of. */
+type Listing = Found & { readonly about: string };
+
+const nothing: Found = {
   status: 'found',
   view: { goods: [], total: 0, pageSize },
   facets: null,
   category: null,
 };
 
-const listingSource = agingSource(async ({ get, shop, signal }): Promise<Listing> => {
+const listingSource = agingSource(
+  async (question): Promise<Listing> => ({
+    about: question.get(wantedKeyAtom),
+    ...(await findListing(question)),
+  }),
+);
+
+async function findListing({ get, shop, signal }: Question): Promise<Found> {
   const wanted = get(wantedAtom);
   const { filters, sort, page, priceMin, priceMax, ratingMin } = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
@@ -107,7 +118,7 @@ const listingSource = agingSource(async ({ get, shop, signal }): Promise<Listing
     if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };
     throw error;
   }
-});
+}
 const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
 const listingRemote = lasting(listingSource, questionAtom);
 
@@ -120,7 +131,9 @@ export type ListingAtomState =
 export const listingAtom = atom((get): ListingAtomState => {
   const listing = get(listingRemote);
   if (listing.status !== 'ready') return listing;
-  return listing.value.status === 'unknown' ? listing.value : { status: 'ready', view: listing.value.view };
+  return listing.value.status === 'unknown'
+    ? { status: 'unknown' }
+    : { status: 'ready', view: listing.value.view };
 });
 
 /** What is chosen. Behind the end of a list the last page is shown, and the choice says so. */
@@ -132,17 +145,17 @@ export const choiceAtom = atom((get): ListingChoice => {
   return { ...choice, page: Math.min(choice.page, Math.max(1, Math.ceil(total / size))) };
 });
 
-const lastListing = remote(listingSource, 'keep-last');
-const categoryRemote = lasting(listingSource, wantedKeyAtom);
+const lastListing = lasting(listingSource, wantedKeyAtom, 'keep-last');
 
 /** The category of the listing; until its goods are here, as the menu has it. null while there is none. */
 export const categoryAtom = atom((get): Category | null => {
   const wanted = get(wantedAtom);
   if (wanted.kind !== 'category') return null;
-  const listing = get(categoryRemote);
-  if (listing.status === 'ready') return listing.value.status === 'found' ? listing.value.category : null;
+  const listing = get(lastListing);
   // The first view of the shop does not ask for the menu.
-  if (get(lastListing).status === 'loading') return null;
+  if (listing.status === 'loading') return null;
+  if (listing.status === 'ready' && listing.value.about === get(wantedKeyAtom))
+    return listing.value.status === 'found' ? listing.value.category : null;
   return inTree(readyOr(get(categoriesAtom), []), wanted.id);
 });
 

@@ -151,15 +151,13 @@ test('[CART-01] [L06] a cart that is on the screen stays when it cannot be read 
   expect((await readyCart(shop)).lines).toHaveLength(1);
 });
 
-test('[CART-01] [L06] a cart that was changed and could not be read since says so, and the icon keeps its number', async () => {
+test('[CART-01] [L06] a cart that was changed and could not be read since says so', async () => {
   const { between, cut } = cuttable();
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
   await readyCart(shop);
-  const count = shop.store.get(cartCountAtom);
   cut();
   await shop.store.set(reloadCart, 'cart');
   expect(shop.store.get(cartAtoms.cart).status).toBe('failed');
-  expect(shop.store.get(cartCountAtom)).toBe(count);
 });
 
 test('[CAT-02] a category that is on its way, or does not come, has its own name, way and children', async () => {
