@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Wir antworten innerhalb von drei Tagen',
+    freeTestNeedsAddress:
+      'Sie sind ausgewählt. Bitte speichern Sie Ihre Adresse im Profil, damit wir das Produkt senden können',
     freeTestApproved: 'Willkommen im Testteam: Ihr Produkt ist für Sie vorgemerkt',
     freeTestRejected: 'Diesmal gingen alle Plätze an andere. Danke für Ihre Bewerbung',
     claimReceived: 'An Werktagen antworten wir innerhalb von 24 Stunden',

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'We answer within three days',
+    freeTestNeedsAddress:
+      'You are chosen. Save your address in your profile, so that we can send the product',
     freeTestApproved: 'Welcome among our testers: your product is on its way',
     freeTestRejected: 'All places went to others this time. Thank you for applying',
     claimReceived: 'We answer within 24 hours on working days',

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Respondemos en un plazo de tres días',
+    freeTestNeedsAddress:
+      'Te hemos elegido. Guarda tu dirección en tu perfil para que podamos enviarte el producto',
     freeTestApproved: 'Te damos la bienvenida al equipo de pruebas: tu producto está en camino',
     freeTestRejected: 'Esta vez las plazas han sido para otros. Gracias por tu solicitud',
     claimReceived: 'Respondemos en 24 horas en días laborables',

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Nous répondons sous trois jours',
+    freeTestNeedsAddress:
+      'Une place vous attend. Enregistrez votre adresse dans votre profil pour que nous puissions envoyer le produit',
     freeTestApproved: 'Bienvenue parmi nos testeurs : votre produit arrive',
     freeTestRejected: 'Cette fois, toutes les places ont été attribuées. Merci de votre candidature',
     claimReceived: 'Nous répondons sous 24 heures les jours ouvrés',

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Rispondiamo entro tre giorni',
+    freeTestNeedsAddress:
+      'Hai un posto. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto',
     freeTestApproved: 'Sei tra i nostri tester: il prodotto è in arrivo',
     freeTestRejected: 'Questa volta i posti sono andati ad altri. Grazie per la candidatura',
     claimReceived: 'Nei giorni feriali rispondiamo entro 24 ore',

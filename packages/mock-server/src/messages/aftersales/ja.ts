@@ -41,6 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: '3日以内にお返事します',
+    freeTestNeedsAddress: '当選しました。商品をお送りするため、プロフィールにお届け先を保存してください',
     freeTestApproved: 'モニターに決定しました。商品をお届けします',
     freeTestRejected: '今回は定員に達しました。ご応募ありがとうございました',
     claimReceived: '営業日の24時間以内にお返事します',

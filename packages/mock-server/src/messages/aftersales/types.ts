@@ -40,7 +40,12 @@ export type AftersalesConfirmationName =
   | 'afterSalesWithdrawn';
 
 /** What the shop says about an application or a claim. */
-export type AnswerName = 'freeTestUnderReview' | 'freeTestApproved' | 'freeTestRejected' | 'claimReceived';
+export type AnswerName =
+  | 'freeTestUnderReview'
+  | 'freeTestNeedsAddress'
+  | 'freeTestApproved'
+  | 'freeTestRejected'
+  | 'claimReceived';
 
 /** The conditions of a free test, in the order in which they are read. */
 export type FreeTestTextName = 'heading' | 'applying' | 'deciding' | 'delivery' | 'reporting' | 'keeping';

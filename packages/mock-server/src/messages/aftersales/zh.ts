@@ -41,6 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: '我们会在三天内答复',
+    freeTestNeedsAddress: '您已入选。请在个人资料中保存地址，以便我们寄出产品',
     freeTestApproved: '欢迎加入试用团，商品已为您安排',
     freeTestRejected: '这次名额已满，感谢您的申请',
     claimReceived: '我们会在工作日 24 小时内答复',
