@@ -78,7 +78,7 @@ export default defineConfig({
           // A page of its own each; every story is shown once, and judged in both schemes.
           maxWorkers: 2,
           testTimeout,
-          setupFiles: ['tests/stories/trees-of-stories.ts'],
+          setupFiles: ['tests/stories/trees-of-stories.ts', 'tests/stories/patient-stories.ts'],
           browser: {
             enabled: true,
             headless: true,

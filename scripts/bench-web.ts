@@ -8,6 +8,7 @@ import { longLists, longWalk } from './bench-web/account-lists.ts';
 import { interactions } from './bench-web/interactions.ts';
 import type { Visit } from './bench-web/lighthouse.ts';
 import { middle, visit } from './bench-web/lighthouse.ts';
+import type { Heap } from './bench-web/long-visit.ts';
 import { longVisit, warmDetail } from './bench-web/long-visit.ts';
 import { chromiumArguments, ensureChromium } from './find-chromium.ts';
 
@@ -73,8 +74,13 @@ async function tellDeeds(): Promise<void> {
   console.log('\nIn one tab');
   row('home to a product seen before, ms', await warmDetail(page, shop), 100);
   const { before, after } = await longVisit(page, shop, routeChanges);
-  row(`memory after ${routeChanges} route changes, %`, (after / before) * 100, 110);
+  row(`memory after ${routeChanges} route changes, %`, (after.all / before.all) * 100, 110);
+  row('the same without compiled code, %', (uncompiled(after) / uncompiled(before)) * 100, 110);
   row('event streams open', (await createControl({ url: mock.url }).streams('default')).open, 1);
+}
+
+function uncompiled({ all, compiled }: Heap): number {
+  return all - compiled;
 }
 
 async function tellLongAccount(): Promise<void> {

@@ -1,11 +1,18 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** So many rounds until what is used often has been compiled: that takes memory, too, and grows no more. */
 const warmRounds = 200;
 
+/** Bytes in use after a collection. */
+export interface Heap {
+  readonly all: number;
+  /** Of these, what the browser compiled of the shop's code: the more often a part runs, the more of it. */
+  readonly compiled: number;
+}
+
 /**
- * Bytes in use after a collection, before and after so many route changes in one tab. Both times the same page stands
- * there, with all of its parts.
+ * The heap before and after so many route changes in one tab. Both times the same page stands there, with all of its
+ * parts.
  */
 export async function longVisit(page: Page, shop: string, changes: number) {
   const devtools = await page.context().newCDPSession(page);
@@ -17,14 +24,48 @@ export async function longVisit(page: Page, shop: string, changes: number) {
   await page.evaluate(walk, changes / 2);
   return { before, after: await used() };
 
-  async function used(): Promise<number> {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator('footer').last().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+  async function used(): Promise<Heap> {
+    await untilWhole(page);
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    return { all: usedSize, compiled: await compiledBytes(devtools) };
   }
+}
+
+/** Parts further down come one after the other; the page is whole once nothing has come for a while. */
+async function untilWhole(page: Page): Promise<void> {
+  let elements = 0;
+  for (let quiet = 0; quiet < 5; ) {
+    const now = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelectorAll('*').length;
+    });
+    quiet = now === elements ? quiet + 1 : 0;
+    elements = now;
+    await page.waitForTimeout(400);
+  }
+}
+
+interface Snapshot {
+  readonly snapshot: { readonly meta: { node_fields: string[]; node_types: [string[]] } };
+  readonly nodes: readonly number[];
+}
+
+async function compiledBytes(devtools: CDPSession): Promise<number> {
+  const parts: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes }: Snapshot = JSON.parse(parts.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const code = types[0].indexOf('code');
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (nodes[node + fields.indexOf('type')] === code)
+      bytes += nodes[node + fields.indexOf('self_size')] ?? 0;
+  return bytes;
 }
 
 /** Runs in the page: to the listing and back, so many times, each time until the page is there. */

@@ -121,6 +121,10 @@ test('a static host is told the same headers in a file', async () => {
   const { headers } = await get('/');
   for (const name of Object.keys(securityHeaders('')))
     expect(told).toContain(`${name}: ${headers.get(name)}`);
+  // Two rules that fit one file are joined by these hosts: a second one would have assets asked for again.
+  const [script = ''] = assets().filter((name) => name.endsWith('.js'));
+  const kept = (await get(`/assets/${script}`)).headers.get('cache-control');
+  expect(told.match(/cache-control: .*/g)).toEqual([`cache-control: ${kept}`]);
 });
 
 test('a server on another origin may be called, and no further one', () => {

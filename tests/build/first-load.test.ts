@@ -9,7 +9,7 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-si
 const bars = [
   { address: '/', scripts: 107_400, styles: 9_000, files: 4 },
   { address: '/product', scripts: 109_600, styles: 10_300, files: 6 },
-  { address: '/detail?id=1011', scripts: 112_600, styles: 11_400, files: 6 },
+  { address: '/detail?id=1011', scripts: 113_500, styles: 11_400, files: 6 },
 ];
 const laterScriptMaximum = 15_000;
 const wordsMaximum = 5_000;
@@ -20,7 +20,7 @@ let release: Release;
 
 beforeAll(async () => {
   release = await buildRelease();
-}, 60_000);
+}, 180_000);
 
 test.each(bars)(
   'the first load of $address is at most $scripts bytes of gzipped script, $styles of styles, in $files files',

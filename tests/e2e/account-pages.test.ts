@@ -65,10 +65,10 @@ async function tellAddress(page: Page): Promise<void> {
 }
 
 async function reportDefect(page: Page): Promise<void> {
-  const register = page.getByRole('button', { name: /^Register the warranty/ });
-  const before = await register.count();
-  await register.first().click();
-  await expect.poll(() => register.count()).toBe(before - 1);
+  const register = page.getByRole('button', { name: /^Register the warranty/ }).first();
+  const name = (await register.getAttribute('aria-label')) ?? (await register.textContent()) ?? '';
+  await register.click();
+  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: /^Report a defect/ })
     .first()
@@ -108,6 +108,7 @@ test.for(widths)(
 
     await openPlace(page, 'Coupons', 'My coupons');
     const take = page.getByRole('button', { name: /^Take: / });
+    await take.first().waitFor();
     const offered = await take.count();
     await take.first().click();
     await expect.poll(() => take.count()).toBe(offered - 1);

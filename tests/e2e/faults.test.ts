@@ -32,32 +32,6 @@ test.for(strange)('[NAV-01] [R07] %s leads home', async ([, path], { shopper }) 
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 });
 
-const markup = ['/', '/product', '/detail?id=1011', '/car', '/policy/returns', '/pointstore', '/community'];
-
-test('[X01] [X02] what a server says is shown as text on every page, and runs nowhere', async ({
-  shopper,
-}) => {
-  const { page, context, open } = await shopper({
-    scenarios: ['data.html-in-text', 'auth.customer', 'cart.many'],
-  });
-  await beMember(context);
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.message());
-    await dialog.dismiss();
-  });
-  let shown = 0;
-  for (const path of markup) {
-    await open(path);
-    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-    expect(await page.locator('main img[src="x"], main script').count(), path).toBe(0);
-    shown += await page.getByText('<script>alert(2)</script>').count();
-  }
-  expect(shown).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
-});
-
 test('[HOME-02] [L02] when every call fails header and footer are there, and each part can be tried again', async ({
   shopper,
 }) => {
@@ -77,22 +51,28 @@ test('[HOME-02] [L02] when every call fails header and footer are there, and eac
   await expect.poll(pressAgain).toBe(0);
 });
 
-test('[FLASH-01] [E01] seven tabs share one stream, and the seventh is as quick as the first', async ({
+test('[FLASH-01] [E01] seven tabs share one stream, and the seventh is answered while it is open', async ({
   shopper,
 }) => {
   const { context, mock } = await shopper();
+  const tabs: Page[] = [];
   for (let tab = 1; tab <= 7; tab += 1) {
     const page = await context.newPage();
     await page.goto('/car');
     await page.getByText('There is no item in your cart, please go shopping!').waitFor();
+    tabs.push(page);
   }
   await expect.poll(() => mock.streams.open()).toBe(1);
+  // A browser has six connections to a server: with a stream in each tab this would wait for ever.
+  for (const page of tabs) await page.goto('/product');
+  for (const page of tabs) await page.getByRole('article').first().waitFor();
+  expect(await mock.streams.open()).toBe(1);
 });
 
 test('[FLASH-01] [E07] many pages one after the other leave one stream', async ({ shopper }) => {
   const { page, open, mock } = await shopper();
   await open('/');
-  for (let visit = 1; visit <= 25; visit += 1) {
+  for (let visit = 1; visit <= 12; visit += 1) {
     for (const address of ['/product', '/']) await goTo(page, address);
   }
   await page.getByRole('main').waitFor();

@@ -31,12 +31,12 @@ for (const { address, question } of pages) {
   });
 }
 
-for (const address of ['/', '/detail?id=1011']) {
+for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
   test(`[BEY-11] the first words of ${address} do not wait for the code`, async ({ shopper }) => {
-    const { page, open, allow } = await shopper();
-    allow(/ERR_FAILED|dynamically imported module/);
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await open(address);
+    const { page } = await shopper();
+    // It never comes, as on a line that has stalled.
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(address, { waitUntil: 'commit' });
     const said = page.locator('#shop [inert] main [data-say]').first();
     await expect.poll(() => said.textContent()).toMatch(/^[A-Z]+\d+/);
     await expect
@@ -44,6 +44,20 @@ for (const address of ['/', '/detail?id=1011']) {
       .toBeGreaterThan(0);
   });
 }
+
+test('[NAV-18] [L06] a shop whose code does not come says so, in the language chosen, and comes when tried again', async ({
+  shopper,
+}) => {
+  const { page, open, allow } = await shopper({ locale: 'de' });
+  allow(/ERR_FAILED|dynamically imported module/);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await open('/product');
+  await page.getByRole('heading', { name: 'Diese Seite wurde nicht vollständig geladen' }).waitFor();
+  await page.getByRole('link', { name: 'help@signal.example' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+});
 
 test('a member is asked for by the page itself, once, with the token', async ({ shopper }) => {
   const { page, open } = await shopper();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
-import { logIn, scrollUntilThere } from './support/steps.ts';
+import { logIn, scrollUntilThere, untilOffered } from './support/steps.ts';
 
 const widths: readonly Width[] = ['desktop', 'phone'];
 
@@ -15,7 +15,7 @@ test.for(widths)(
     const { page, open } = await shopper({ width, popups: true, scenarios: ['popup.first-order'] });
     await open('/');
     const popup = dialog(page, '10% off your first order');
-    await popup.waitFor();
+    await untilOffered(page, popup);
     await popup.getByLabel('Email').fill('nobody@');
     await popup.getByRole('button', { name: 'Get my code' }).click();
     await popup.getByText('Please enter a correct Email!').waitFor();
@@ -39,6 +39,7 @@ test('[FLASH-02] [POP-03] while a sale is on the seasonal popup comes, then the 
   const { page, open } = await shopper({ popups: true, scenarios: ['popup.seasonal'] });
   await open('/');
   const popup = dialog(page, 'The flash sale is on');
+  await untilOffered(page, popup);
   await popup.getByRole('link', { name: 'To the sale' }).waitFor();
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });

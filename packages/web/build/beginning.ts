@@ -10,13 +10,15 @@ const ownImport = /^import \{ apiBaseOf \} .*$/m;
 const banners = ['msg', 'banner', '0'] as const;
 const id = '([1-9]\\d{0,9})';
 const listing = '"sort":"popular","page":1,"page_size":12}';
+/** Where the cards of a listing show their goods. */
+const stages = 'main div+ul>li>div>:first-child';
 
 /** As the pages ask it themselves; a browser test finds each question asked once. */
 export const firstQuestions: readonly FirstQuestion[] = [
   ['^/(?:\\?.*)?$', '/api/index/index', null, banners, 'main [data-notch]'],
   [`^/detail\\?id=${id}(?:&.*)?$`, '/api/goods/getGoodsById', '{"id":$1}', ['msg'], 'main div[aria-hidden]'],
-  ['^/product$', '/api/goods/getGoodsByType', `{${listing}`, [], ''],
-  [`^/product/${id}$`, '/api/goods/getGoodsByType', `{"category_id":$1,${listing}`, [], ''],
+  ['^/product$', '/api/goods/getGoodsByType', `{${listing}`, ['msg'], stages],
+  [`^/product/${id}$`, '/api/goods/getGoodsByType', `{"category_id":$1,${listing}`, ['msg'], stages],
 ];
 
 /** The script that stands in the html, with what it has to know. */

@@ -59,17 +59,13 @@ export function serveShop(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** The same headers in the form that Cloudflare Pages, Netlify and others read. */
+/**
+ * The same headers in the form that Cloudflare Pages, Netlify and others read. They join what two rules say of one header,
+ * and have pages asked for again by themselves: so only what is kept for ever is said.
+ */
 function staticHostHeaders(html: string): string {
   const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines,
-    `  cache-control: ${askAgain}`,
-    '/assets/*',
-    `  cache-control: ${forEver}`,
-    '',
-  ].join('\n');
+  return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');
 }
 
 /** Every address of the shop is the page; files have an ending. */

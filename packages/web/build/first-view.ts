@@ -2,6 +2,7 @@ import { cookieNames, defaultLocale, locales } from '@signal-shop/sdk/constants'
 import type { Rolldown } from 'vite';
 import { beginningScript, firstQuestions } from './beginning.ts';
 import { criticalStyles } from './critical-styles.ts';
+import { missingShopStyle, missingShops } from './missing-shop.ts';
 import type { Sketches } from './sketch.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -47,13 +48,14 @@ export async function startingPage(html: string, build: Build): Promise<string> 
     ),
     ...Object.entries(sketches.words).map(([name, words]) => template(`words-${name}`, words)),
   ];
+  const missing = missingShops(html).map(([locale, said]) => template(`missing-${locale}`, said));
   const styles = [...new Set(found.flatMap(([, , files]) => files).concat(filesOf(first, build)))]
     .filter((name) => name.endsWith('.css'))
     .map((name) => textOf(bundle[`assets/${name}`]))
     .toReversed();
   const fontFile = Object.keys(bundle).find((name) => font.test(name));
   const head = `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />
-    <style>${criticalStyles(styles.join(''), templates.join(''))}</style>`;
+    <style>${criticalStyles(styles.join(''), templates.join(''))}${missingShopStyle}</style>`;
   const script = await beginningScript({
     first: filesOf(first, build),
     pages: found,
@@ -68,7 +70,10 @@ export async function startingPage(html: string, build: Build): Promise<string> 
   return html
     .replaceAll(ownTags, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('</body>', () => `  ${templates.join('')}\n    <script>${script}</script>\n  </body>`);
+    .replace(
+      '</body>',
+      () => `  ${templates.concat(missing).join('')}\n    <script>${script}</script>\n  </body>`,
+    );
 }
 
 function template(id: string, html: string): string {

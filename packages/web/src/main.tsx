@@ -19,7 +19,10 @@ import { locationAtom } from './state/location.ts';
 import { openShop } from './state/open-shop.ts';
 
 // Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
-void start();
+start().catch((error: unknown) => {
+  globalThis.begun?.giveUp();
+  throw error;
+});
 if (import.meta.env.DEV) {
   // biome-ignore lint/suspicious/noConsole: a developer sees what would be counted.
   addEventListener('signal:event', (event) => console.info(event instanceof CustomEvent && event.detail));

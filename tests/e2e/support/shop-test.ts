@@ -35,6 +35,8 @@ interface ShopperOptions {
   readonly consent?: 'asked';
   /** Lets the home page bring its popups; otherwise none stands in the way. */
   readonly popups?: boolean;
+  /** Of a shopper who did not ask for stillness: what moves, moves. */
+  readonly motion?: 'welcome';
 }
 
 interface Fixtures {
@@ -62,7 +64,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
-        reducedMotion: 'reduce',
+        reducedMotion: options.motion === 'welcome' ? 'no-preference' : 'reduce',
         // A worker would stand between the page and what a test watches.
         serviceWorkers: options.worker ?? 'block',
       });

@@ -87,3 +87,16 @@ export async function scrollUntilThere(page: Page, part: Locator): Promise<void>
     })
     .toBeGreaterThan(0);
 }
+
+/** Whoever closes the way to log in is asked again ten seconds later. */
+const untilOfferedMs = 60_000;
+
+/** Waits for an offer of the home page; on a busy machine the way to log in comes before it, and is closed. */
+export async function untilOffered(page: Page, offer: Locator): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: 'Better with an account' });
+  const offered = async () => {
+    if (await prompt.isVisible()) await prompt.getByRole('button').first().click();
+    return offer.isVisible();
+  };
+  await expect.poll(offered, { timeout: untilOfferedMs }).toBe(true);
+}

@@ -26,6 +26,7 @@ export async function fillGiftAddress(form: Hands): Promise<void> {
 /** Where the order goes, and the order itself at the total on the screen. */
 export async function placeOrder(page: Hands): Promise<void> {
   await fillAddress(page);
+  await page.see('Total');
   await page.press('button', 'Place order');
 }
 

@@ -163,6 +163,7 @@ export const de = {
     profileCompleted: 'Profil vervollständigt',
     sharedReview: 'Bewertung geteilt',
     productRegistration: 'Produkt registriert',
+    registrationReturned: 'Registriertes Produkt zurückgegeben',
     pointsExchange: 'Im Punkteshop eingetauscht',
     exchangeReturned: 'Eintausch zurückgegeben',
     prize: 'Gewinn',
@@ -170,6 +171,7 @@ export const de = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Bestellung aufgegeben',
     pending: 'Zahlung wird geprüft',

@@ -159,6 +159,7 @@ export const en = {
     profileCompleted: 'Profile completed',
     sharedReview: 'Review shared',
     productRegistration: 'Product registered',
+    registrationReturned: 'Registered product returned',
     pointsExchange: 'Exchanged in the points store',
     exchangeReturned: 'Exchange returned',
     prize: 'Prize',
@@ -166,6 +167,7 @@ export const en = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',

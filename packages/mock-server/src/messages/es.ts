@@ -159,6 +159,7 @@ export const es = {
     profileCompleted: 'Perfil completado',
     sharedReview: 'Reseña compartida',
     productRegistration: 'Producto registrado',
+    registrationReturned: 'Producto registrado devuelto',
     pointsExchange: 'Canje en la tienda de puntos',
     exchangeReturned: 'Canje devuelto',
     prize: 'Premio ganado',
@@ -166,6 +167,7 @@ export const es = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',

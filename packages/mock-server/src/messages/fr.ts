@@ -160,6 +160,7 @@ export const fr = {
     profileCompleted: 'Profil complété',
     sharedReview: 'Avis partagé',
     productRegistration: 'Produit enregistré',
+    registrationReturned: 'Produit enregistré rendu',
     pointsExchange: 'Échange dans la boutique à points',
     exchangeReturned: 'Échange rendu',
     prize: 'Lot gagné',
@@ -167,6 +168,7 @@ export const fr = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Commande passée',
     pending: 'Paiement en cours de vérification',

@@ -161,6 +161,7 @@ export const it = {
     profileCompleted: 'Profilo completato',
     sharedReview: 'Recensione condivisa',
     productRegistration: 'Prodotto registrato',
+    registrationReturned: 'Prodotto registrato restituito',
     pointsExchange: 'Scambio nel negozio punti',
     exchangeReturned: 'Scambio restituito',
     prize: 'Premio',
@@ -168,6 +169,7 @@ export const it = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',

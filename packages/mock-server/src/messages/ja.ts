@@ -159,6 +159,7 @@ export const ja = {
     profileCompleted: 'プロフィール入力完了',
     sharedReview: 'レビュー共有',
     productRegistration: '製品登録',
+    registrationReturned: '登録した製品の返品',
     pointsExchange: 'ポイント交換',
     exchangeReturned: 'ポイント交換の取り消し',
     prize: '賞品',
@@ -166,6 +167,7 @@ export const ja = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',

@@ -158,6 +158,7 @@ export const zh = {
     profileCompleted: '完善个人资料',
     sharedReview: '分享评价',
     productRegistration: '产品登记',
+    registrationReturned: '已登记商品退回',
     pointsExchange: '积分商城兑换',
     exchangeReturned: '兑换退回',
     prize: '奖品',
@@ -165,6 +166,7 @@ export const zh = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: '订单已提交',
     pending: '正在确认付款',

@@ -13,7 +13,7 @@ import { toWire } from '../world/money.ts';
 import { findLine } from '../world/order-lines.ts';
 import { findOrder } from '../world/orders.ts';
 import type { MemberCall } from './call.ts';
-import { toOrderLine } from './order-line-views.ts';
+import { rejectionOf, toOrderLine } from './order-line-views.ts';
 
 export function toAfterSalesRequest(
   { world, locale, customer }: MemberCall,
@@ -33,6 +33,7 @@ export function toAfterSalesRequest(
     })),
     amount: request.kind === 'exchange' ? 0 : toWire(refundCents(order, request), locale),
     points: request.kind === 'exchange' ? 0 : refundPoints(world, order, request),
+    rejection: rejectionOf(request, locale),
     allowed_actions: allowedActions(request),
   };
 }

@@ -10,6 +10,7 @@ import type {
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { picturesOf } from '../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
 import { commentsOf, ratingOf } from '../world/comments.ts';
 import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
@@ -127,6 +128,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     ...toGoodsSummary(world, goods, locale),
     category_path: toCategoryPath(world, goods.categoryId, locale),
     maximum: maximumOf(world, goods),
+    pictures: isRich ? toPictures(world, goods, locale) : [],
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,
       goods_color: sibling.colour,
@@ -146,6 +148,11 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
         ? toFreeTestOffer(world, goods.goodsId, locale)
         : null,
   };
+}
+
+function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {
+  const { pic_index: pic } = toDrawing(world, goods, locale);
+  return picturesOf(goods).map(({ view, text }) => ({ pic, view, text: text[locale] }));
 }
 
 /** The manuals and drivers of goods, in the language of the answer. */

@@ -91,7 +91,7 @@ test('patch after patch cannot make a session larger than it may be', { timeout:
   await control.patchState('default', copies.slice(4, 8));
   await expect(control.patchState('default', copies.slice(8, 9))).rejects.toMatchObject({
     status: 413,
-    sentence: expect.stringContaining('The session would remember more than 8 MB beside 16 MB of pictures.'),
+    sentence: expect.stringContaining('The session would remember more than 8 MB beside 40 MB of pictures.'),
   });
   await control.reset('default');
   expect(await control.readState('default')).toEqual({ session: 'default', state });

@@ -20,8 +20,8 @@ export function settleRequest(world: World, order: Order, request: AfterSalesReq
   if (request.status === 'refunded') shelve(world, order, request);
   if (request.status === 'exchanged') replace(world, order, request);
   if (request.status === 'refunded' && isPartOfLine(world, order, request)) keepLines(order, request);
-  // What was never shipped is packed as if nobody had asked.
-  if (request.status === 'rejected' && !hasLeft(order)) keepLines(order, request);
+  // What has not come yet goes on its way as if nobody had asked.
+  if (request.status === 'rejected' && (!hasLeft(order) || isUnderWay(order))) keepLines(order, request);
   if (request.kind !== 'exchange') followRequest(world, order, request);
 }
 
@@ -139,6 +139,10 @@ function replace(world: World, order: Order, request: AfterSalesRequest): void {
 
 function hasLeft(order: Order): boolean {
   return order.logistics !== null || deliveredAt(order) !== null;
+}
+
+function isUnderWay(order: Order): boolean {
+  return deliveredAt(order) === null && order.events.some(({ status }) => status === OrderStatus.shipped);
 }
 
 function moveStock(world: World, order: Order, lineId: number, taken: number): void {

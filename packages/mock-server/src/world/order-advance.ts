@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { isAskedBack } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
 import { transitionOf, transitionsFrom } from './order-transitions.ts';
@@ -31,6 +32,9 @@ export function advanceOrder(
   if (way === null) {
     const where = to === null ? 'any further' : `to status ${to}`;
     throw new Error(`No step of the table leads an order from status ${order.status} ${where}.`);
+  }
+  if (way[0] === 'ship' && isAskedBack(order)) {
+    throw new Error('A refund of a part of it was asked for: the shop decides before the parcel leaves.');
   }
   for (const name of way) {
     if (name === 'confirmPayment' && order.totals.total > 0) takeMoney(world, order);

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { isAskedBack } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransition, OrderTransitionName } from './order-transitions.ts';
 import { transitionOf, transitionsFrom } from './order-transitions.ts';
@@ -44,7 +45,8 @@ export function nextByItself(world: World, order: Order): DueStep | null {
     .get(order.status)
     ?.find(({ transition }) => transition.by === 'clock' || world.state.policy.shopWorks);
   const since = order.events.at(-1)?.time;
-  if (first === undefined || since === undefined) return null;
+  if (first === undefined || since === undefined || (first.name === 'ship' && isAskedBack(order)))
+    return null;
   return { name: first.name, to: first.transition.to, at: since + first.after };
 }
 

@@ -1,4 +1,5 @@
-import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import { requestAbout } from './after-sales-request.ts';
+import { lineRefusal, orderRefusal } from './after-sales-rules.ts';
 import { isOpenRequest } from './after-sales-steps.ts';
 import type { OrderAction } from './order-steps.ts';
 import { reviewWindow } from './reviews.ts';
@@ -28,7 +29,7 @@ const forLines: ReadonlyMap<OrderAction, (world: World, order: Order, line: Orde
 ]);
 
 function mayAsk(world: World, order: Order, line: OrderLine): boolean {
-  return !isAskedFor(world, order, line) && keptQuantity(world, order, line) > 0;
+  return orderRefusal(world, order, 'refund') === null && lineRefusal(world, order, line) === null;
 }
 
 /** Whether the shop still has to decide about a line. */

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@signal-shop/sdk/contract';
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { Refused } from './refused.ts';
 import type { Order, OrderLine } from './state.ts';
 
@@ -7,6 +7,11 @@ export function findLine(order: Order, lineId: number): OrderLine {
   const line = order.lines.find(({ id }) => id === lineId);
   if (line === undefined) throw new Refused('orderLineNotFound');
   return line;
+}
+
+/** Whether the shop still decides about the money of a line: no parcel leaves before. */
+export function isAskedBack({ lines }: Order): boolean {
+  return lines.some(({ status }) => status === OrderLineStatus.pendingRefund);
 }
 
 /** When the parcel reached the customer, in seconds since 1970; null before. */

@@ -90,7 +90,7 @@ const steps = {
     past: [unpaid, paid, refundRequested, refunded],
   },
   [refundRejected]: {
-    actions: ['afterSales', 'registerWarranty'],
+    actions: ['review', 'afterSales', 'registerWarranty'],
     list: 'orders',
     line: OrderLineStatus.rejected,
     past: [unpaid, paid, shipped, received, refundRequested, refundRejected],

@@ -108,7 +108,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [paid],
     to: shipped,
-    condition: 'the parcel is packed',
+    condition: 'the parcel is packed, no request about a part of it is open',
     lines: line.shipped,
     effects: ['parcelLeaves'],
     automaticAfter: day,

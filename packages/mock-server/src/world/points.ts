@@ -12,6 +12,7 @@ export type PointKind =
   | 'profileCompleted'
   | 'sharedReview'
   | 'productRegistration'
+  | 'registrationReturned'
   | 'pointsExchange'
   | 'exchangeReturned'
   | 'prize';

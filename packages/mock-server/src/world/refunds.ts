@@ -1,5 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import { addPoints } from './points.ts';
+import { shrinkRegistration } from './registration-share.ts';
 import type { Order } from './state.ts';
 import type { World } from './world.ts';
 
@@ -42,6 +43,9 @@ export function giveBack(
   const points = Math.max(0, Math.min(pointsLeft, wantedPoints ?? pointsLeft));
   if (money === 0 && points === 0) return;
   const customer = world.state.customers.get(order.customerId);
-  if (customer !== undefined && points > 0) addPoints(world, customer, 'exchangeReturned', points);
+  if (customer !== undefined) {
+    if (points > 0) addPoints(world, customer, 'exchangeReturned', points);
+    shrinkRegistration(world, order, customer, { before: left, after: left - money });
+  }
   world.state.refunds.push({ ordersn: order.ordersn, money_cents: money, points, time });
 }

@@ -2,9 +2,12 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedGift } from '../seed/rewards/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { costOf } from './order-cost.ts';
+import { deliveredAt } from './order-lines.ts';
 import { settledOrder } from './payment.ts';
 import { addPoints } from './points.ts';
+import { givenBack } from './refunds.ts';
 import { Refused } from './refused.ts';
+import { pointsWorth } from './registration-share.ts';
 import { needRoom } from './room.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
 import type { Customer } from './state.ts';
@@ -31,7 +34,11 @@ const daySeconds = 86_400;
 /** Registrations of the seed have smaller numbers. */
 const firstNewRegistration = 100;
 
-const registrable: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
+const registrable: readonly OrderStatus[] = [
+  OrderStatus.received,
+  OrderStatus.complete,
+  OrderStatus.refundRejected,
+];
 
 /** What customers registered before anyone came in. */
 export function openingRegistrations(shop: CatalogueIndex, now: number): Map<number, ProductRegistration> {
@@ -58,7 +65,7 @@ export function openingRegistrations(shop: CatalogueIndex, now: number): Map<num
 }
 
 /**
- * Registers an order once; it earns a point per dollar that it cost.
+ * Registers an order once; it earns a point per dollar that the customer did not get back.
  * @throws Refused orderNotFound, productAlreadyRegistered, orderNotReceived
  */
 export function registerProduct(
@@ -69,9 +76,10 @@ export function registerProduct(
   const order = settledOrder(world, customer, request.ordersn);
   const own = registrationsOf(world, customer);
   if (own.some(({ ordersn }) => ordersn === order.ordersn)) throw new Refused('productAlreadyRegistered');
-  if (!registrable.includes(order.status)) throw new Refused('orderNotReceived');
+  if (!registrable.includes(order.status) || deliveredAt(order) === null)
+    throw new Refused('orderNotReceived');
   needRoom(world, 'registrations');
-  const points = Math.round(costOf(order).total / 100);
+  const points = pointsWorth(costOf(order).total - givenBack(world, order.ordersn).cents);
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {
     ...request,

@@ -1,10 +1,13 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import { limits } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { addOrder } from '../scenarios/order-making.ts';
 import { createShop } from '../shop.ts';
 import { picture } from '../testing/pictures.ts';
 import { refusalOf, visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomerOf, newCustomer } from './customers.ts';
 import { findUpload } from './uploads.ts';
+import type { World } from './world.ts';
 
 async function seen(shop: ReturnType<typeof createShop>, address: string): Promise<Response> {
   return shop.fetch(`http://shop.test${address}`);
@@ -91,15 +94,46 @@ test('a picture belongs to who sent it, and comes back with a stored world', asy
   expect((await (await seen(shop, url)).arrayBuffer()).byteLength).toBe(5_000);
 });
 
-test('a world keeps 16 MB of pictures: the oldest make room', async () => {
-  const shop = createShop();
-  const client = await visitAsCustomer(shop);
-  const urls: string[] = [];
-  for (let count = 0; count < 10; count += 1) {
-    urls.push((await client.uploadPicture({ file: picture(2_000_000) })).url);
+/** Remembers pictures of the largest size without sending them; their addresses. */
+function remembered(world: World, name: string, count: number): readonly string[] {
+  const addresses = Array.from({ length: count }, (_, index) => `/api/pictures/${name}-${index}.png`);
+  for (const address of addresses) {
+    world.state.uploads.set(address, {
+      address,
+      customerId: demoCustomerOf(world).id,
+      type: 'image/png',
+      size: uploadMaximumBytes,
+      content: '',
+      time: world.clock.seconds(),
+    });
   }
-  const statuses = await Promise.all(urls.map(async (url) => (await seen(shop, url)).status));
-  expect(statuses).toEqual([404, 404, ...Array.from({ length: 8 }, () => 200)]);
+  return addresses;
+}
+
+test('a world keeps 40 MB of pictures: the oldest make room', async () => {
+  const shop = createShop();
+  const { uploads } = shop.world('default').state;
+  const addresses = remembered(shop.world('default'), 'photo', 20);
+  const { url } = await (await visitAsCustomer(shop)).uploadPicture({ file: picture() });
+  expect([...uploads.keys()]).toEqual([...addresses.slice(1), url]);
+});
+
+test('[BEY-06] nine of the largest pictures go with one form, and stay when others need room', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = addOrder(world, 'received');
+  const { avatar } = await client.uploadAvatar({ file: picture() });
+  const credentials = [...remembered(world, 'sent', limits.requestRefund.credentials.maxItems)];
+  await client.requestRefund({ ordersn, reason: 'defective', credentials, contacted: 1 });
+  const left = remembered(world, 'left', 5);
+  world.clock.advance(7_200_000);
+  const waiting = remembered(world, 'waiting', limits.requestRefund.credentials.maxItems);
+  await client.uploadPicture({ file: picture() });
+  const kept = (addresses: readonly string[]) => addresses.filter((url) => world.state.uploads.has(url));
+  expect(kept([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
+  expect(kept(waiting)).toEqual(waiting);
+  expect(kept(left)).toEqual(left.slice(-1));
 });
 
 test('[USER-02] a picture sent again under its key is one picture; another picture is another request', async () => {

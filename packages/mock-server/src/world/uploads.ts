@@ -29,14 +29,18 @@ export interface SentFile {
   readonly isCut: boolean;
 }
 
-const keptBytes = 16 * 1024 * 1024;
+/** Two forms of nine of the largest, and a picture of oneself. */
+const keptBytes = 40 * 1024 * 1024;
+/** So long a form may wait for its sending. */
+const draftSeconds = 3_600;
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PictureType,
   string
 >;
 
 /**
- * Keeps a picture; its first bytes tell what it is, whatever its name says. Beyond 16 MB in one world the oldest go.
+ * Keeps a picture; its first bytes tell what it is, whatever its name says. Beyond 40 MB in one world
+ * pictures go: first those that no request, review or customer shows and no form waits for, then the oldest.
  * @throws Refused imageTooLarge (over 2 MB), imageFormatInvalid
  */
 export function keepUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
@@ -55,7 +59,7 @@ export function keepUpload(world: World, customer: Customer, { octets, isCut }: 
     content,
     time: world.clock.seconds(),
   };
-  makeRoom(world.state.uploads, upload.size);
+  makeRoom(world, upload.size);
   world.state.uploads.set(address, upload);
   return upload;
 }
@@ -71,13 +75,29 @@ export function bytesOf({ content }: Upload): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
 }
 
-function makeRoom(uploads: UploadsState, size: number): void {
+function makeRoom(world: World, size: number): void {
+  const { uploads } = world.state;
   let total = [...uploads.values()].reduce((sum, upload) => sum + upload.size, size);
-  for (const [address, upload] of uploads) {
+  if (total <= keptBytes) return;
+  const shown = shownPictures(world);
+  const draftsSince = world.clock.seconds() - draftSeconds;
+  const isNeeded = ({ address, time }: Upload) => shown.has(address) || time > draftsSince;
+  const all = [...uploads.values()];
+  const spare = all.filter((upload) => !isNeeded(upload));
+  for (const upload of [...spare, ...all.filter(isNeeded)]) {
     if (total <= keptBytes) return;
-    uploads.delete(address);
+    uploads.delete(upload.address);
     total -= upload.size;
   }
+}
+
+/** Addresses of what was sent with a form, and of how customers show themselves. */
+function shownPictures({ state }: World): ReadonlySet<string> {
+  const avatars = [...state.avatars.values()].map(({ ownPicture }) => ownPicture ?? '');
+  const claims = [...state.warranties.values()].flatMap(({ claim }) => claim?.credentials ?? []);
+  const requests = [...state.afterSales.values()].flatMap(({ credentials }) => credentials);
+  const reviews = [...state.reviews.written.values()].flatMap(({ pics }) => pics);
+  return new Set([...avatars, ...claims, ...requests, ...reviews]);
 }
 
 // A call takes only so many arguments, so the bytes are turned to characters in pieces.

@@ -2790,7 +2790,7 @@ export interface components {
          * @example sharedReview
          * @enum {string}
          */
-        PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "pointsExchange" | "exchangeReturned" | "prize";
+        PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "registrationReturned" | "pointsExchange" | "exchangeReturned" | "prize";
         /**
          * Way to earn points
          * @description What earns points, and how many.
@@ -3036,6 +3036,24 @@ export interface components {
          */
         Quantity: number;
         /**
+         * Goods picture
+         * @description One of the pictures on the page of goods.
+         */
+        GoodsPicture: {
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description What of the goods is seen; clients draw it so while there is no photograph. `whole` as in lists, `close` a part of the side, `top` the upper end, `turned` the other side, `dark` without light.
+             * @example whole
+             * @enum {string}
+             */
+            view: "whole" | "close" | "top" | "turned" | "dark";
+            /**
+             * @description What is seen, in words, in the customer's language; the name of the goods stands before it.
+             * @example From the front
+             */
+            text: string;
+        };
+        /**
          * Free product test
          * @description Goods that customers may ask to test for nothing, and on which conditions.
          */
@@ -3066,6 +3084,8 @@ export interface components {
             category_path: components["schemas"]["CategoryLink"][];
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
+            /** @description Pictures of the goods, in the order to show them, the first as in lists. Empty while there are none beside pic_index. */
+            pictures: components["schemas"]["GoodsPicture"][];
             /** @description The model in all its colours, this one included, in the order to offer them. */
             colours: {
                 goods_id: components["schemas"]["GoodsId"];
@@ -3619,6 +3639,8 @@ export interface components {
             baoday: number | null;
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
+            /** @description Why the shop rejected that request, in its own words, or null while it did not. */
+            after_sales_rejection: components["schemas"]["Message"] | null;
             /** @description What the customer may do with this line now; only review, afterSales and registerWarranty are about lines. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
@@ -4461,6 +4483,8 @@ export interface components {
              * @example 0
              */
             points: number;
+            /** @description Why the shop rejected it, in its own words, or null while it did not. */
+            rejection: components["schemas"]["Message"] | null;
             /** @description What the customer may do with the request now. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };
@@ -6194,6 +6218,7 @@ export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
+export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];

@@ -634,6 +634,7 @@ export const vPointKind = v.picklist([
     'profileCompleted',
     'sharedReview',
     'productRegistration',
+    'registrationReturned',
     'pointsExchange',
     'exchangeReturned',
     'prize'
@@ -851,6 +852,23 @@ export const vListedCategory = v.object({
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * Goods picture
+ *
+ * One of the pictures on the page of goods.
+ */
+export const vGoodsPicture = v.object({
+    pic: vPictureAddress,
+    view: v.picklist([
+        'whole',
+        'close',
+        'top',
+        'turned',
+        'dark'
+    ]),
+    text: v.pipe(v.string(), characters(1, 200))
+});
+
+/**
  * Free product test
  *
  * Goods that customers may ask to test for nothing, and on which conditions.
@@ -871,6 +889,7 @@ export const vFreeTestOffer = v.object({
 export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
         maximum: vQuantity,
+        pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,
             goods_color: vColourName,
@@ -1371,6 +1390,7 @@ export const vOrderLine = v.object({
     baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
     after_sales_id: v.nullable(vAfterSalesNumber),
+    after_sales_rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
 });
 
@@ -2119,6 +2139,7 @@ export const vAfterSalesRequest = v.object({
     })), v.minLength(1), v.maxLength(100)),
     amount: vMoney,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
 

@@ -69,6 +69,7 @@ export function makeGoodsDetail(goodsId: number, changes: Partial<GoodsDetail> =
       { id: goods_kind === 'headset' ? 1 : 2, name: goods_kind === 'headset' ? 'Headsets' : 'Mice' },
     ],
     maximum: 10,
+    pictures: [],
     colours: [{ goods_id: goodsId, goods_color, stock_count }],
     description: [
       { type: 'heading', text: 'Made for the long match' },

@@ -57,6 +57,7 @@ export function productEvents(): WholeProductEvents {
     onQuantity: fn(),
     onAdd: fn(),
     onBuyNow: fn(),
+    onFlashEnd: fn(),
     onNotice: fn(),
     onTakeCoupon: fn(),
     onSwap: fn(),

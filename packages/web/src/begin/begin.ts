@@ -12,6 +12,8 @@ const plan = thePlan;
 const root = document.getElementById('shop');
 const address = location.pathname + location.search;
 const fontPatienceMs = 2_000;
+/** As long as any part of the shop may take (spec §8). */
+const codePatienceMs = 120_000;
 
 const kept = (name: string) => RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
 const asked = [new URLSearchParams(location.search).get('lang'), kept(plan.localeCookie)];
@@ -73,12 +75,21 @@ const ask = (): Begun['answer'] => {
 
 /** Writes what was answered into the sketch, in its own letters: the page will say the same in the same place. */
 const say = async (response: Promise<Response>, way: readonly string[], place: string): Promise<void> => {
-  const words = copyOf(`words-${sketch}`);
-  if (words === null) return;
   const answer: unknown = await (await response).clone().json();
-  const said = way.reduce<unknown>((part, name) => Object(part)[name], answer);
-  if (typeof said !== 'object' || said === null) return;
-  const fact = (name = '') => String(Object(said)[name] ?? '');
+  const said = [way.reduce<unknown>((part, name) => Object(part)[name], answer)].flat();
+  const font = document.fonts.load('1em Geologica');
+  await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
+  root?.querySelectorAll(`[inert] ${place}`).forEach((part, number) => {
+    const words = wordsOf(said[number]);
+    if (words !== undefined) part.replaceChildren(...words);
+  });
+};
+
+/** What the sketch says of one thing; undefined when nothing is known of it. */
+const wordsOf = (thing: unknown): Iterable<Node> | undefined => {
+  const words = copyOf(`words-${sketch}`);
+  if (words === null || typeof thing !== 'object' || thing === null) return undefined;
+  const fact = (name = '') => String(Object(thing)[name] ?? '');
   for (const element of words.querySelectorAll<HTMLElement | SVGElement>('[data-say]')) {
     element.textContent = fact(element.dataset.say);
   }
@@ -90,19 +101,25 @@ const say = async (response: Promise<Response>, way: readonly string[], place: s
     if (source === '' || fact('video') !== '') picture.remove();
     else picture.src = source;
   }
-  const font = document.fonts.load('1em Geologica');
-  await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
-  root?.querySelector(`[inert] ${place}`)?.replaceChildren(...(words.firstElementChild?.childNodes ?? []));
+  return words.firstElementChild?.childNodes;
 };
+
+/** The shop does not come: says so in place of the sketch, and offers to load it again. */
+const giveUp = () => root?.replaceChildren(copyOf(`missing-${locale}`) ?? '');
 
 root?.append(copyOf(`sketch-${sketch}`) ?? '');
 const answer = ask();
 globalThis.begun = {
+  giveUp,
   styles: Promise.all([...plan.first, ...files].map(load)),
   configuration,
   answer,
 };
+const nextTask = () => new Promise((done) => setTimeout(done));
+const later = (ms: number) => new Promise((_, fail) => setTimeout(fail, ms));
+
 // In a task of its own what everything stands on, then the rest: until then the page hears its visitor in between.
-import(/* @vite-ignore */ placeOf(plan.ground)).then(() =>
-  setTimeout(() => import(/* @vite-ignore */ placeOf(plan.main))),
-);
+const code = import(/* @vite-ignore */ placeOf(plan.ground))
+  .then(nextTask)
+  .then(() => import(/* @vite-ignore */ placeOf(plan.main)));
+Promise.race([code, later(codePatienceMs)]).catch(giveUp);

@@ -21,8 +21,8 @@ export type FirstQuestion = readonly [
   path: string,
   /** The body, with `$1` for what the address says; null for a GET. */
   body: string | null,
-  /** Where the answer has what the first view says: the names on the way there. */
+  /** Where the answer has what the first view says, one thing or a list: the names on the way there. */
   way: readonly string[],
-  /** Which part of the sketch says it. */
+  /** Which part of the sketch says it; of a list each part one. */
   place: string,
 ];

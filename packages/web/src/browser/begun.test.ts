@@ -6,6 +6,7 @@ const german = { 'accept-language': 'de' };
 
 function begin(answer: Partial<BegunAnswer> = {}): void {
   globalThis.begun = {
+    giveUp: () => undefined,
     styles: Promise.resolve(),
     configuration: Promise.resolve(new Response('{}')),
     answer: {

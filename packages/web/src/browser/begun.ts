@@ -2,6 +2,8 @@
 export interface Begun {
   /** Resolves when the style sheets of the first view are here, or will not come. */
   readonly styles: Promise<unknown>;
+  /** Says that the shop does not come, where its sketch stands. */
+  readonly giveUp: () => void;
   /** The content of `configuration.json`. */
   readonly configuration: Promise<Response>;
   /** What the page asks the shop first; taken once. */

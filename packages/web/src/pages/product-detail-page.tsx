@@ -53,6 +53,7 @@ export function ProductDetailPage() {
           onQuantity: useSetAtom(changeBuyQuantity),
           onAdd: () => afterPaint(add),
           onBuyNow: useSetAtom(buyShownGoods),
+          onFlashEnd: useSetAtom(retryGoods),
         }}
         parts={parts}
       />

@@ -45,6 +45,7 @@ export function ShopHeader() {
       onKeywordMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
+      visit={useAtomValue(locationAtom).visit}
       onWarm={(href) => void warmUp(href)}
     />
   );

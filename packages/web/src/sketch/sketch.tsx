@@ -5,6 +5,7 @@ import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.ts
 import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { MediaGallery } from '@signal-shop/ui/components/media-gallery/media-gallery.tsx';
+import { Picture } from '@signal-shop/ui/components/picture/picture.tsx';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { ready } from '@signal-shop/ui/remote.ts';
 import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
@@ -46,7 +47,12 @@ const banner: Banner = {
 /** What the script of the html writes into a sketch once the shop has answered, by the name of the sketch. */
 const words: Readonly<Record<string, ReactNode>> = {
   home: <BannerCarousel banners={ready([banner])} onAdd={nothing} />,
-  detail: <MediaGallery goods={banner} name="" pictures={[saying('pic_index')]} />,
+  listing: (
+    <div>
+      <Picture goods={banner} src={saying('pic_index')} ghost />
+    </div>
+  ),
+  detail: <MediaGallery goods={banner} name="" pictures={[]} listed={saying('pic_index')} />,
 };
 
 /** Stands for a field of the answer; `build/sketch.ts` knows it by this form. */

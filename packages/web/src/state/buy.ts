@@ -61,8 +61,15 @@ export const buyShownGoods = action(async (context) => {
   const outcome = await buying(async ({ buyNow }) =>
     isHere() ? context.set(buyNow, wanted) : { kind: 'none' },
   );
+  if (!isHere()) await sayLate(context, outcome);
   finish(context, wanted, outcome, { status: 'idle' });
 });
+
+/** Whoever is elsewhere by now is told there. */
+async function sayLate({ set }: ActionContext, outcome: BuyOutcome): Promise<void> {
+  const code = await import('./cart-add.ts').catch(() => null);
+  if (code !== null) set(code.sayOutcome, outcome);
+}
 
 /** Fetches the code of buying before it is needed; a failure is told when it is. */
 export function warmUpBuying(): void {

@@ -4,9 +4,11 @@ import type { Stop } from '../environment.ts';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { localeAtom } from './language.ts';
-import { navigate } from './location.ts';
+import { locationAtom, navigate } from './location.ts';
 
-const isOpenAtom = atom(false);
+/** The visit it was opened in: on another page, and on the way back, it is closed. */
+const openedAtAtom = atom<number | null>(null);
+const isOpenAtom = atom((get) => get(openedAtAtom) === get(locationAtom).visit);
 const wasOpenedAtom = atom(false);
 /** Takes back that the drawer closes by itself. */
 const stayAtom = atom<{ readonly open: Stop } | null>(null);
@@ -26,20 +28,20 @@ export const openCart = action(({ get, set }) => {
   }
   get(stayAtom)?.open();
   set(wasOpenedAtom, true);
-  set(isOpenAtom, true);
+  set(openedAtAtom, get(locationAtom).visit);
 });
 
-export const closeCartDrawer = action(({ set }) => set(isOpenAtom, false));
+export const closeCartDrawer = action(({ set }) => set(openedAtAtom, null));
 
 /** The drawer did not come: the cart is shown on its page. */
 export const leaveCartDrawer = action(({ get, set }) => {
   if (!get(isOpenAtom)) return;
-  set(isOpenAtom, false);
+  set(openedAtAtom, null);
   set(navigate, hrefs.cart);
 });
 
 /** Leaves time to read why there is nothing to check out (spec §5). */
 export const closeCartDrawerSoon = action(({ set, environment }) => {
-  const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(isOpenAtom, false));
+  const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(openedAtAtom, null));
   set(stayAtom, { open });
 });

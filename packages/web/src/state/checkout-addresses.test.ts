@@ -2,6 +2,7 @@
 import { demoCustomer } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
+import { totalShown } from '../../testing/total-shown.ts';
 import { changeDraft, checkoutAtom, placeOrder } from './checkout.ts';
 import {
   askDeleteAddress,
@@ -76,6 +77,7 @@ test('[PAY-01] the default address is chosen, and the order goes there without a
   const shop = await openCheckout();
   const [first] = shop.saved();
   expect(shop.addresses().chosen).toBe(first?.id);
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
   expect([...shop.world.state.orders.values()].at(-1)?.address.city).toBe(first?.address.city);
@@ -101,6 +103,7 @@ test.each([true, false])(
     const before = shop.ownIn().length;
     shop.store.set(changeDraft, typed);
     shop.store.set(keepAddress, keep);
+    await totalShown(shop);
     await shop.store.set(placeOrder);
     expect(shop.ownIn()).toHaveLength(before + Number(keep));
   },
@@ -110,6 +113,7 @@ test('[PAY-01] an order stands though its address could not be saved', async () 
   const shop = await openCheckout(failing('/saveAddress'));
   shop.store.set(changeDraft, typed);
   shop.store.set(keepAddress, true);
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
   expect(shop.store.get(toastsAtom)).toEqual([]);
@@ -169,6 +173,7 @@ test('[PAY-01] a list that cannot be had leaves the form', async () => {
   const shop = await openCheckout(failing('/getAddresses'));
   expect(shop.addresses()).toMatchObject({ saved: { status: 'failed' }, chosen: null });
   shop.store.set(changeDraft, typed);
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
 });

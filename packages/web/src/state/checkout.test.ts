@@ -3,6 +3,7 @@ import { applyScenarios } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryAddress as address } from '../../testing/delivery-address.ts';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
+import { totalShown } from '../../testing/total-shown.ts';
 import { cartAtoms, checkOut } from './cart.ts';
 import { changeDraft, changeNote, checkoutAtom, placeOrder } from './checkout.ts';
 import { logIn } from './log-in.ts';
@@ -59,6 +60,7 @@ test('[PAY-01] placing the order keeps its number and opens the payment', async 
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   shop.store.set(changeNote, 'Ring twice');
+  await totalShown(shop);
   await Promise.all([shop.store.set(placeOrder), shop.store.set(placeOrder)]);
   expect(shop.countOf('/api/product/order')).toBe(1);
   expect(shop.environment.sessionItems.get('order_sn')).toMatch(/^SG\d+$/);
@@ -78,6 +80,7 @@ test('[PAY-01] an order whose answer was lost is placed once when it is tried ag
   });
   shop.store.set(changeDraft, address);
   const before = shop.world.state.orders.size;
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   expect((await view(shop)).placing).toEqual({ status: 'failed', failure: { kind: 'network' } });
   await shop.store.set(placeOrder);
@@ -96,6 +99,18 @@ test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async ()
   expect(after.placing).toEqual({ status: 'priceChanged' });
   expect(after.subtotal).toBeGreaterThan(before.subtotal);
   expect(shop.address()).toBe('/car?step=address');
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] [P06] an order that is wanted before its total was shown is asked about, not placed', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  expect((await view(shop)).amounts).toEqual({ status: 'loading' });
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'totalToSee' });
+  expect(shop.countOf('/api/product/order')).toBe(0);
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
 });

@@ -26,6 +26,7 @@ import {
   couponFields,
   holdDestination,
   isCouponRefusal,
+  isQuoteAheadAtom,
   quoteAtom,
   quoteSource,
   releaseDestination,
@@ -50,6 +51,7 @@ const pricesAtom = atom((get) => {
 });
 
 const amountsAtom = atom((get): CheckoutView['amounts'] => {
+  if (get(isQuoteAheadAtom)) return { status: 'loading' };
   const quote = get(quoteAtom);
   if (quote.status !== 'ready') return quote;
   return quote.value === null ? { status: 'none' } : { status: 'ready', value: quote.value.amounts };
@@ -96,7 +98,7 @@ type OrderRequest = ArgumentOf<'placeOrder'>;
 /** An order that was sent: asking for the same again is the same intention and may not become a second order. */
 const sentAtom = atom<{ readonly request: string; readonly key: string } | null>(null);
 
-/** Places the order at the total that is on the screen, and goes on to pay it, or to the result where points paid it. */
+/** Places the order at the total that is on the screen, never at one that nobody has seen, and goes on to pay it, or to the result where points paid it. */
 export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;
@@ -111,8 +113,8 @@ export const placeOrder = action(async (context) => {
       set(placingAtom, { status: 'idle' });
       return;
     }
-    if (shown !== null && shown.amounts.total !== quote.amounts.total) {
-      set(placingAtom, { status: 'priceChanged' });
+    if (shown?.amounts.total !== quote.amounts.total) {
+      set(placingAtom, { status: shown === null ? 'totalToSee' : 'priceChanged' });
       return;
     }
     const { items } = readyOr(get(pricedCarts[get(shownKindAtom)]), { items: [] });

@@ -18,6 +18,14 @@ test('[SUP-01] [DET-05] manuals and drivers are listed without a login, and the 
   expect(found.value.models.every((model) => `${model.name} ${model.goods_unit}`.includes('K9'))).toBe(true);
 });
 
+test('[SUP-01] behind the end of the files stands their last page', async () => {
+  const { settled } = openTestShop({ at: '/support/download?page=99' });
+  const last = await settled(downloadsAtom);
+  if (last.status !== 'ready') throw new Error('There are no files.');
+  expect(last.value.models.length).toBeGreaterThan(0);
+  expect(last.value.page).toBe(last.value.pages);
+});
+
 test('[SUP-01] headsets and mice are told apart', async () => {
   const { store, settled } = openTestShop({ at: '/support/download' });
   store.set(navigate, downloadsHref({ keywords: '', kind: 'mouse', page: 1 }));

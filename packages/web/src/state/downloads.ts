@@ -4,7 +4,9 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { keywordsOf } from './keywords.ts';
+import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, navigate, queryOf } from './location.ts';
+import { pageNumberOf } from './paged.ts';
 import { remote, source } from './remote.ts';
 
 const placeAtom = lastPlaceOf('downloads');
@@ -14,11 +16,7 @@ const kindAtom = atom((get): DownloadsChoice['kind'] => {
   const text = get(kindTextAtom);
   return text === 'headset' || text === 'mouse' ? text : null;
 });
-const pageTextAtom = queryOf(placeAtom, 'page');
-const pageAtom = atom((get) => {
-  const text = get(pageTextAtom) ?? '';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-});
+const pageAtom = pageNumberOf(placeAtom);
 
 /** What the address narrows the downloads to. */
 export const downloadsChoiceAtom = atom(
@@ -27,10 +25,9 @@ export const downloadsChoiceAtom = atom(
 
 const downloadsSource = source(async ({ get, shop, signal }) => {
   const { keywords, kind, page } = get(downloadsChoiceAtom);
-  const answer = await listDownloads(
-    shop,
-    { page, ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) },
-    { signal },
+  const chosen = { ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) };
+  const answer = await pageOrLast(page, (number) =>
+    listDownloads(shop, { page: number, ...chosen }, { signal }),
   );
   const { msg: models, total, page_size } = answer;
   return { models, total, page: answer.page, pages: Math.ceil(total / page_size) };

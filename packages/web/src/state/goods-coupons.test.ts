@@ -3,6 +3,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from './goods-coupons.ts';
+import { navigate } from './location.ts';
 import { toastsAtom } from './notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,6 +29,15 @@ test('[USER-03] a coupon is taken once, said, and shown as the customer’s', as
   await vi.waitFor(() =>
     expect(shop.offers().find((offer) => offer.id === id)).toMatchObject({ taken: Flag.yes }),
   );
+});
+
+test('[USER-03] coupons of the goods before do not stand beside the next', async () => {
+  const { store, offers } = await openCoupons();
+  const before = offers();
+  store.set(navigate, '/detail?id=2011');
+  expect(offers()).toEqual([]);
+  await vi.waitFor(() => expect(offers().length).toBeGreaterThan(0));
+  expect(offers()).not.toEqual(before);
 });
 
 test('[USER-03] a coupon that is refused says the words of the shop', async () => {

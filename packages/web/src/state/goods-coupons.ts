@@ -13,14 +13,20 @@ import { failureOf, ownRemote, readyOr, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
-const couponsSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
+interface OffersOf {
+  readonly id: number | null;
+  readonly offers: readonly CouponOffer[];
+}
+
+const couponsSource = source(async ({ get, shop, signal }): Promise<OffersOf> => {
   const id = get(goodsIdAtom);
   // Which of them somebody has is another thing for another person.
   get(loginNumberAtom);
-  return id === null ? [] : (await listGoodsCoupons(shop, { id }, { signal })).msg;
+  return { id, offers: id === null ? [] : (await listGoodsCoupons(shop, { id }, { signal })).msg };
 });
 const couponsRemote = ownRemote(couponsSource);
 
+const none: readonly CouponOffer[] = [];
 const idle: TakingState = { status: 'idle' };
 const takingOfAtom = personal<{ readonly goodsId: number | null; readonly state: TakingState }>({
   goodsId: null,
@@ -28,7 +34,11 @@ const takingOfAtom = personal<{ readonly goodsId: number | null; readonly state:
 });
 
 /** The coupons beside the shown goods. None while they are unknown, and nothing is said when they stay so. */
-export const goodsCouponsAtom = atom((get): readonly CouponOffer[] => readyOr(get(couponsRemote), []));
+export const goodsCouponsAtom = atom((get): readonly CouponOffer[] => {
+  const last = readyOr(get(couponsRemote), null);
+  // Those of other goods may not be for these.
+  return last !== null && last.id === get(goodsIdAtom) ? last.offers : none;
+});
 
 export const takingAtom = atom((get): TakingState => {
   const { goodsId, state } = get(takingOfAtom);

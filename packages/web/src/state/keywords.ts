@@ -4,10 +4,10 @@ import { atom } from 'jotai';
 import type { Place } from './location.ts';
 import { queryOf } from './location.ts';
 
-const longest = limits.listQuestions.keywords.maxLength;
+const { maxLength } = limits.listQuestions.keywords;
 
 /** What the address of a place searches for, as long as the shop takes it; '' when for nothing. */
-export function keywordsOf(placeAtom: Atom<Place>): Atom<string> {
+export function keywordsOf(placeAtom: Atom<Place>, longest = maxLength): Atom<string> {
   const textAtom = queryOf(placeAtom, 'keywords');
   return atom((get) => [...(get(textAtom) ?? '').trim()].slice(0, longest).join(''));
 }

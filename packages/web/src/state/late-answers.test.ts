@@ -43,6 +43,19 @@ test('[CART-09] who has gone elsewhere while something was bought at once stays 
   expect(shop.address()).toBe('/product');
 });
 
+test('[CART-09] who has gone elsewhere is told there that what was bought at once is sold out', async () => {
+  const held = holding('/product/buyNow');
+  const shop = openTestShop({ at: '/detail?id=1201', between: held.between });
+  await shop.settled(goodsAtom);
+  shop.world.state.stock.set(1201, 0);
+  const buying = shop.store.set(buyShownGoods);
+  await vi.waitFor(() => expect(shop.countOf('/api/product/buyNow')).toBe(1));
+  shop.store.set(navigate, '/product');
+  held.letGo();
+  await buying;
+  expect(toastIds(shop)).toEqual(['outOfStock']);
+});
+
 test('[AUTH-02] who has left the login page before its answer is logged in where they are', async () => {
   const held = holding('/login');
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', between: held.between });

@@ -46,6 +46,11 @@ const destinationAtom = atom((get) => {
   return resting === null ? get(wantedDestinationAtom) : resting.destination;
 });
 
+/** Whether an address has become whole of which nobody has asked what it costs there. */
+export const isQuoteAheadAtom = atom(
+  (get) => get(destinationAtom) === null && get(wantedDestinationAtom) !== null,
+);
+
 /** Holds the quote still while somebody types, before the draft changes. */
 export const holdDestination = action(({ get, set, environment }) => {
   get(waitingAtom)?.stop();

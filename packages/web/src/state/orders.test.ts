@@ -38,6 +38,11 @@ test('[USER-04] [NAV-10] each tab lists its own orders, and the counts stay whil
   await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total === 1);
 });
 
+test('[USER-04] what is searched for is no longer than the shop takes', async () => {
+  const { settled } = open(`/user/order/orders?keywords=${'9'.repeat(300)}`, 'orders.many');
+  expect(await settled(ordersAtom)).toMatchObject({ status: 'ready', value: { orders: [] } });
+});
+
 test('[USER-04] a part of the number finds the order in any page, and an empty search shows all again', async () => {
   const { store, settled, world, address } = open('/user/order/orders?page=4', 'orders.many');
   await settled(ordersAtom);

@@ -1,4 +1,5 @@
 import { listOrders } from '@signal-shop/sdk/calls';
+import { limits } from '@signal-shop/sdk/contract';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type {
@@ -10,8 +11,10 @@ import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
+import { keywordsOf } from './keywords.ts';
+import { pageOrLast } from './last-page.ts';
 import type { Place } from './location.ts';
-import { lastPlaceOf, navigate, queryOf } from './location.ts';
+import { lastPlaceOf, navigate } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { pageNumberOf } from './paged.ts';
 import { ownRemote, source } from './remote.ts';
@@ -19,13 +22,12 @@ import { ownRemote, source } from './remote.ts';
 const pageSize = 10;
 
 const placeAtom = lastPlaceOf('orders');
-const queryAtom = queryOf(placeAtom, 'keywords');
 const pageNumberAtom = pageNumberOf(placeAtom);
 
 /** The tab in the address. */
 export const orderTabAtom = atom((get) => tabOf(get(placeAtom)));
 /** What is searched for; empty while nothing is. */
-export const orderKeywordAtom = atom((get) => (get(queryAtom) ?? '').trim());
+export const orderKeywordAtom = keywordsOf(placeAtom, limits.listOrders.keyword.maxLength);
 
 const ordersSource = source(async ({ get, shop, signal }) => {
   const place = get(placeAtom);
@@ -37,13 +39,7 @@ const ordersSource = source(async ({ get, shop, signal }) => {
       { state: tabOf(place), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
       { signal },
     );
-  const answer = await askFor(get(pageNumberAtom));
-  const isBehindTheEnd = answer.msg.length === 0 && answer.total > 0;
-  return {
-    address: place.address,
-    keyword,
-    answer: isBehindTheEnd ? await askFor(Math.ceil(answer.total / answer.page_size)) : answer,
-  };
+  return { address: place.address, keyword, answer: await pageOrLast(get(pageNumberAtom), askFor) };
 });
 const lastRemote = ownRemote(ordersSource);
 

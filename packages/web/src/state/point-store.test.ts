@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { holding } from '../../testing/broken-answers.ts';
+import { toastIds } from '../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
+import { navigate } from './location.ts';
 import { toastsAtom } from './notices.ts';
 import { askRedeem, keepPoints, pointGoodsAtom, redeem, redeemAtom } from './point-store.ts';
 import { pointsNowAtom } from './points-now.ts';
@@ -61,6 +64,22 @@ test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async
   expect(countOf('/api/product/buyNow')).toBe(1);
   expect(state.get(redeemAtom).status).toBe('idle');
   expect(bodies).toMatchObject([{ id: first.goods_id, goods_number: 1, is_integral: 1 }]);
+});
+
+test.each([
+  ['', '/product', []],
+  [',stock.out', '/product', ['server']],
+])('[NAV-06] who has gone elsewhere meanwhile stays there%s', async (scenario, elsewhere, told) => {
+  const held = holding('/product/buyNow');
+  const shop = await store({ ...member, scenarios: `auth.customer${scenario}`, between: held.between });
+  shop.store.set(askRedeem, shop.first);
+  const redeeming = shop.store.set(redeem);
+  shop.store.set(navigate, elsewhere);
+  held.letGo();
+  await redeeming;
+  expect(shop.address()).toBe(elsewhere);
+  expect(shop.store.get(redeemAtom)).toEqual({ status: 'idle' });
+  expect(toastIds(shop)).toEqual(told);
 });
 
 test('[NAV-06] a refusal is told in the words of the server, and the question stays', async () => {

@@ -12,7 +12,9 @@ import { navigate } from './location.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { agingSource, failureOf, lasting } from './remote.ts';
+import { report } from './report.ts';
 import { isSignedInAtom } from './session.ts';
+import { stillHere } from './still-here.ts';
 
 const mostGoods = 48;
 
@@ -48,6 +50,7 @@ export const redeem = action(async ({ get, set, environment }) => {
   if (state.status !== 'asking' && state.status !== 'failed') return;
   const { goods } = state;
   set(redeemingAtom, { status: 'pending', goods });
+  const { isSame, isHere } = stillHere(get);
   environment.sessionItems.remove('order_sn');
   try {
     await sendBuyNow(environment.shop, {
@@ -57,12 +60,21 @@ export const redeem = action(async ({ get, set, environment }) => {
       is_integral: Flag.yes,
     });
   } catch (error) {
+    if (!isSame()) return;
     const isEnded = isShopError(error) && error.kind === 'session';
-    set(redeemingAtom, isEnded ? { status: 'idle' } : { status: 'failed', goods, failure: failureOf(error) });
+    // Who has gone on is told there, and asked no more.
+    if (!isHere()) set(report, error, { say: 'error' });
+    set(
+      redeemingAtom,
+      isEnded || !isHere() ? { status: 'idle' } : { status: 'failed', goods, failure: failureOf(error) },
+    );
     return;
   }
-  set(redeemingAtom, { status: 'done', goods });
+  if (!isSame()) return;
   set(cartSources.buyNow);
-  set(navigate, places.buyNow);
+  if (isHere()) {
+    set(redeemingAtom, { status: 'done', goods });
+    set(navigate, places.buyNow);
+  }
   set(redeemingAtom, { status: 'idle' });
 });

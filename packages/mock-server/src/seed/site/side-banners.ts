@@ -104,7 +104,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
     link: '/activity/flashsale',
     title: translated(
       'The flash sale is on',
-      '秒杀开始了',
+      '限时抢购开始了',
       'Die Blitzangebote laufen',
       'タイムセール開催中',
       'L’offerta lampo è iniziata',

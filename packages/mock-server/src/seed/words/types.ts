@@ -186,12 +186,20 @@ export interface KindWords<Type extends string, Lead extends string, Feature ext
 export type HeadsetWords = KindWords<HeadsetType, HeadsetLead, HeadsetFeature>;
 export type MouseWords = KindWords<MouseType, MouseLead, MouseFeature>;
 
+/** What of the goods is seen; a client without a photograph draws it so. */
+export type PictureView = 'whole' | 'close' | 'top' | 'turned' | 'dark';
+
 export interface SheetWords {
   readonly colours: Readonly<Record<ColourName, string>>;
   /** From `{type}` and `{model}`. */
   readonly name: string;
   /** From `{name}` and `{colour}`. */
   readonly fullName: string;
+  /** What is seen on a picture. */
+  readonly pictures: {
+    readonly headset: Readonly<Record<PictureView, string>>;
+    readonly mouse: Readonly<Record<Exclude<PictureView, 'turned'>, string>>;
+  };
   readonly headings: { readonly features: string; readonly box: string };
   readonly specifications: Readonly<Record<SpecificationName, string>>;
   readonly connections: Readonly<Record<Connection, string>>;

@@ -67,7 +67,7 @@ function valueAt(plain: unknown, path: string): unknown {
 }
 
 /** What one session may remember as text: far more than its shop ever writes, pictures included. */
-const mostRemembered = 33_554_432;
+const mostRemembered = 67_108_864;
 const mostBesidePictures = 8_388_608;
 
 /** Patch after patch could make one session larger than the process. */
@@ -77,7 +77,7 @@ function needBounds(snapshot: string): void {
   throw new RefusedRequest(
     413,
     ResponseCode.payloadTooLarge,
-    'The session would remember more than 8 MB beside 16 MB of pictures. Reset it, or take something out first.',
+    'The session would remember more than 8 MB beside 40 MB of pictures. Reset it, or take something out first.',
   );
 }
 

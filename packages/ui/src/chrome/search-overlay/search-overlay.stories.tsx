@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ask } from '../../stories/answers.ts';
@@ -67,6 +67,17 @@ Suggestions.test(
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveFocus();
+  },
+);
+
+Suggestions.test(
+  '[BEY-12] arrows choose among Japanese letters while they are put together',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     await expect(field).toHaveFocus();
   },
 );

@@ -55,7 +55,8 @@ export function SearchOverlay(props: SearchOverlayProps) {
   }, [open]);
 
   function step(event: KeyboardEvent): void {
-    if (field.current === null || below.current === null) return;
+    // The arrows belong to the letters that are being put together (Japanese, Chinese).
+    if (event.nativeEvent.isComposing || field.current === null || below.current === null) return;
     if (stepThrough(event.key, field.current, below.current)) event.preventDefault();
   }
 

@@ -46,8 +46,15 @@ export interface SiteHeaderProps {
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
   /** The menu of a narrow window or the search is opened: the goods by category are wanted. */
   readonly onMenu?: () => void;
+  /** Counts the pages that were visited: with another one, menu and search are closed. */
+  readonly visit?: number;
   /** The pointer or the focus came near a link. */
   readonly onWarm?: (href: string) => void;
+}
+
+interface Opened {
+  readonly what: 'nothing' | 'search' | 'menu';
+  readonly visit: number;
 }
 
 const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu;
@@ -56,13 +63,15 @@ const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).Mo
 export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const [opened, setOpened] = useState<'nothing' | 'search' | 'menu'>('nothing');
+  const { visit = 0 } = props;
+  const [last, setLast] = useState<Opened>({ what: 'nothing', visit });
+  const opened = last.visit === visit ? last.what : 'nothing';
   const search = useLaterPart(props.loadSearch);
   const menu = useLaterPart(loadMenu);
-  const close = () => setOpened('nothing');
+  const close = () => setLast({ what: 'nothing', visit });
 
   function open(what: 'search' | 'menu'): void {
-    setOpened(what);
+    setLast({ what, visit });
     afterPaint(() => {
       props.onMenu?.();
       if (what === 'search') search.want();

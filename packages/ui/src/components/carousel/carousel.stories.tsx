@@ -53,10 +53,10 @@ AtEndRewinds.test(
   async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list');
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2), { timeout: 2_500 });
-    await waitFor(() => expect(row).not.toHaveAttribute('data-sliding'), { timeout: 2_500 });
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-sliding'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 2_500 });
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
   },
 );
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
 import type { ColourOption } from './colour-swatches.tsx';
 import { ColourLinks, ColourSwatches } from './colour-swatches.tsx';
 
@@ -52,7 +53,9 @@ export const LongNames = meta.story({
 });
 
 /** Where every colour is a page of its own. */
-export const Links = meta.story({ render: (args) => <ColourLinks colours={args.colours} chosen={1203} /> });
+export const Links = meta.story({
+  render: (args) => <ColourLinks colours={args.colours} chosen={1203} hrefOf={plainLinks.hrefs.goods} />,
+});
 
 /** Without a pointer: at rest, under it, with the focus, pressed. */
 export const PseudoStates = meta.story({

@@ -75,9 +75,13 @@ export function ColourSwatches({ colours, chosen, onChoose }: ColourSwatchesProp
 }
 
 /** The same choice where every colour is a page of its own. */
-export function ColourLinks({ colours, chosen }: ColourLinksProps) {
+export function ColourLinks({
+  colours,
+  chosen,
+  hrefOf,
+}: ColourLinksProps & { readonly hrefOf: (goodsId: number) => string }) {
   const intl = useIntl();
-  const { Anchor, hrefs } = useLinks();
+  const { Anchor } = useLinks();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -89,7 +93,7 @@ export function ColourLinks({ colours, chosen }: ColourLinksProps) {
               className={styles.swatch}
               data-goods-colour={option.goods_color}
               data-sold-out={option.stock_count <= 0 || undefined}
-              href={hrefs.goods(option.goods_id)}
+              href={hrefOf(option.goods_id)}
               stay
               aria-label={nameOfColour(option, intl)}
               aria-current={option.goods_id === chosen ? 'page' : undefined}

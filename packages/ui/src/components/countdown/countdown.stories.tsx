@@ -49,7 +49,7 @@ function Ticking() {
 export const Ticks = meta.story({ render: () => <Ticking /> });
 
 Ticks.test('[FLASH-04] counts the seconds down and says when it is over', async ({ canvas }) => {
-  await expect(await canvas.findByText('Ended', undefined, { timeout: 4_000 })).toBeVisible();
+  await expect(await canvas.findByText('Ended')).toBeVisible();
 });
 
 export const Locales = meta.story({

@@ -9,7 +9,7 @@ export const fileFieldMessages = {
   ...defineMessages({
     help: {
       id: 'fileField.help',
-      defaultMessage: 'JPEG, PNG or WebP, up to 2 MB. You can drop it here.',
+      defaultMessage: 'JPEG, PNG or WebP, up to 2\u00A0MB. You can drop it here.',
       description: 'Under the label of a field for a picture: what it takes.',
     },
     choose: {

@@ -1,17 +1,43 @@
+import type { GoodsPicture } from '@signal-shop/sdk/contract';
+import type { IntlShape } from 'react-intl';
+import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+
 export interface GalleryView {
   readonly key: string;
+  /** Address of a photograph; '' where the goods are drawn. */
   readonly src: string;
-  readonly look: 'whole' | 'close' | 'dark';
+  readonly look: 'whole' | 'close' | 'top' | 'turned' | 'dark';
+  /** What is seen, in words; '' where nobody said it. */
+  readonly text: string;
 }
 
+const drawn = { src: '', text: '' } as const;
 const drawnViews: readonly GalleryView[] = [
-  { key: 'whole', src: '', look: 'whole' },
-  { key: 'close', src: '', look: 'close' },
-  { key: 'dark', src: '', look: 'dark' },
+  { ...drawn, key: '0', look: 'whole' },
+  { ...drawn, key: '1', look: 'close' },
+  { ...drawn, key: '2', look: 'dark' },
 ];
 
-/** What can be looked at of goods: their photographs, or the drawing whole, close and in the dark. */
-export function viewsOf(pictures: readonly string[]): readonly GalleryView[] {
-  const photographs = pictures.filter((src) => src !== '');
-  return photographs.length === 0 ? drawnViews : photographs.map((src) => ({ key: src, src, look: 'whole' }));
+/**
+ * What can be looked at of goods: their pictures; without any the one that stands in lists, and without that the
+ * drawing whole, close and in the dark.
+ */
+export function viewsOf(pictures: readonly GoodsPicture[], listed: string): readonly GalleryView[] {
+  if (pictures.length === 0) {
+    return listed === '' ? drawnViews : [{ key: '0', src: listed, look: 'whole', text: '' }];
+  }
+  return pictures.map(({ pic, view, text }, place) => ({
+    key: `${place}`,
+    src: pic,
+    // A photograph has a light of its own.
+    look: pic !== '' && view === 'dark' ? 'whole' : view,
+    text,
+  }));
+}
+
+/** What is read out for the large picture. */
+export function altOf(intl: IntlShape, name: string, { text }: GalleryView, index: number): string {
+  return text === ''
+    ? intl.formatMessage(words.alt, { name, number: index + 1 })
+    : intl.formatMessage(words.seen, { name, text });
 }

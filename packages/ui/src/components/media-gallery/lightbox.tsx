@@ -9,9 +9,9 @@ import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GalleryView } from './gallery-views.ts';
+import { altOf } from './gallery-views.ts';
 import { lightboxMessages as words } from './lightbox.messages.ts';
 import styles from './lightbox.module.css';
-import { mediaGalleryMessages } from './media-gallery.messages.ts';
 import { useDrawnZoom, useZoom } from './use-zoom.ts';
 import type { Zoom } from './zoom.ts';
 import { largestScale } from './zoom.ts';
@@ -40,11 +40,11 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
   const hintId = useId();
   const place = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const view = views[index] ?? { key: '', src: '', look: 'whole' };
+  const view = views[index] ?? { key: '', src: '', look: 'whole', text: '' };
   const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
   const { zoom, larger, smaller, push } = useZoom(place, view.key, turn);
   useDrawnZoom(picture, zoom);
-  const alt = intl.formatMessage(mediaGalleryMessages.alt, { name, number: index + 1 });
+  const alt = altOf(intl, name, view, index);
 
   function close(): void {
     // While it is still in the page: only then the focus goes back to where it was.
@@ -82,7 +82,13 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
         data-zoomed={zoom.scale > 1 || undefined}
       >
         <div className={styles.picture} ref={picture}>
-          <Picture key={view.key} goods={goods} src={view.src} alt={alt} ghost={view.look !== 'close'} />
+          <Picture
+            key={view.key}
+            goods={goods}
+            src={view.src}
+            alt={alt}
+            ghost={view.look === 'whole' || view.look === 'dark'}
+          />
         </div>
       </div>
       <p className={styles.place} role="status">

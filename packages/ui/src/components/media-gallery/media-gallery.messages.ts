@@ -11,6 +11,16 @@ export const mediaGalleryMessages = {
     defaultMessage: 'Picture {number, number} of {count, number}',
     description: 'Name of one small picture on the page of goods.',
   }),
+  seen: defineMessage<{ name: string; text: string }>({
+    id: 'mediaGallery.seen',
+    defaultMessage: '{name}: {text}',
+    description: 'Read out for the large picture of goods; text is what is seen, such as “From the front”.',
+  }),
+  pictureOf: defineMessage<{ number: number; count: number; text: string }>({
+    id: 'mediaGallery.pictureOf',
+    defaultMessage: 'Picture {number, number} of {count, number}: {text}',
+    description: 'Name of one small picture of goods; text is what is seen, such as “From the front”.',
+  }),
   alt: defineMessage<{ name: string; number: number }>({
     id: 'mediaGallery.alt',
     defaultMessage: '{name}, picture {number, number}',

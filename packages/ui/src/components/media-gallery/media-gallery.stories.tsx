@@ -1,16 +1,23 @@
+import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ask } from '../../stories/answers.ts';
 import { MediaGallery } from './media-gallery.tsx';
 
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
 
+/** All pictures of goods of the shop, at this address. */
+function pictures(pic: string): readonly GoodsPicture[] {
+  return ask('getGoods', { id: 1011 }).msg.pictures.map((picture) => ({ ...picture, pic }));
+}
+
 const meta = preview.meta({
   component: MediaGallery,
   parameters: { layout: 'padded' },
-  args: { goods: ember, name: ember.name, pictures: [] },
+  args: { goods: ember, name: ember.name, pictures: [], listed: '' },
   render: (args) => (
     <Specimen layout="narrow">
       <MediaGallery {...args} />
@@ -31,9 +38,20 @@ Drawn.test('[BEY-12] changes the large picture with the arrow keys', async ({ ca
   await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
 });
 
-export const OneImage = meta.story({ args: { pictures: [photo] } });
-export const ManyImages = meta.story({ args: { pictures: [photo, `${photo}#2`, `${photo}#3`] } });
-export const BrokenImage = meta.story({ args: { pictures: ['data:image/png;base64,AAAA'] } });
+/** As the shop gives them: several views of goods without photographs. */
+export const Views = meta.story({ args: { pictures: pictures('') } });
+
+Views.test('[DET-01] says in words what is seen', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('img', { name: `${ember.name}: From the front` })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 3 of 5: The headband' }));
+  await expect(canvas.getByRole('img', { name: `${ember.name}: The headband` })).toBeVisible();
+});
+
+export const OneImage = meta.story({ args: { pictures: pictures(photo).slice(0, 1) } });
+export const ManyImages = meta.story({ args: { pictures: pictures(photo) } });
+export const BrokenImage = meta.story({ args: { pictures: pictures('data:image/png;base64,AAAA') } });
+/** Of a server that knows no pictures but the one of the lists. */
+export const ListedImage = meta.story({ args: { listed: photo } });
 
 /** What a first press brings; how long that takes is no matter here. */
 const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];

@@ -1,27 +1,31 @@
+import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import { useId, useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLaterPart } from '../../chrome/disclosure/use-later-part.ts';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
-import { viewsOf } from './gallery-views.ts';
+import type { GalleryView } from './gallery-views.ts';
+import { altOf, viewsOf } from './gallery-views.ts';
 import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
 interface MediaGalleryProps {
   readonly goods: DrawnGoods;
   readonly name: string;
-  /** Addresses of photographs; without any the goods are drawn, whole, close and in the dark. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly GoodsPicture[];
+  /** Address of the picture that stands in lists; '' while there is none. */
+  readonly listed: string;
 }
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** The pictures of goods: one large, the others small beneath it; arrows move between them. */
-export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
+export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProps) {
   const intl = useIntl();
   const group = useId();
-  const views = viewsOf(pictures);
+  const views = viewsOf(pictures, listed);
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, views.length - 1);
   const view = views[index];
@@ -39,9 +43,9 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
           key={view.key}
           goods={goods}
           src={view.src}
-          alt={intl.formatMessage(words.alt, { name, number: index + 1 })}
+          alt={altOf(intl, name, view, index)}
           priority
-          ghost={view.look !== 'close'}
+          ghost={view.look === 'whole' || view.look === 'dark'}
         />
         <EnlargeButton
           onEnlarge={() => {
@@ -69,7 +73,7 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
                 type="radio"
                 name={group}
                 checked={place === index}
-                aria-label={intl.formatMessage(words.picture, { number: place + 1, count: views.length })}
+                aria-label={nameOf(intl, other, { number: place + 1, count: views.length })}
                 onChange={() => setChosen(place)}
               />
               <Picture goods={goods} src={other.src} />
@@ -89,4 +93,14 @@ export function MediaGallery({ goods, name, pictures }: MediaGalleryProps) {
       )}
     </div>
   );
+}
+
+function nameOf(
+  intl: IntlShape,
+  { text }: GalleryView,
+  place: { readonly number: number; readonly count: number },
+): string {
+  return text === ''
+    ? intl.formatMessage(words.picture, place)
+    : intl.formatMessage(words.pictureOf, { ...place, text });
 }

@@ -14,7 +14,9 @@ export const Focused = meta.story({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content">The page</main>
+      <main id="content" tabIndex={-1}>
+        The page
+      </main>
     </>
   ),
   play: async ({ userEvent }) => userEvent.tab(),
@@ -22,4 +24,11 @@ export const Focused = meta.story({
 
 Focused.test('[BEY-12] comes into view on the first press of Tab', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+Focused.test('[BEY-12] leads into the content without another address', async ({ canvas, userEvent }) => {
+  const { href } = location;
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
+  await expect(location.href).toBe(href);
 });

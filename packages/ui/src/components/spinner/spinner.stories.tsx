@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Spinner } from './spinner.tsx';
@@ -24,3 +25,8 @@ export const OnInverse = meta.story({
 });
 /** Stands still where the system asks for less motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });
+
+ReducedMotion.test('is twice as wide as its window: it runs on without a seam', async ({ canvasElement }) => {
+  const line = canvasElement.querySelector('svg');
+  await expect(line?.clientWidth).toBe((line?.parentElement?.clientWidth ?? Number.NaN) * 2);
+});

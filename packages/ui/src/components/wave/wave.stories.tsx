@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Wave } from './wave.tsx';
@@ -19,3 +20,8 @@ export const Default = meta.story({
 });
 /** Stands still where the system asks for less motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { kind: 'moving' } });
+
+ReducedMotion.test('is twice as wide as its window: it runs on without a seam', async ({ canvasElement }) => {
+  const line = canvasElement.querySelector('svg');
+  await expect(line?.clientWidth).toBe((line?.parentElement?.clientWidth ?? Number.NaN) * 2);
+});

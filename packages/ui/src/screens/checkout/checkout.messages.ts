@@ -80,6 +80,11 @@ export const checkoutMessages = {
         'A price has changed since you opened the cart. Look at the new total, then place the order again.',
       description: 'After the server refused an order because its total is no longer the one on the screen.',
     },
+    totalToSee: {
+      id: 'checkout.total-to-see',
+      defaultMessage: 'This is the total for your address. Look at it, then place the order.',
+      description: 'After an order was wanted before its total had been shown; the total is there now.',
+    },
     stockGone: {
       id: 'checkout.stock-gone',
       defaultMessage: 'The item is out of stock now!',

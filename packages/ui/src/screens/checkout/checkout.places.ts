@@ -69,6 +69,11 @@ export const checkoutPlaces = {
       scenarios: 'auth.customer,cart.tier-120,cart.price-changed',
       step: 'Fill in the address and order.',
     },
+    TotalToSee: {
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120',
+      step: 'Let getOrderTax fail once, fill in the address and order.',
+    },
     Loading: { path: '/car?step=address', scenarios: 'auth.customer,cart.tier-120,net.slow3g' },
     Failed: { path: '/car?step=address', scenarios: 'auth.customer,cart.tier-120,net.offline' },
     Empty: { path: '/car?step=address', scenarios: 'auth.customer,cart.empty' },

@@ -23,6 +23,7 @@ export const checkoutStates = [
   'PlaceFailed',
   'StockGone',
   'PriceChanged',
+  'TotalToSee',
   'Loading',
   'Failed',
   'Empty',
@@ -49,6 +50,8 @@ export type PlacingState =
   | { readonly status: 'idle' }
   | { readonly status: 'placing' }
   | { readonly status: 'priceChanged' }
+  /** Nobody had seen the total when the order was wanted; now it is there, to be agreed to. */
+  | { readonly status: 'totalToSee' }
   | { readonly status: 'stockGone' }
   /** The coupon was refused in the last moment: the order stays possible without it. */
   | { readonly status: 'couponRefused'; readonly failure: Failure }

@@ -177,6 +177,10 @@ export const TaxPending = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ amounts: { status: 'loading' } })) },
 });
 
+TaxPending.test('[PAY-01] nothing is ordered before its total is there', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+});
+
 export const TaxFailed = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ amounts: failed(network) })) },
 });
@@ -198,6 +202,10 @@ export const StockGone = meta.story({
 
 export const PriceChanged = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ placing: { status: 'priceChanged' } })) },
+});
+
+export const TotalToSee = meta.story({
+  args: { state: checkoutOf(filledDraft, () => ({ placing: { status: 'totalToSee' } })) },
 });
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });

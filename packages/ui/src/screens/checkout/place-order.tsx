@@ -23,7 +23,7 @@ interface PlaceOrderProps {
 export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const intl = useIntl();
   const { placing, addresses } = view;
-  const isNew = placing.status === 'priceChanged' || placing.status === 'couponRefused';
+  const isNew = isAboutMoney(placing);
   const isShort = arePointsShort(view);
   const isTyped = addresses.chosen === null;
   return (
@@ -37,7 +37,8 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           size="l"
           width="full"
           pending={placing.status === 'placing'}
-          disabled={isShort || addresses.saved.status === 'loading'}
+          // Nobody orders what they have not seen the price of.
+          disabled={isShort || addresses.saved.status === 'loading' || view.amounts.status === 'loading'}
         >
           {intl.formatMessage(isNew ? words.placeAgain : words.place)}
         </Button>
@@ -80,12 +81,16 @@ function PlacingProblem({ placing }: { readonly placing: PlacingState }) {
   const intl = useIntl();
   const problem = problemOf(placing, intl);
   if (problem === null) return null;
-  const isMoney = placing.status === 'priceChanged' || placing.status === 'couponRefused';
   return (
-    <InlineAlert tone={isMoney ? 'warning' : 'error'} live>
+    <InlineAlert tone={isAboutMoney(placing) ? 'warning' : 'error'} live>
       {problem}
     </InlineAlert>
   );
+}
+
+/** Whether the total has to be looked at, and agreed to, before the order is placed. */
+function isAboutMoney({ status }: PlacingState): boolean {
+  return status === 'priceChanged' || status === 'couponRefused' || status === 'totalToSee';
 }
 
 function problemOf(placing: PlacingState, intl: IntlShape): string | null {
@@ -95,6 +100,8 @@ function problemOf(placing: PlacingState, intl: IntlShape): string | null {
       return null;
     case 'priceChanged':
       return intl.formatMessage(words.priceChanged);
+    case 'totalToSee':
+      return intl.formatMessage(words.totalToSee);
     case 'stockGone':
       return intl.formatMessage(words.stockGone);
     case 'couponRefused': {

@@ -29,7 +29,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
               goods={line}
               note={`${line.goodscolor} · ${intl.formatMessage(words.order, { ordersn })}`}
               status={
-                <ButtonLink size="s" href={hrefs.review(ordersn, line.id)}>
+                <ButtonLink size="s" variant="secondary" href={hrefs.review(ordersn, line.id)}>
                   <span aria-hidden="true">{intl.formatMessage(words.writeShort)}</span>
                   <VisuallyHidden>
                     {intl.formatMessage(words.write, { name: line.goods_name })}

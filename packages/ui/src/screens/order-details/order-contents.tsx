@@ -70,10 +70,17 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   );
 }
 
+/** A refused refund leaves the goods with the customer. */
+const arrived: readonly OrderStatus[] = [
+  OrderStatus.received,
+  OrderStatus.complete,
+  OrderStatus.refundRejected,
+];
+
 function Goods({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const hasArrived = order.orderstatus === OrderStatus.received || order.orderstatus === OrderStatus.complete;
+  const hasArrived = arrived.includes(order.orderstatus);
   return (
     <div id="goods">
       <Panel title={intl.formatMessage(words.goods)}>

@@ -137,6 +137,8 @@ export interface ProductDetailEvents {
   readonly onQuantity: (quantity: number) => void;
   readonly onAdd: () => void;
   readonly onBuyNow: () => void;
+  /** The clock of the flash sale has run out: what it costs now is another thing. */
+  readonly onFlashEnd: () => void;
 }
 
 export interface ProductOffersEvents {

@@ -18,14 +18,14 @@ export interface GoodsGridProps {
   readonly unknown: ReactNode;
 }
 
-const places = Array.from({ length: 12 }, (_, place) => `place-${place}`);
+const places = Array.from({ length: 8 }, (_, place) => `place-${place}`);
 
 /** A listing of goods, its pages under it; or the reason why there is none. */
 export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridProps) {
   switch (state.status) {
     case 'loading':
       return (
-        <div className={styles.grid}>
+        <div className={`${styles.grid} ${styles.waiting}`}>
           <LoadingNote />
           <ProductGrid>
             {places.map((place) => (

@@ -18,12 +18,13 @@ import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
 interface BuyPriceProps {
   readonly goods: GoodsDetail;
   readonly flashEndsAtMs: number | null;
+  readonly onFlashEnd: () => void;
 }
 
 type Flash = NonNullable<GoodsDetail['flash']>;
 
 /** What the goods cost now; in a flash sale with the clock and the stock that is left. */
-export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
+export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
   const { hrefs } = useLinks();
   const [endedAtMs, setEndedAtMs] = useState<number | null>(null);
   const intl = useIntl();
@@ -37,20 +38,32 @@ export function BuyPrice({ goods, flashEndsAtMs }: BuyPriceProps) {
           <Tag tag={{ kind: 'flash' }} />
         </div>
         <Lowest price={goods.lowest_price_30_days} />
-        <Countdown endsAtMs={flashEndsAtMs} onEnd={() => setEndedAtMs(flashEndsAtMs)} />
+        <Countdown
+          endsAtMs={flashEndsAtMs}
+          onEnd={() => {
+            setEndedAtMs(flashEndsAtMs);
+            onFlashEnd();
+          }}
+        />
         <Sold flash={flash} />
       </div>
     );
   }
-  const tag = tagOfGoods(goods);
+  // Of a sale that is over, what the goods cost before it: their price is still that of the sale.
+  const isOver = flash !== null;
+  const tag = isOver ? null : tagOfGoods(goods);
   return (
     <div className={styles.price}>
       <div className={styles.top}>
-        <Price amount={goods.goods_price} original={goods.original_price} size="l" />
+        <Price
+          amount={isOver ? goods.original_price : goods.goods_price}
+          original={goods.original_price}
+          size="l"
+        />
         {tag !== null && <Tag tag={tag} />}
       </div>
-      <Lowest price={goods.lowest_price_30_days} />
-      {flash !== null && <p className={styles.note}>{intl.formatMessage(words.flashEnded)}</p>}
+      {!isOver && <Lowest price={goods.lowest_price_30_days} />}
+      {isOver && <p className={styles.note}>{intl.formatMessage(words.flashEnded)}</p>}
       {goods.integral_price !== null && (
         <p className={styles.points}>
           <PointsPrice points={goods.integral_price} size="s" />

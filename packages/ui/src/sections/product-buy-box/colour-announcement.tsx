@@ -16,7 +16,7 @@ export function ColourAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
       <span role="status">
         {hasTurned && (
           <>
-            {nameOfColour(goods, intl)} <Price amount={goods.flash?.seckill_price ?? goods.goods_price} />
+            {nameOfColour(goods, intl)} <Price amount={goods.goods_price} />
           </>
         )}
       </span>

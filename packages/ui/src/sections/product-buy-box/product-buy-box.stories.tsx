@@ -47,6 +47,7 @@ const meta = preview.meta({
       onQuantity: fn(),
       onAdd: fn(),
       onBuyNow: fn(),
+      onFlashEnd: fn(),
     },
   },
 });
@@ -119,6 +120,12 @@ export const Flash = meta.story({ args: { view: viewOf(onSale, 'flash.open') } }
 
 export const FlashEnded = meta.story({
   args: { view: viewOf(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
+});
+
+FlashEnded.test('[FLASH-02] once the sale is over its price is not offered any more', async ({ canvas }) => {
+  const { goods } = productView(onSale, 'flash.open', 'en');
+  await expect(canvas.getByText(`$${goods.original_price.toFixed(2)}`)).toBeVisible();
+  await expect(canvas.queryByText(`$${goods.goods_price.toFixed(2)}`)).toBeNull();
 });
 
 export const StickyOnMobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -40,13 +40,19 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>
-        <Anchor className={styles.rating} href={`${hrefs.goods(goods.goods_id)}#reviews`}>
+        <Anchor className={styles.rating} href="#reviews">
           <RatingStars value={goods.rating} count={goods.comment_count} />
         </Anchor>
       </header>
-      {!view.isForPoints && <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />}
+      {!view.isForPoints && (
+        <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} onFlashEnd={on.onFlashEnd} />
+      )}
       {goods.colours.length > 1 && (
-        <ColourLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} />
+        <ColourLinks
+          colours={goods.colours}
+          chosen={view.turningTo ?? goods.goods_id}
+          hrefOf={view.isForPoints ? hrefs.goodsForPoints : hrefs.goods}
+        />
       )}
       <ColourAnnouncement goods={goods} />
       {view.isForPoints ? (

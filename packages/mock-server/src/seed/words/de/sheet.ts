@@ -15,6 +15,16 @@ export const sheet = {
   },
   name: '{model} {type}',
   fullName: '{name}, {colour}',
+  pictures: {
+    headset: {
+      whole: 'Von vorn',
+      close: 'Die Hörmuschel von Nahem',
+      top: 'Der Kopfbügel',
+      turned: 'Von hinten',
+      dark: 'Im Dunkeln',
+    },
+    mouse: { whole: 'Von oben', close: 'Die Seite von Nahem', top: 'Tasten und Mausrad', dark: 'Im Dunkeln' },
+  },
   headings: { features: 'Was Sie merken', box: 'Im Karton' },
   specifications: {
     connection: 'Verbindung',

@@ -15,6 +15,16 @@ export const sheet = {
   },
   name: '{model} {type}',
   fullName: '{name}, {colour}',
+  pictures: {
+    headset: {
+      whole: 'From the front',
+      close: 'The ear cup up close',
+      top: 'The headband',
+      turned: 'From behind',
+      dark: 'In the dark',
+    },
+    mouse: { whole: 'From above', close: 'The side up close', top: 'Buttons and wheel', dark: 'In the dark' },
+  },
   headings: { features: 'What you notice', box: 'In the box' },
   specifications: {
     connection: 'Connection',

@@ -15,6 +15,16 @@ export const sheet = {
   },
   name: '{type} {model}',
   fullName: '{name}, {colour}',
+  pictures: {
+    headset: {
+      whole: 'De frente',
+      close: 'El auricular de cerca',
+      top: 'La diadema',
+      turned: 'Por detrás',
+      dark: 'A oscuras',
+    },
+    mouse: { whole: 'Desde arriba', close: 'El lateral de cerca', top: 'Botones y rueda', dark: 'A oscuras' },
+  },
   headings: { features: 'Lo que se nota', box: 'En la caja' },
   specifications: {
     connection: 'Conexión',

@@ -15,6 +15,21 @@ export const sheet = {
   },
   name: '{type} {model}',
   fullName: '{name}, {colour}',
+  pictures: {
+    headset: {
+      whole: 'De face',
+      close: 'L’écouteur de près',
+      top: 'L’arceau',
+      turned: 'De dos',
+      dark: 'Dans le noir',
+    },
+    mouse: {
+      whole: 'Vue de dessus',
+      close: 'Le côté de près',
+      top: 'Boutons et molette',
+      dark: 'Dans le noir',
+    },
+  },
   headings: { features: 'Ce que l’on remarque', box: 'Dans la boîte' },
   specifications: {
     connection: 'Connexion',

@@ -15,6 +15,16 @@ export const sheet = {
   },
   name: '{type} {model}',
   fullName: '{name}, {colour}',
+  pictures: {
+    headset: {
+      whole: 'Di fronte',
+      close: 'Il padiglione da vicino',
+      top: 'L’archetto',
+      turned: 'Da dietro',
+      dark: 'Al buio',
+    },
+    mouse: { whole: 'Dall’alto', close: 'Il lato da vicino', top: 'Tasti e rotella', dark: 'Al buio' },
+  },
   headings: { features: 'Che cosa si nota', box: 'Nella scatola' },
   specifications: {
     connection: 'Connessione',

@@ -15,6 +15,16 @@ export const sheet = {
   },
   name: '{model} {type}',
   fullName: '{name} {colour}',
+  pictures: {
+    headset: {
+      whole: '正面',
+      close: 'イヤーカップのアップ',
+      top: 'ヘッドバンド',
+      turned: '背面',
+      dark: '暗い場所で',
+    },
+    mouse: { whole: '上から', close: '側面のアップ', top: 'ボタンとホイール', dark: '暗い場所で' },
+  },
   headings: { features: '使ってわかること', box: '同梱品' },
   specifications: {
     connection: '接続',

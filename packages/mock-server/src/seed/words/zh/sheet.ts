@@ -15,6 +15,10 @@ export const sheet = {
   },
   name: '{model} {type}',
   fullName: '{name} {colour}',
+  pictures: {
+    headset: { whole: '正面', close: '耳罩特写', top: '头梁', turned: '背面', dark: '黑暗中' },
+    mouse: { whole: '俯视', close: '侧面特写', top: '按键与滚轮', dark: '黑暗中' },
+  },
   headings: { features: '用起来怎样', box: '包装内含' },
   specifications: {
     connection: '连接方式',

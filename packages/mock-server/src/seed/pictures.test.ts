@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../scenarios/create-world.ts';
+import { createShop } from '../shop.ts';
+import { visit } from '../testing/visitor.ts';
+import { catalogue } from './index.ts';
+import { picturesOf } from './pictures.ts';
+import { locales } from './types.ts';
+
+test('[DET-01] goods have two to five pictures, the first as in lists, each said in every language', () => {
+  const counts = new Set<number>();
+  for (const goods of catalogue.goods) {
+    const pictures = picturesOf(goods);
+    counts.add(pictures.length);
+    expect(pictures[0]?.view).toBe('whole');
+    expect(new Set(pictures.map(({ view }) => view)).size).toBe(pictures.length);
+    for (const locale of locales) {
+      expect(new Set(pictures.map(({ text }) => text[locale])).size).toBe(pictures.length);
+    }
+  }
+  expect([...counts].sort()).toEqual([2, 3, 4, 5]);
+});
+
+test('[DET-01] all colours of a model are seen from the same sides', async () => {
+  const client = visit(createShop());
+  const { msg } = await client.getGoods({ id: 1011 });
+  expect(msg.pictures).toHaveLength(5);
+  for (const { goods_id: id } of msg.colours) {
+    expect((await client.getGoods({ id })).msg.pictures).toEqual(msg.pictures);
+  }
+});
+
+test('[DET-01] a bare page has none, and broken ones are all broken', async () => {
+  const picturesIn = async (scenarios: string) => {
+    const { msg } = await visit(createShop(createWorld({ scenarios }))).getGoods({ id: 1011 });
+    return msg.pictures.map(({ pic }) => pic);
+  };
+  expect(await picturesIn('detail.bare')).toEqual([]);
+  const broken = await picturesIn('data.broken-images');
+  expect(broken).toHaveLength(5);
+  expect(broken).not.toContain('');
+});
