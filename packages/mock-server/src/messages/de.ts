@@ -171,6 +171,7 @@ export const de = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Bestellung aufgegeben',
     pending: 'Zahlung wird geprüft',

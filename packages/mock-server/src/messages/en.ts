@@ -167,6 +167,7 @@ export const en = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',

@@ -167,6 +167,7 @@ export const es = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',

@@ -168,6 +168,7 @@ export const fr = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Commande passée',
     pending: 'Paiement en cours de vérification',

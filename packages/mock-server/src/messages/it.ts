@@ -169,6 +169,7 @@ export const it = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',

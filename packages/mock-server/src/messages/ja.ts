@@ -167,6 +167,7 @@ export const ja = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',

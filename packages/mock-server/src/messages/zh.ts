@@ -166,6 +166,7 @@ export const zh = {
   answers: aftersales.answers,
   freeTest: aftersales.freeTest,
   afterSales: aftersales.afterSales,
+  rejections: aftersales.rejections,
   timeline: {
     unpaid: '订单已提交',
     pending: '正在确认付款',

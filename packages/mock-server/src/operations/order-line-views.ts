@@ -1,4 +1,6 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../messages/messages.ts';
+import type { AfterSalesRequest } from '../world/after-sales-request.ts';
 import { requestAbout } from '../world/after-sales-request.ts';
 import { toWire } from '../world/money.ts';
 import { pieceCents } from '../world/order-cost.ts';
@@ -15,6 +17,7 @@ export function toOrderLines(world: World, order: Order, locale: Locale): OrderL
 }
 
 export function toOrderLine(world: World, order: Order, line: WorldLine, locale: Locale): OrderLine {
+  const request = requestAbout(world, order, line);
   return {
     id: line.id,
     ...toGoodsLook(world, line.goodsId, locale),
@@ -24,9 +27,17 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     line_status: line.status,
     cid: reviewOf(world, order, line)?.id ?? null,
     ...toWarrantyTimes(world, warrantyOf(world, order, line)),
-    after_sales_id: requestAbout(world, order, line)?.id ?? null,
+    after_sales_id: request?.id ?? null,
+    after_sales_rejection: request === null ? null : rejectionOf(request, locale),
     allowed_actions: [...allowedLineActions(world, order, line)],
   };
+}
+
+/** Why the shop said no to a request, in its own words: it answers what the customer gave as the reason. */
+export function rejectionOf({ status, reason }: AfterSalesRequest, locale: Locale): string | null {
+  // A withdrawal is a right: nobody refuses it.
+  if (status !== 'rejected' || reason === 'withdrawal') return null;
+  return messagesOf(locale).rejections[reason];
 }
 
 /** When it was registered, when it ends, and how many days are left to claim it. */

@@ -1,9 +1,11 @@
+import { locales } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
+import { createShop } from '../shop.ts';
 import { back, enter, received } from '../testing/after-sales.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit } from '../testing/visitor.ts';
+import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 
 test('a request that is taken back leaves everything as it was', async () => {
   const { client, orderOf } = await enter();
@@ -26,6 +28,26 @@ test('[USER-06] a return is possible until 45 days after delivery, by the clock 
   world.clock.advance(-1_000);
   expect(await refusalOf(client.requestAfterSales(wish))).toBe('answered');
 });
+
+test.each(locales)(
+  '[USER-06] a rejection says why, on the request and on its line, in %s',
+  async (locale) => {
+    const said = new Set<string>();
+    for (const scenario of ['return.rejected', 'refund.rejected']) {
+      const client = await visitAsCustomer(createShop({ scenarios: scenario }), { locale });
+      const [rejected] = (await client.listAfterSales({})).msg.filter(({ status }) => status === 'rejected');
+      const { id, ordersn, lines, rejection } = existing(rejected);
+      expect((await client.getRefundDetail({ id })).msg.rejection).toBe(rejection);
+      const { msg: order } = await client.getOrder({ ordersn });
+      const line = order.lines.find((one) => one.id === lines[0]?.line.id);
+      expect(line?.after_sales_rejection).toBe(rejection);
+      said.add(rejection ?? '');
+    }
+    expect([...said].every((sentence) => sentence.length > 8)).toBe(true);
+    const open = await visitAsCustomer(createShop({ scenarios: 'return.requested' }), { locale });
+    expect((await open.listAfterSales({})).msg[0]?.rejection).toBeNull();
+  },
+);
 
 test('[USER-06] customer service comes first, and nobody sends back more than was bought', async () => {
   const { client } = await enter();

@@ -3639,6 +3639,8 @@ export interface components {
             baoday: number | null;
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
+            /** @description Why the shop rejected that request, in its own words, or null while it did not. */
+            after_sales_rejection: components["schemas"]["Message"] | null;
             /** @description What the customer may do with this line now; only review, afterSales and registerWarranty are about lines. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
@@ -4481,6 +4483,8 @@ export interface components {
              * @example 0
              */
             points: number;
+            /** @description Why the shop rejected it, in its own words, or null while it did not. */
+            rejection: components["schemas"]["Message"] | null;
             /** @description What the customer may do with the request now. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };

@@ -1390,6 +1390,7 @@ export const vOrderLine = v.object({
     baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
     after_sales_id: v.nullable(vAfterSalesNumber),
+    after_sales_rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
 });
 
@@ -2138,6 +2139,7 @@ export const vAfterSalesRequest = v.object({
     })), v.minLength(1), v.maxLength(100)),
     amount: vMoney,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
 

@@ -63,6 +63,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     baotime: null,
     baoday: null,
     after_sales_id: null,
+    after_sales_rejection: null,
     allowed_actions: [],
     ...changes,
   };

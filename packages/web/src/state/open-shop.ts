@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
 import { cartEdits, sendOpenEdits } from './cart-edits.ts';
@@ -19,7 +20,8 @@ export const openShop = action(({ get, set, environment }): Stop => {
     onHide: () => {
       void set(sendOpenEdits);
     },
-    onActivity: (activity) => set(hearActivity, activity),
+    // Whole rows of goods come and go with it: drawn in small steps, as an answer is.
+    onActivity: (activity) => startTransition(() => set(hearActivity, activity)),
     // Counted from here: on a slow line the shop is open long before the stream is.
     onActivityAsked: () => set(awaitActivity),
   });

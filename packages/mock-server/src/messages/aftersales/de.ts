@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Wir antworten innerhalb von drei Tagen',
+    freeTestNeedsAddress:
+      'Sie sind ausgewählt. Bitte speichern Sie Ihre Adresse im Profil, damit wir das Produkt senden können',
     freeTestApproved: 'Willkommen im Testteam: Ihr Produkt ist für Sie vorgemerkt',
     freeTestRejected: 'Diesmal gingen alle Plätze an andere. Danke für Ihre Bewerbung',
     claimReceived: 'An Werktagen antworten wir innerhalb von 24 Stunden',
@@ -60,8 +62,19 @@ export const aftersales = {
     awaitingParcel: 'Genehmigt: Bitte senden Sie den Artikel zurück und nennen Sie uns die Sendungsnummer',
     sentBack: 'Ihr Paket ist auf dem Weg zu uns',
     refunded: 'Das Geld ist auf dem Weg zu Ihnen',
+    refundedInPoints: 'Ihre Punkte sind wieder auf Ihrem Konto',
     exchanged: 'Ihr Ersatz ist unterwegs',
     rejected: 'Dieser Anfrage können wir nicht entsprechen. Bei Fragen schreiben Sie uns bitte',
     withdrawn: 'Sie haben die Anfrage zurückgezogen',
+  },
+  rejections: {
+    defective: 'Wir haben keinen Mangel gefunden: In unserer Prüfung funktioniert alles, wie es soll',
+    damagedInTransit: 'Ihr Bild zeigt keinen Schaden, der vom Transport kommen könnte',
+    wrongItem: 'Das Etikett auf Ihrem Bild ist das des bestellten Artikels',
+    notAsDescribed: 'Ihr Bild zeigt den Artikel so, wie unsere Seite ihn beschreibt',
+    missingParts: 'Als wir das Paket gewogen haben, war alles darin, was dazugehört',
+    neverArrived: 'Der Paketdienst kann belegen, dass das Paket übergeben wurde',
+    noLongerNeeded: 'Der Artikel zeigt mehr Gebrauchsspuren, als ein Ausprobieren hinterlässt',
+    other: 'Aus Ihrer Beschreibung geht nicht hervor, warum der Artikel zurückgehen soll',
   },
 } satisfies AftersalesMessages;

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'We answer within three days',
+    freeTestNeedsAddress:
+      'You are chosen. Save your address in your profile, so that we can send the product',
     freeTestApproved: 'Welcome among our testers: your product is on its way',
     freeTestRejected: 'All places went to others this time. Thank you for applying',
     claimReceived: 'We answer within 24 hours on working days',
@@ -59,8 +61,19 @@ export const aftersales = {
     awaitingParcel: 'Approved: please send the item back and tell us the tracking number',
     sentBack: 'Your parcel is on its way to us',
     refunded: 'The money is on its way back to you',
+    refundedInPoints: 'Your points are in your account again',
     exchanged: 'Your replacement is on its way',
     rejected: 'We cannot accept this request. Please write to us if you have questions',
     withdrawn: 'You have withdrawn the request',
+  },
+  rejections: {
+    defective: 'We found no defect: in our test everything works as it should',
+    damagedInTransit: 'Your picture shows no damage that could come from the transport',
+    wrongItem: 'The label on your picture is that of the item you ordered',
+    notAsDescribed: 'Your picture shows the item as our page describes it',
+    missingParts: 'Everything that belongs to it was in the parcel when we weighed it',
+    neverArrived: 'The carrier has proof that the parcel was handed over',
+    noLongerNeeded: 'The item shows more use than trying it on needs',
+    other: 'From what you wrote we could not see why it should go back',
   },
 } satisfies AftersalesMessages;

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Nous répondons sous trois jours',
+    freeTestNeedsAddress:
+      'Une place vous attend. Enregistrez votre adresse dans votre profil pour que nous puissions envoyer le produit',
     freeTestApproved: 'Bienvenue parmi nos testeurs : votre produit arrive',
     freeTestRejected: 'Cette fois, toutes les places ont été attribuées. Merci de votre candidature',
     claimReceived: 'Nous répondons sous 24 heures les jours ouvrés',
@@ -60,8 +62,19 @@ export const aftersales = {
     awaitingParcel: 'Acceptée : renvoyez l’article et indiquez-nous le numéro de suivi',
     sentBack: 'Votre colis est en route vers nous',
     refunded: 'Le remboursement est en route',
+    refundedInPoints: 'Vos points sont de nouveau sur votre compte',
     exchanged: 'Votre article de remplacement est en route',
     rejected: 'Nous ne pouvons accepter cette demande. Écrivez-nous pour toute question',
     withdrawn: 'Vous avez retiré la demande',
+  },
+  rejections: {
+    defective: 'Nous n’avons trouvé aucun défaut : lors de notre test, tout fonctionne comme prévu',
+    damagedInTransit: 'Votre photo ne montre aucun dommage qui puisse venir du transport',
+    wrongItem: 'L’étiquette sur votre photo est celle de l’article commandé',
+    notAsDescribed: 'Votre photo montre l’article tel que notre page le décrit',
+    missingParts: 'Lorsque nous avons pesé le colis, tout ce qui en fait partie s’y trouvait',
+    neverArrived: 'Le transporteur a la preuve que le colis a été remis',
+    noLongerNeeded: 'L’article porte plus de traces d’usage qu’un simple essai n’en laisse',
+    other: 'Votre message ne nous a pas permis de voir pourquoi l’article devrait être renvoyé',
   },
 } satisfies AftersalesMessages;

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Rispondiamo entro tre giorni',
+    freeTestNeedsAddress:
+      'Hai un posto. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto',
     freeTestApproved: 'Sei tra i nostri tester: il prodotto è in arrivo',
     freeTestRejected: 'Questa volta i posti sono andati ad altri. Grazie per la candidatura',
     claimReceived: 'Nei giorni feriali rispondiamo entro 24 ore',
@@ -59,8 +61,19 @@ export const aftersales = {
     awaitingParcel: 'Approvata: rispedisci l’articolo e indicaci il numero di tracciamento',
     sentBack: 'Il tuo pacco sta tornando da noi',
     refunded: 'Il rimborso è stato inviato',
+    refundedInPoints: 'I tuoi punti sono di nuovo sul tuo account',
     exchanged: 'L’articolo sostitutivo è in viaggio',
     rejected: 'Non possiamo accogliere la richiesta. Per domande, scrivici',
     withdrawn: 'Hai ritirato la richiesta',
+  },
+  rejections: {
+    defective: 'Non abbiamo trovato difetti: nella nostra prova tutto funziona come deve',
+    damagedInTransit: 'La tua immagine non mostra danni che possano venire dal trasporto',
+    wrongItem: 'L’etichetta nella tua immagine è quella dell’articolo ordinato',
+    notAsDescribed: 'La tua immagine mostra l’articolo come lo descrive la nostra pagina',
+    missingParts: 'Quando abbiamo pesato il pacco, dentro c’era tutto ciò che gli appartiene',
+    neverArrived: 'Il corriere ha la prova che il pacco è stato consegnato',
+    noLongerNeeded: 'L’articolo mostra più segni d’uso di quanti ne lasci una semplice prova',
+    other: 'Da ciò che hai scritto non abbiamo capito perché l’articolo debba tornare',
   },
 } satisfies AftersalesMessages;

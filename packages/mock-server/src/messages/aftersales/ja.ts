@@ -41,6 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: '3日以内にお返事します',
+    freeTestNeedsAddress: '当選しました。商品をお送りするため、プロフィールにお届け先を保存してください',
     freeTestApproved: 'モニターに決定しました。商品をお届けします',
     freeTestRejected: '今回は定員に達しました。ご応募ありがとうございました',
     claimReceived: '営業日の24時間以内にお返事します',
@@ -58,8 +59,19 @@ export const aftersales = {
     awaitingParcel: '承認されました。商品を返送し、追跡番号をお知らせください',
     sentBack: 'お荷物はこちらへ向かっています',
     refunded: '返金の手続きが完了しました',
+    refundedInPoints: 'ポイントをお返ししました',
     exchanged: '交換品を発送しました',
     rejected: 'お申し出をお受けできませんでした。ご不明な点はお問い合わせください',
     withdrawn: 'お申し出は取り消されました',
+  },
+  rejections: {
+    defective: '当店の検査では正常に動作し、不具合は見つかりませんでした',
+    damagedInTransit: 'お写真には、輸送によると思われる破損が見当たりません',
+    wrongItem: 'お写真のラベルは、ご注文の商品のものです',
+    notAsDescribed: 'お写真の商品は、商品ページの説明どおりです',
+    missingParts: '発送時の計量では、付属品はすべて箱に入っていました',
+    neverArrived: '配送業者に、お荷物をお渡しした記録があります',
+    noLongerNeeded: '商品に、お試しの範囲を超える使用の跡があります',
+    other: 'いただいた内容からは、返品の理由を確認できませんでした',
   },
 } satisfies AftersalesMessages;

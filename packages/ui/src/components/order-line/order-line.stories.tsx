@@ -1,5 +1,6 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { fixedNow, makeOrderLine } from '@signal-shop/sdk/testing';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { ClockContext } from '../countdown/clock-context.ts';
@@ -44,6 +45,20 @@ export const Cancelled6 = meta.story({ args: { line: { ...line, line_status: Ord
 export const Received8 = meta.story({ args: { line: { ...line, line_status: OrderLineStatus.received } } });
 export const Complete9 = meta.story({ args: { line: { ...line, line_status: OrderLineStatus.complete } } });
 export const Rejected10 = meta.story({ args: { line: { ...line, line_status: OrderLineStatus.rejected } } });
+export const RejectedWhy = meta.story({
+  args: {
+    line: {
+      ...line,
+      line_status: OrderLineStatus.rejected,
+      after_sales_rejection: 'The item shows more use than trying it on needs',
+    },
+  },
+});
+
+RejectedWhy.test('[USER-06] says why it does not go back, in the words of the shop', async ({ canvas }) => {
+  await expect(canvas.getByText(/more use than trying it on/)).toBeVisible();
+});
+
 export const SalesReturn11 = meta.story({
   args: { line: { ...line, line_status: OrderLineStatus.salesReturn } },
 });

@@ -72,6 +72,12 @@ export function OrderLine({ line, actions }: OrderLineProps) {
             {intl.formatMessage(words.reviewed)}
           </p>
         )}
+        {line.after_sales_rejection !== null && (
+          <p className={styles.note}>
+            <Icon name="info" size={16} />
+            {line.after_sales_rejection}
+          </p>
+        )}
       </div>
       <div className={styles.status}>
         <LineStatusBadge status={line.line_status} />

@@ -63,7 +63,6 @@ function Request({ request, ...actions }: RequestProps) {
 function Rejected({ request }: { readonly request: AfterSalesDetail }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const note = request.timeline.findLast(({ status }) => status === 'rejected')?.note ?? '';
   return (
     <InlineAlert
       tone="error"
@@ -74,7 +73,7 @@ function Rejected({ request }: { readonly request: AfterSalesDetail }) {
         </Link>
       }
     >
-      {note}
+      {request.rejection}
     </InlineAlert>
   );
 }
