@@ -9,7 +9,7 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import type { Question } from './remote.ts';
-import { agingSource, lasting, readyOr, remote, source } from './remote.ts';
+import { agingSource, lasting, readyOr } from './remote.ts';
 
 const largestId = 2_147_483_647;
 
