@@ -5,7 +5,7 @@ import type { Clock } from '../environment.ts';
 import { action } from './action.ts';
 
 /** How long what changes by itself, such as a price, counts as known. */
-const freshForMs = 60_000;
+const freshForMs = 60 * 1_000;
 
 type Read = WritableAtom<unknown, [], void>;
 
