@@ -12,10 +12,14 @@ test('[USER-06] the staff of the shop sees requests and decides about them', asy
   const decided = await post(server, path, { id, step: 'approve' });
   expect(decided).toMatchObject({
     status: 200,
-    body: { requests: expect.arrayContaining([{ id, status: 'awaitingParcel', steps: [] }].map(containing)) },
+    body: {
+      requests: expect.arrayContaining(
+        [{ id, status: 'awaitingParcel', steps: ['refundReturned'] }].map(containing),
+      ),
+    },
   });
   const again = await post(server, path, { id, step: 'approve' });
-  expect(again).toMatchObject({ status: 400, body: { msg: `step of ${id} can be: nothing now.` } });
+  expect(again).toMatchObject({ status: 400, body: { msg: `step of ${id} can be: refundReturned.` } });
 });
 
 test.each([{}, { id: 'AS0' }, { id: 7, step: 'approve' }])('refuses %j in a sentence', async (body) => {

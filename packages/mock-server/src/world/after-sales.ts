@@ -1,6 +1,6 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { settleRequest } from './after-sales-effects.ts';
+import { noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
@@ -78,7 +78,7 @@ export function noteRequest(
   world.state.afterSales.set(made.id, made);
   if (made.kind !== 'exchange') setLines(order, made, OrderLineStatus.pendingRefund);
   settleRequest(world, order, made);
-  tellCustomer(world, made);
+  tellCustomer(world, order, made);
   return made;
 }
 
@@ -95,7 +95,7 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   request.events.push({ status: to, time: world.clock.seconds() });
   setLines(order, request, line);
   settleRequest(world, order, request);
-  tellCustomer(world, request);
+  tellCustomer(world, order, request);
 }
 
 /** @throws Refused afterSalesNotFound, afterSalesStepClosed */
@@ -141,12 +141,16 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
 }
 
 /** A mail for each step, in the language of the session. */
-function tellCustomer(world: World, { id, customerId, reason, status }: AfterSalesRequest): void {
+function tellCustomer(
+  world: World,
+  order: Order,
+  { id, customerId, reason, status }: AfterSalesRequest,
+): void {
   // Its receipt says what comes next.
   if (reason === 'withdrawal' && (status === 'requested' || status === 'awaitingParcel')) return;
   const customer = world.state.customers.get(customerId);
   if (customer === undefined) return;
-  const text = messagesOf(world.state.locale).afterSales[status];
+  const text = messagesOf(world.state.locale).afterSales[noteNameOf(order, status)];
   sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
 }
 

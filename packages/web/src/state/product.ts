@@ -9,7 +9,7 @@ import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import type { Question } from './remote.ts';
-import { readyOr, remote, source } from './remote.ts';
+import { agingSource, lasting, readyOr } from './remote.ts';
 
 const largestId = 2_147_483_647;
 
@@ -28,7 +28,7 @@ export interface About<Value> {
   readonly value: Value;
 }
 
-const goodsSource = source(async (question): Promise<About<FoundGoods>> => {
+const goodsSource = agingSource(async (question): Promise<About<FoundGoods>> => {
   const id = question.get(goodsIdAtom);
   return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
 });
@@ -51,7 +51,7 @@ async function findGoods(id: number, { get, shop, signal }: Question): Promise<F
     throw error;
   }
 }
-const goodsRemote = remote(goodsSource, 'keep-last');
+const goodsRemote = lasting(goodsSource, goodsIdAtom, 'keep-last');
 
 /** The product of the address; while another colour of it is on its way, the one before. */
 export const goodsAtom = atom((get): Remote<FoundGoods> => {

@@ -62,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Genehmigt: Bitte senden Sie den Artikel zurück und nennen Sie uns die Sendungsnummer',
     sentBack: 'Ihr Paket ist auf dem Weg zu uns',
     refunded: 'Das Geld ist auf dem Weg zu Ihnen',
+    refundedInPoints: 'Ihre Punkte sind wieder auf Ihrem Konto',
     exchanged: 'Ihr Ersatz ist unterwegs',
     rejected: 'Dieser Anfrage können wir nicht entsprechen. Bei Fragen schreiben Sie uns bitte',
     withdrawn: 'Sie haben die Anfrage zurückgezogen',

@@ -62,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Aprobada: envíanos el artículo e indícanos el número de seguimiento',
     sentBack: 'Tu paquete viene de camino',
     refunded: 'Tu dinero va de vuelta',
+    refundedInPoints: 'Tus puntos vuelven a estar en tu cuenta',
     exchanged: 'Tu artículo de reemplazo está en camino',
     rejected: 'No podemos aceptar esta petición. Escríbenos si tienes dudas',
     withdrawn: 'Has retirado la petición',

@@ -62,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Acceptée : renvoyez l’article et indiquez-nous le numéro de suivi',
     sentBack: 'Votre colis est en route vers nous',
     refunded: 'Le remboursement est en route',
+    refundedInPoints: 'Vos points sont de nouveau sur votre compte',
     exchanged: 'Votre article de remplacement est en route',
     rejected: 'Nous ne pouvons accepter cette demande. Écrivez-nous pour toute question',
     withdrawn: 'Vous avez retiré la demande',

@@ -61,6 +61,7 @@ export const aftersales = {
     awaitingParcel: 'Approvata: rispedisci l’articolo e indicaci il numero di tracciamento',
     sentBack: 'Il tuo pacco sta tornando da noi',
     refunded: 'Il rimborso è stato inviato',
+    refundedInPoints: 'I tuoi punti sono di nuovo sul tuo account',
     exchanged: 'L’articolo sostitutivo è in viaggio',
     rejected: 'Non possiamo accogliere la richiesta. Per domande, scrivici',
     withdrawn: 'Hai ritirato la richiesta',

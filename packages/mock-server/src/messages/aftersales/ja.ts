@@ -59,6 +59,7 @@ export const aftersales = {
     awaitingParcel: '承認されました。商品を返送し、追跡番号をお知らせください',
     sentBack: 'お荷物はこちらへ向かっています',
     refunded: '返金の手続きが完了しました',
+    refundedInPoints: 'ポイントをお返ししました',
     exchanged: '交換品を発送しました',
     rejected: 'お申し出をお受けできませんでした。ご不明な点はお問い合わせください',
     withdrawn: 'お申し出は取り消されました',

@@ -59,6 +59,7 @@ export const aftersales = {
     awaitingParcel: '已同意：请寄回商品并填写物流单号',
     sentBack: '包裹正在寄回途中',
     refunded: '退款已发出',
+    refundedInPoints: '积分已退回您的账户',
     exchanged: '换货商品已寄出',
     rejected: '我们无法接受该申请，如有疑问请联系我们',
     withdrawn: '您已撤销申请',
