@@ -7,14 +7,14 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-si
 
 // docs/measurements.md tells where they go.
 const bars = [
-  { address: '/', scripts: 107_400, styles: 9_000, files: 4 },
-  { address: '/product', scripts: 109_600, styles: 10_300, files: 6 },
+  { address: '/', scripts: 107_800, styles: 9_000, files: 4 },
+  { address: '/product', scripts: 110_000, styles: 10_300, files: 6 },
   { address: '/detail?id=1011', scripts: 113_500, styles: 11_400, files: 6 },
 ];
 const laterScriptMaximum = 15_000;
 const wordsMaximum = 5_000;
 /** What the first round trips of a connection carry. */
-const htmlMaximum = 10_000;
+const htmlMaximum = 10_500;
 
 let release: Release;
 

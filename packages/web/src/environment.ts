@@ -31,6 +31,8 @@ export interface EnvironmentEvents {
    * when its window was in sight all the time.
    */
   readonly onReturn: (how: 'looked-at' | 'restored' | 'focused') => void;
+  /** The device has a network again. */
+  readonly onOnline: () => void;
   /** This tab is no longer looked at, and may not be again: what waits should be sent now. */
   readonly onHide: () => void;
   /** The event stream says whether a sale is on: '1' open, '0' closed. */

@@ -5,7 +5,7 @@ import type {
   AfterSalesRequest,
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { asksForMoney, refundCents, refundPoints } from '../world/after-sales-effects.ts';
+import { asksForMoney, noteNameOf, refundCents, refundPoints } from '../world/after-sales-effects.ts';
 import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales-request.ts';
 import { requestedAt } from '../world/after-sales-request.ts';
 import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales-steps.ts';
@@ -58,10 +58,14 @@ function allowedActions({ kind, status }: WorldRequest): AfterSalesAction[] {
     .filter((action) => action !== null);
 }
 
-function toTimeline({ locale }: MemberCall, { kind, status, events }: WorldRequest) {
+function toTimeline(
+  { world, locale, customer }: MemberCall,
+  { ordersn, kind, status, events }: WorldRequest,
+) {
+  const order = findOrder(world, customer, ordersn);
   const notes = messagesOf(locale).afterSales;
   return [
-    ...events.map((event) => ({ ...event, note: notes[event.status] })),
+    ...events.map((event) => ({ ...event, note: notes[noteNameOf(order, event.status)] })),
     ...statusesAhead(kind, status).map((next) => ({ status: next, time: null, note: '' })),
   ];
 }

@@ -2,7 +2,7 @@ import type { TestApplication } from '@signal-shop/sdk/contract';
 import { DealStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import type { TestApplication as WorldApplication } from '../world/free-tests.ts';
-import { applicationsOf, applyForFreeTest, findApplication } from '../world/free-tests.ts';
+import { applicationsOf, applyForFreeTest, findApplication, needsAddress } from '../world/free-tests.ts';
 import type { Call } from './call.ts';
 import { forMembers } from './call.ts';
 import { confirm } from './confirm.ts';
@@ -49,7 +49,10 @@ function toApplication({ world, locale }: Call, application: WorldApplication): 
     cusname: application.email,
     dealstatus: application.status,
     remark: application.reason,
-    answer: messagesOf(locale).answers[answers[application.status]],
+    answer:
+      messagesOf(locale).answers[
+        needsAddress(world, application) ? 'freeTestNeedsAddress' : answers[application.status]
+      ],
     ordersn: application.ordersn,
   };
 }

@@ -1,6 +1,8 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { AfterSalesNoteName } from '../messages/aftersales/types.ts';
 import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import type { AfterSalesStatus } from './after-sales-steps.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
@@ -41,6 +43,11 @@ export function refundCents(
     return sum + price * quantity;
   }, 0);
   return Math.round((totals.total * worth) / totals.subtotal);
+}
+
+/** What a status of a request is told as: nobody waits for money that points paid. */
+export function noteNameOf({ payType }: Order, status: AfterSalesStatus): AfterSalesNoteName {
+  return status === 'refunded' && payType === PayType.points ? 'refundedInPoints' : status;
 }
 
 /** Points that the lines of a request cost: those of a whole order paid with points, else of the lines exchanged for some. */

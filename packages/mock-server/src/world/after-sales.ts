@@ -1,6 +1,6 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { asksForMoney, settleRequest } from './after-sales-effects.ts';
+import { asksForMoney, noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
@@ -80,7 +80,7 @@ export function noteRequest(
   world.state.afterSales.set(made.id, made);
   if (asksForMoney(made)) setLines(order, made, OrderLineStatus.pendingRefund);
   settleRequest(world, order, made);
-  tellCustomer(world, made);
+  tellCustomer(world, order, made);
   return made;
 }
 
@@ -98,7 +98,7 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   // A line under repair is still bought: only money that goes back changes it.
   if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
   settleRequest(world, order, request);
-  tellCustomer(world, request);
+  tellCustomer(world, order, request);
 }
 
 /** @throws Refused afterSalesNotFound, afterSalesStepClosed */
@@ -144,12 +144,16 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
 }
 
 /** A mail for each step, in the language of the session. */
-function tellCustomer(world: World, { id, customerId, reason, status }: AfterSalesRequest): void {
+function tellCustomer(
+  world: World,
+  order: Order,
+  { id, customerId, reason, status }: AfterSalesRequest,
+): void {
   // Its receipt says what comes next.
   if (reason === 'withdrawal' && (status === 'requested' || status === 'awaitingParcel')) return;
   const customer = world.state.customers.get(customerId);
   if (customer === undefined) return;
-  const text = messagesOf(world.state.locale).afterSales[status];
+  const text = messagesOf(world.state.locale).afterSales[noteNameOf(order, status)];
   sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
 }
 

@@ -2,7 +2,8 @@ import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
-import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { harbourAddress, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
+import { startingTokens } from './customers.ts';
 import { stockOf } from './stock.ts';
 
 const day = 86_400_000;
@@ -70,6 +71,21 @@ test('the last place goes to one of two', async () => {
   expect((await ada.getFreeTest({ id: existing(first) })).msg.dealstatus).toBe(DealStatus.approved);
   expect((await noor.getFreeTest({ id: existing(second) })).msg.dealstatus).toBe(DealStatus.rejected);
   expect(await refusalOf(noor.getFreeTest({ id: existing(first) }))).toBe('applicationNotFound');
+});
+
+test('[DET-04] nobody is told that goods are on their way while the shop knows no address', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const world = shop.world('default');
+  const noor = visit(shop, { token: startingTokens.new });
+  const { application } = await noor.applyForFreeTest({ ...draft, email: 'new@example.com' });
+  world.clock.advance(3 * day);
+  const { msg: waiting } = await noor.getFreeTest({ id: application.id });
+  expect(waiting).toMatchObject({ dealstatus: DealStatus.underReview, ordersn: null });
+  expect(waiting.answer).toContain('Save your address');
+  await noor.saveAddress({ address: harbourAddress });
+  const { msg } = await noor.getFreeTest({ id: application.id });
+  expect(msg.dealstatus).toBe(DealStatus.approved);
+  expect((await noor.getOrder({ ordersn: msg.ordersn ?? '' })).msg.address).toEqual(harbourAddress);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedApplication, SeedFreeTest } from '../seed/aftersales-types.ts';
+import type { SeedAddress } from '../seed/customer-types.ts';
 import { findGoods } from './goods.ts';
 import { placedAt } from './order-list.ts';
 import { stepOf } from './order-steps.ts';
@@ -127,7 +128,7 @@ export function findApplication(world: World, customer: Customer, id: number): T
   return found;
 }
 
-/** The shop says yes, and sends the goods to where the customer's last order went. */
+/** The shop says yes, and sends the goods to where the customer's last order went, else to the saved address. */
 export function approveApplication(world: World, application: TestApplication): void {
   application.status = DealStatus.approved;
   application.ordersn ??= sendTestGoods(world, application);
@@ -142,8 +143,8 @@ function settled(world: World, application: TestApplication): TestApplication {
   const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
   if (application.status !== DealStatus.underReview || !isDue) return application;
   const left = freeTestOf(world, application.goodsId)?.placesLeft ?? 0;
-  if (left > 0) approveApplication(world, application);
-  else rejectApplication(application);
+  if (left < 1) rejectApplication(application);
+  else if (canBeSent(world, application)) approveApplication(world, application);
   return application;
 }
 
@@ -154,19 +155,38 @@ function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goods
   return announced ?? (offers === 'everything' ? unannounced : null);
 }
 
-/** @returns the number of the order, null where the shop knows no address or has nothing left */
-function sendTestGoods(world: World, { customerId, email, goodsId }: TestApplication): string | null {
-  const goods = world.shop.goods.get(goodsId);
+/** Whether the shop, which decides now, waits for an address only. */
+export function needsAddress(world: World, application: TestApplication): boolean {
+  const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
+  return application.status === DealStatus.underReview && isDue && destinationOf(world, application) === null;
+}
+
+/** Nobody is told that goods are on their way that cannot leave. */
+function canBeSent(world: World, application: TestApplication): boolean {
+  const goods = world.shop.goods.get(application.goodsId);
+  return goods !== undefined && stockOf(world, goods) > 0 && destinationOf(world, application) !== null;
+}
+
+function destinationOf(world: World, { customerId }: TestApplication): SeedAddress | null {
   const [last] = [...world.state.orders.values()]
     .filter((order) => order.customerId === customerId)
     .sort((one, other) => placedAt(other) - placedAt(one));
-  if (last === undefined || goods === undefined || stockOf(world, goods) < 1) return null;
+  const saved = world.state.addresses.get(customerId)?.find(({ isDefault }) => isDefault);
+  return last?.address ?? saved?.address ?? null;
+}
+
+/** @returns the number of the order, null where the shop knows no address or has nothing left */
+function sendTestGoods(world: World, application: TestApplication): string | null {
+  const { customerId, email, goodsId } = application;
+  const goods = world.shop.goods.get(goodsId);
+  const address = destinationOf(world, application);
+  if (address === null || goods === undefined || stockOf(world, goods) < 1) return null;
   takeFromStock(world, goods, 1);
   const order: Order = {
     ordersn: nextOrderNumber(world),
     customerId,
     email,
-    address: last.address,
+    address,
     note: '',
     lines: [
       {
@@ -178,7 +198,7 @@ function sendTestGoods(world: World, { customerId, email, goodsId }: TestApplica
         status: stepOf(OrderStatus.paid).line,
       },
     ],
-    totals: orderTotals([], last.address),
+    totals: orderTotals([], address),
     status: OrderStatus.paid,
     payType: PayType.freeTest,
     pointsPaid: 0,

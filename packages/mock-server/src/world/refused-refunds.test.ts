@@ -8,6 +8,7 @@ import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { advanceOrder } from './order-advance.ts';
 import { moveOrdersWithClock, nextByItself } from './order-clock.ts';
+import { sentMails } from './outbox.ts';
 
 const day = 86_400_000;
 
@@ -103,4 +104,14 @@ test('[REV-02] a gift that was chosen stays with a registration whose goods come
   await client.chooseGift({ registration_id: registration.id, gift_id: 32 });
   await decided(ordersn, 'payBack');
   expect((await client.listGifts()).msg[0]).toMatchObject({ id: registration.id, gift: { id: 32 } });
+});
+
+test('[USER-06] [PAY-02] who paid with points is told of points that came back, not of money', async () => {
+  const { world, client, decided } = await enter();
+  const added = addOrder(world, 'received', 0, 'points');
+  await decided(added.ordersn, 'payBack');
+  const [request] = (await client.listAfterSales({ ordersn: added.ordersn })).msg;
+  const { timeline } = (await client.getRefundDetail({ id: existing(request).id })).msg;
+  expect(timeline.at(-1)?.note).toContain('points');
+  expect(sentMails(world, 'afterSales')[0]?.text).toBe(timeline.at(-1)?.note);
 });

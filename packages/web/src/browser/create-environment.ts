@@ -59,7 +59,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
-    listen: ({ onSessionEnded, onReturn, onHide, onActivity, onActivityAsked }) => {
+    listen: ({ onSessionEnded, onReturn, onOnline, onHide, onActivity, onActivityAsked }) => {
       const controller = new AbortController();
       const { signal } = controller;
       const onEnd = (event: Event) => {
@@ -72,6 +72,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       };
       document.addEventListener('visibilitychange', onVisible, { signal });
       addEventListener('focus', () => onReturn('focused'), { signal });
+      addEventListener('online', onOnline, { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
       // Nobody waits for it to see the page, so it comes afterwards.
       void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onActivityAsked);

@@ -2,6 +2,7 @@ import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structure
 import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { faqsAtom, relatedAtom, retryFaqs, retryRelated } from '../state/about-goods.ts';
 import {
   chooseComments,
   commentsAtom,
@@ -14,7 +15,7 @@ import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../s
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
 import { localeAtom } from '../state/language.ts';
-import { faqsAtom, relatedAtom, retryFaqs, retryRelated, shownGoodsAtom } from '../state/product.ts';
+import { shownGoodsAtom } from '../state/product.ts';
 import { recentlyViewedAtom } from '../state/recently-viewed.ts';
 import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
 import { withRetry } from './with-retry.ts';

@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Action } from '../state/action.ts';
 import { consentAtom, track } from '../state/consent.ts';
 import type { ShopEvent } from '../state/shop-events.ts';
@@ -14,8 +14,14 @@ export function usePageEvent<Event extends ShopEvent>(
   const consent = useAtomValue(consentAtom);
   const send = useSetAtom(count);
 
+  const sent = useRef('');
+
   // Looking is nobody's action. Whoever agrees while a page stands there is looking at it from then on.
   useEffect(() => {
-    if (event !== null && consent === 'granted') send(event);
+    const text = JSON.stringify(event);
+    if (event === null || consent !== 'granted' || text === sent.current) return;
+    // The same page may only have been read anew.
+    sent.current = text;
+    send(event);
   }, [event, consent, send]);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { logIn } from '@signal-shop/sdk/calls';
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { enter, fillIn, headsets, path, sendingOf, typed } from '../../testing/asked-return.ts';
 import { losing } from '../../testing/broken-answers.ts';
@@ -82,6 +83,17 @@ test('[USER-06] money is asked back for a whole order that was not shipped', asy
   await shop.store.set(sendAfterSales);
   expect(sendingOf(shop).status).toBe('sent');
   expect(shop.countOf('/api/order/refund')).toBe(1);
+});
+
+test('[USER-06] a request about a whole order shows the lines that something is open for', async () => {
+  const ordersn = 'SG20251220000034';
+  const shop = enter({ at: hrefs.afterSales(ordersn, 'all') });
+  const lines = shop.world.state.orders.get(ordersn)?.lines ?? [];
+  for (const line of lines.slice(0, 1)) line.status = OrderLineStatus.cancelled;
+  const now = await found(shop);
+  const shown = 'subject' in now ? now.subject.lines.map(({ id }) => id) : [];
+  expect(shown).toEqual(lines.slice(1).map(({ id }) => id));
+  expect(shown.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -52,9 +52,18 @@ function subjectIn(order: OrderDetail, about: AfterSalesAbout): FoundSubject {
   const lineId = about.about === 'line' ? about.lineId : null;
   const offer = order.after_sales.find(({ line_id }) => line_id === lineId) ?? onlyOffer(order, lineId);
   if (offer === undefined) return notFound;
-  const lines = order.lines.filter(({ id }) => offer.line_id === null || id === offer.line_id);
-  const requestId = lines.find(({ after_sales_id }) => after_sales_id !== null)?.after_sales_id ?? null;
+  const concerned = order.lines.filter(({ id }) => offer.line_id === null || id === offer.line_id);
+  const open = concerned.flatMap((line) => openPart(order, line));
+  // What nothing is asked about any more is shown where nothing else is.
+  const lines = open.length > 0 ? open : concerned;
+  const requestId = concerned.find(({ after_sales_id }) => after_sales_id !== null)?.after_sales_id ?? null;
   return { status: 'found', subject: { ordersn: order.ordersn, lines, offer }, requestId };
+}
+
+/** The pieces of a line that the customer still has, where something is open for them. */
+function openPart({ after_sales }: OrderDetail, line: OrderDetail['lines'][number]) {
+  const offer = after_sales.find(({ line_id }) => line_id === line.id);
+  return offer === undefined || offer.kinds.length === 0 ? [] : [{ ...line, goodsnumber: offer.most }];
 }
 
 /** All lines of an order with a single one are that one. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { holding } from '../../testing/broken-answers.ts';
+import { openTestShop, until } from '../../testing/test-shop.ts';
 import { bigSaleAtom, refreshBigSale } from './big-sale.ts';
 
 async function look(scenarios: string) {
@@ -20,6 +21,14 @@ test('[NAV-06] [CAT-03] the big sale shows reduced goods only, and when it ends'
 test('[NAV-06] the big sale without words or clock still sells', async () => {
   const { page } = await look('home.fail:getBanner,promotion.getActivityTimes-failed');
   expect(page).toMatchObject({ status: 'open', banner: null, endsAtMs: null });
+});
+
+test('[NAV-06] the big sale does not wait for its words', async () => {
+  const { between, letGo } = holding('/getOneBanner');
+  const shop = openTestShop({ at: '/bigsale', between });
+  expect(await shop.settled(bigSaleAtom)).toMatchObject({ status: 'open', banner: null });
+  letGo();
+  await until(shop.store, bigSaleAtom, (page) => page.status === 'open' && page.banner !== null);
 });
 
 test('[NAV-06] the big sale without goods can be tried again', async () => {

@@ -4,40 +4,40 @@ import type { BigSaleState } from '@signal-shop/ui/screens/big-sale/big-sale.sta
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { readyOr, remote, source } from './remote.ts';
+import { agingSource, lasting, readyOr, remote, source } from './remote.ts';
 
 const mostGoods = 48;
 
-const goodsSource = source(
+const goodsSource = agingSource(
   async ({ shop, signal }) =>
     (await listGoods(shop, { filter: ['deal'], page_size: mostGoods }, { signal })).msg,
 );
 const bannerSource = source(
   async ({ shop, signal }) => (await getBanner(shop, { place: 'bigSale' }, { signal })).msg,
 );
-const timesSource = source(async ({ get, shop, signal }) => {
+const timesSource = agingSource(async ({ get, shop, signal }) => {
   const { msg, server_time } = await getActivityTimes(shop, { signal });
   const sale = msg.find(({ kind }) => kind === 'bigSale');
   if (sale?.open !== Flag.yes) return { isOpen: false, endsAtMs: null };
   const restMs = (sale.over_time - server_time) * 1_000;
   return { isOpen: true, endsAtMs: get(environmentAtom).clock.now() + restMs };
 });
-const goodsRemote = remote(goodsSource);
+const goodsRemote = lasting(goodsSource);
 const bannerRemote = remote(bannerSource);
-const timesRemote = remote(timesSource);
+const timesRemote = lasting(timesSource);
 
-/** The page of the big sale. Its words and its clock degrade silently; without goods there is no page. */
+/**
+ * The page of the big sale. Its words come when they come; they and its clock degrade silently; without goods there is
+ * no page.
+ */
 export const bigSaleAtom = atom((get): BigSaleState => {
   const goods = get(goodsRemote);
-  const banner = get(bannerRemote);
   const times = get(timesRemote);
-  if (goods.status === 'failed') return goods;
-  if (goods.status === 'loading' || banner.status === 'loading' || times.status === 'loading') {
-    return { status: 'loading' };
-  }
+  const banner = readyOr(get(bannerRemote), null);
+  if (goods.status !== 'ready') return goods;
+  if (times.status === 'loading') return times;
   const { isOpen, endsAtMs } = readyOr(times, { isOpen: true, endsAtMs: null });
-  if (!isOpen) return { status: 'closed' };
-  return { status: 'open', banner: readyOr(banner, null), endsAtMs, goods: goods.value };
+  return isOpen ? { status: 'open', banner, endsAtMs, goods: goods.value } : { status: 'closed' };
 });
 
 /** Reads the sale again: it failed, or its clock has stopped. */

@@ -8,7 +8,7 @@ import { linesOnTheWay } from './cart-edits.ts';
 import { guestCartAtom } from './guest-cart.ts';
 import { loginNumberAtom } from './login-number.ts';
 import type { Source } from './remote.ts';
-import { readyOr, remote, source } from './remote.ts';
+import { lasting, readyOr, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
 
 /** The cart, or the one item that is bought at once. */
@@ -47,10 +47,16 @@ export const cartSources = {
   buyNow: cartSource('buyNow'),
 } as const satisfies Record<CartKind, Source<PricedCart>>;
 
-/** Each cart as the server has it; the last answer stays while the next is on its way. */
+const changesAtom = atom(0);
+const sinceAtom = atom((get) => `${get(loginNumberAtom)} ${get(isSignedInAtom)} ${get(changesAtom)}`);
+
+/**
+ * Each cart as the server has it; the last answer stays while the next is on its way. It also stays when the cart could
+ * not be read again, unless it was changed since.
+ */
 export const pricedCarts = {
-  cart: remote(cartSources.cart, 'keep-last'),
-  buyNow: remote(cartSources.buyNow, 'keep-last'),
+  cart: lasting(cartSources.cart, sinceAtom, 'keep-last'),
+  buyNow: lasting(cartSources.buyNow, sinceAtom, 'keep-last'),
 } as const;
 
 /** How many pieces the cart icon counts, those on their way included. */
@@ -64,6 +70,7 @@ export const cartCountAtom = atom((get) => {
 
 /** Reads a cart anew; resolves when it is here, and rejects when it could not be read. */
 export const readCart = action(({ get, set }, kind: CartKind): Promise<unknown> => {
+  set(changesAtom, (count) => count + 1);
   set(cartSources[kind]);
   return latestReading(get, cartSources[kind]);
 });

@@ -15,6 +15,7 @@ import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 
 const addressesSource = source(async ({ get, shop, signal }): Promise<readonly SavedAddress[]> => {
@@ -79,10 +80,12 @@ export const saveEdited = action(async ({ get, set, environment: { shop } }) => 
   const editing = get(editingAtom);
   if (editing.status !== 'open' && editing.status !== 'failed') return;
   const { id, draft } = editing;
+  const isSame = sameCustomer(get);
   set(editingAtom, { status: 'saving', id, draft });
   try {
     await saveAddress(shop, { id, address: draft });
   } catch (error) {
+    if (!isSame()) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(
       editingAtom,
@@ -90,6 +93,7 @@ export const saveEdited = action(async ({ get, set, environment: { shop } }) => 
     );
     return;
   }
+  if (!isSame()) return;
   set(addressesSource);
   set(keepDraft, { chosen: id });
   set(editingAtom, { status: 'none' });
@@ -105,14 +109,17 @@ export const deleteAsked = action(async ({ get, set, environment: { shop } }) =>
   const deletion = get(deletionAtom);
   if (deletion.status !== 'asking' && deletion.status !== 'failed') return;
   const { id } = deletion;
+  const isSame = sameCustomer(get);
   set(deletionAtom, { status: 'pending', id });
   try {
     await deleteAddress(shop, { id });
   } catch (error) {
+    if (!isSame()) return;
     const isOver = isShopError(error) && error.kind === 'session';
     set(deletionAtom, isOver ? { status: 'none' } : { status: 'failed', id, failure: failureOf(error) });
     return;
   }
+  if (!isSame()) return;
   set(addressesSource);
   set(keepDraft, { chosen: 'first' });
   set(deletionAtom, { status: 'none' });
@@ -122,13 +129,15 @@ export const deleteAsked = action(async ({ get, set, environment: { shop } }) =>
 export const saveTypedAddress = action(async ({ get, set, environment: { shop } }) => {
   const { chosen, keep, address } = get(draftAtom);
   if (chosen !== 'form' || !keep) return;
+  const isSame = sameCustomer(get);
   try {
     const saved = await saveAddress(shop, { address: { ...address }, is_default: Flag.no });
+    if (!isSame()) return;
     set(addressesSource);
     set(keepDraft, { chosen: saved.address.id, keep: false });
   } catch (error) {
     if (!isShopError(error)) throw error;
-    if (error.serverMessage !== undefined && error.kind !== 'session')
+    if (isSame() && error.serverMessage !== undefined && error.kind !== 'session')
       set(notify, 'warning', { kind: 'server', message: error.serverMessage });
   }
 });

@@ -111,9 +111,9 @@ export const typeGift = action(({ get, set }, draft: GiftDraft) => {
 /** On to the next step, whichever that is. */
 export const continueGift = action(async ({ get, set }) => {
   const place = readyOr(get(giftPlaceStepAtom), null);
-  if (place?.step === 'order') await set(sendOrder);
-  if (place?.step === 'review') await set(register, get(wantedGiftAtom));
   const ordersn = get(orderNumberAtom);
+  if (place?.step === 'order') return set(sendOrder);
+  if (place?.step === 'review') return set(register, get(wantedGiftAtom));
   if (place?.step === 'prize' && ordersn !== null) set(navigate, places.giftStep(ordersn, 'address'));
 });
 

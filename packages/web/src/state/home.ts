@@ -10,9 +10,9 @@ import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
 import { flashSaleAtom } from './flash-sale.ts';
-import { remote, source } from './remote.ts';
+import { agingSource, lasting } from './remote.ts';
 
-const bannersSource = source(async ({ shop, signal }) => {
+const bannersSource = agingSource(async ({ shop, signal }) => {
   const { msg } = await listBanners(shop, { signal });
   return msg.banner.map((banner) => ({
     ...banner,
@@ -21,21 +21,23 @@ const bannersSource = source(async ({ shop, signal }) => {
     video: safeHref(banner.video) ?? '',
   }));
 });
-const hotProductsSource = source(async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg);
-const hotCategoriesSource = source(async ({ shop, signal }) => {
+const hotProductsSource = agingSource(
+  async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg,
+);
+const hotCategoriesSource = agingSource(async ({ shop, signal }) => {
   const { msg } = await listHotCategories(shop, { signal });
   return msg.map((category) => ({ ...category, link: safeHref(category.link) ?? '' }));
 });
-const postsSource = source(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
-const reviewsSource = source(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg);
+const postsSource = agingSource(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
+const reviewsSource = agingSource(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg);
 
-const bannersAtom = remote(bannersSource);
-const hotProductsAtom = remote(hotProductsSource);
-const hotCategoriesAtom = remote(hotCategoriesSource);
+const bannersAtom = lasting(bannersSource);
+const hotProductsAtom = lasting(hotProductsSource);
+const hotCategoriesAtom = lasting(hotCategoriesSource);
 /** What the community writes about. */
-export const postsAtom = remote(postsSource);
+export const postsAtom = lasting(postsSource);
 /** What customers say of the shop. */
-export const reviewsAtom = remote(reviewsSource);
+export const reviewsAtom = lasting(reviewsSource);
 
 /** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */
 export const homeAtom = atom(

@@ -6,6 +6,8 @@ import { openGift, openHeld } from '../../testing/held-shop.ts';
 import { toastIds } from '../../testing/shown-cart.ts';
 import type { openTestShop } from '../../testing/test-shop.ts';
 import { changePassword, passwordStateAtom } from './change-password.ts';
+import { checkoutAtom } from './checkout.ts';
+import { addressesAtom, askDeleteAddress, deleteAsked } from './checkout-addresses.ts';
 import { changeContact, contactFormAtom, sendContact } from './contact.ts';
 import { couponOffersAtom, takeOfferedCoupon } from './coupons.ts';
 import { continueGift, giftAddressSendingAtom, giftSendingAtom, sendGift, typeGift } from './gift.ts';
@@ -13,6 +15,7 @@ import { giftDraftAtom } from './gift-draft.ts';
 import { takeCoupon, takingAtom } from './goods-coupons.ts';
 import { chooseAvatar, chooseDecoration, looksAtom } from './looks.ts';
 import { profileAtom, saveProfile } from './profile.ts';
+import { readyOr } from './remote.ts';
 import { logOut } from './session.ts';
 import { registerOne } from './warranties.ts';
 
@@ -53,6 +56,16 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
     async ({ settled, store }) => {
       await settled(looksAtom);
       return () => store.set(chooseDecoration, 101);
+    },
+  ],
+  [
+    'a deleted address',
+    '/car?step=address',
+    '/order/deleteAddress',
+    async ({ settled, store }) => {
+      await settled(checkoutAtom);
+      store.set(askDeleteAddress, readyOr(store.get(addressesAtom).saved, [])[0]?.id ?? 0);
+      return () => store.set(deleteAsked);
     },
   ],
   [

@@ -1,9 +1,10 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoods } from '@signal-shop/sdk/calls';
-import type { GoodsFacets } from '@signal-shop/sdk/contract';
+import type { GoodsFacets, Category as MenuCategory } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
+  CategoryName,
   CategoryScreenProps,
   GoodsFilter,
   ListingChoice,
@@ -15,7 +16,9 @@ import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
 import { pageOrLast } from './last-page.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
-import { remote, source } from './remote.ts';
+import type { Question } from './remote.ts';
+import { agingSource, lasting, readyOr } from './remote.ts';
+import { categoriesAtom } from './site.ts';
 
 const pageSize = 12;
 const longestKeywords = 200;
@@ -60,7 +63,7 @@ const askedAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
 export const listingAddressAtom = atom((get) => get(placeAtom).address);
 
-type Listing =
+type Found =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'found';
@@ -69,14 +72,24 @@ type Listing =
       readonly category: Category | null;
     };
 
-const nothing: Listing = {
+/** A listing, and what it is of. */
+type Listing = Found & { readonly about: string };
+
+const nothing: Found = {
   status: 'found',
   view: { goods: [], total: 0, pageSize },
   facets: null,
   category: null,
 };
 
-const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => {
+const listingSource = agingSource(
+  async (question): Promise<Listing> => ({
+    about: question.get(wantedKeyAtom),
+    ...(await findListing(question)),
+  }),
+);
+
+async function findListing({ get, shop, signal }: Question): Promise<Found> {
   const wanted = get(wantedAtom);
   const { filters, sort, page, priceMin, priceMax, ratingMin } = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
@@ -105,8 +118,9 @@ const listingSource = source(async ({ get, shop, signal }): Promise<Listing> => 
     if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };
     throw error;
   }
-});
-const listingRemote = remote(listingSource);
+}
+const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
+const listingRemote = lasting(listingSource, questionAtom);
 
 export type ListingAtomState =
   | { readonly status: 'loading' }
@@ -117,7 +131,9 @@ export type ListingAtomState =
 export const listingAtom = atom((get): ListingAtomState => {
   const listing = get(listingRemote);
   if (listing.status !== 'ready') return listing;
-  return listing.value.status === 'unknown' ? listing.value : { status: 'ready', view: listing.value.view };
+  return listing.value.status === 'unknown'
+    ? { status: 'unknown' }
+    : { status: 'ready', view: listing.value.view };
 });
 
 /** What is chosen. Behind the end of a list the last page is shown, and the choice says so. */
@@ -129,20 +145,38 @@ export const choiceAtom = atom((get): ListingChoice => {
   return { ...choice, page: Math.min(choice.page, Math.max(1, Math.ceil(total / size))) };
 });
 
-const categoryRemote = remote(listingSource, 'keep-last');
+const lastListing = lasting(listingSource, wantedKeyAtom, 'keep-last');
 
-/** The category of the listing; the one before stays until the next is known. null while there is none. */
+/** The category of the listing; until its goods are here, as the menu has it. null while there is none. */
 export const categoryAtom = atom((get): Category | null => {
   const wanted = get(wantedAtom);
-  const listing = get(categoryRemote);
-  if (wanted.kind !== 'category' || listing.status !== 'ready' || listing.value.status === 'unknown')
-    return null;
-  return listing.value.category;
+  if (wanted.kind !== 'category') return null;
+  const listing = get(lastListing);
+  // The first view of the shop does not ask for the menu.
+  if (listing.status === 'loading') return null;
+  if (listing.status === 'ready' && listing.value.about === get(wantedKeyAtom))
+    return listing.value.status === 'found' ? listing.value.category : null;
+  return inTree(readyOr(get(categoriesAtom), []), wanted.id);
 });
+
+/** A category with the way to it, itself included. */
+function inTree(
+  tree: readonly MenuCategory[],
+  id: number,
+  above: readonly CategoryName[] = [],
+): Category | null {
+  for (const { children, ...category } of tree) {
+    const path = [...above, { id: category.id, name: category.name }];
+    if (category.id === id) return { name: category.name, path, children };
+    const found = inTree(children, id, path);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** What further choices would leave; those of the listing before stay until the next are known. */
 export const facetsAtom = atom((get): GoodsFacets | null => {
-  const listing = get(categoryRemote);
+  const listing = get(lastListing);
   return listing.status === 'ready' && listing.value.status === 'found' ? listing.value.facets : null;
 });
 

@@ -71,22 +71,19 @@ export interface NavigateOptions {
   readonly stay?: boolean;
 }
 
-/** The address that is about to be arrived at without moving. */
-const stayingAtom = atom<string | null>(null);
-
 /** Opens an address of this site, or the one that this visitor is sent to instead. */
 export const navigate = action((context, wanted: string, options: NavigateOptions = {}) => {
   const { get, environment } = context;
   const address = settledFor(context, wanted);
   const isHere = address === get(addressAtom);
   const { replace = false, stay = false } = options;
-  context.set(stayingAtom, stay ? address : null);
   if (isHere || replace || stay) environment.history.replace(address);
   else environment.history.push(address);
+  if (stay) context.set(currentAtom, (place) => ({ ...place, arrival: 'STAY' }));
 });
 
 /** Takes over the address that the browser shows: at the start and whenever its history moved. */
-export const arrive = action((context, moved: Exclude<Place['arrival'], 'STAY'>) => {
+export const arrive = action((context, arrival: Place['arrival']) => {
   const { get, set, environment } = context;
   const { pathname, search, hash, key } = environment.history.location;
   const address = `${pathname}${search}${hash}`;
@@ -96,8 +93,6 @@ export const arrive = action((context, moved: Exclude<Place['arrival'], 'STAY'>)
     return;
   }
   const visit = get(currentAtom).visit + 1;
-  const arrival = moved === 'REPLACE' && get(stayingAtom) === address ? 'STAY' : moved;
-  set(stayingAtom, null);
   const place: Place = { address, pathname, search, hash, key, arrival, visit };
   set(currentAtom, place);
   const page = get(pageAtom);

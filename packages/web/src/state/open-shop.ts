@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
 import { cartEdits, sendOpenEdits } from './cart-edits.ts';
@@ -5,21 +6,25 @@ import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom } from './guest-cart.ts';
 import { takeLanguage } from './language.ts';
-import { arrive, recheck, revisit } from './location.ts';
+import type { Place } from './location.ts';
+import { arrive, locationAtom, recheck, revisit } from './location.ts';
+import { readForVisit, readUnanswered } from './readings.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const openShop = action(({ get, set, environment }): Stop => {
   set(takeLanguage);
-  const stopHistory = environment.history.listen(({ action: arrival }) => set(arrive, arrival));
+  const stopHistory = environment.history.listen(({ action: arrival }) => set(move, arrival));
   set(arrive, 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),
+    onOnline: () => set(readUnanswered),
     onHide: () => {
       void set(sendOpenEdits);
     },
-    onActivity: (activity) => set(hearActivity, activity),
+    // Whole rows of goods come and go with it: drawn in small steps, as an answer is.
+    onActivity: (activity) => startTransition(() => set(hearActivity, activity)),
     // Counted from here: on a slow line the shop is open long before the stream is.
     onActivityAsked: () => set(awaitActivity),
   });
@@ -32,6 +37,12 @@ export const openShop = action(({ get, set, environment }): Stop => {
     stopHistory();
     stopListening();
   };
+});
+
+/** Takes over where the browser has gone; another view of the same page is no new visit. */
+const move = action(({ get, set }, moved: Exclude<Place['arrival'], 'STAY'>) => {
+  set(arrive, moved);
+  if (get(locationAtom).arrival !== 'STAY') set(readForVisit);
 });
 
 const joinLeftovers = action(async ({ set }) => {
@@ -48,5 +59,10 @@ const comeBack = action(({ get, set }, how: 'looked-at' | 'restored' | 'focused'
   set(followGuestCart);
   set(recheck);
   if (how !== 'focused' && get(cartEdits.cart).status === 'settled') set(cartSources.cart);
-  if (how === 'restored') set(revisit);
+  if (how === 'focused') return;
+  set(readUnanswered);
+  if (how === 'restored') {
+    set(revisit);
+    set(readForVisit);
+  }
 });

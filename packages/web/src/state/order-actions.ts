@@ -17,6 +17,7 @@ import { orderRead } from './order.ts';
 import { orderListRead } from './orders.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { sameCustomer } from './same-customer.ts';
 
 type Question = Pick<OrderAsk, 'action' | 'ordersn' | 'sending'> & {
   /** Asked again after a lost answer, it is the same intention. */
@@ -79,11 +80,14 @@ export const confirmOrder = action(async (context) => {
   const shown = get(orderAskAtom);
   if (question === null || shown === null || question.sending.status === 'pending') return;
   const sent: Question = { ...question, sending: { status: 'pending' } };
+  const isSame = sameCustomer(get);
   set(questionAtom, sent);
   try {
     const message = await answer(context, shown, question.key);
+    if (!isSame()) return;
     await tell(context, sent, { ordersn: sent.ordersn, kind: 'done', message });
   } catch (error) {
+    if (!isSame()) return;
     if (isStale(error)) {
       const message = error.serverMessage ?? error.message;
       await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });

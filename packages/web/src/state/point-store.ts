@@ -11,7 +11,7 @@ import { leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
-import { failureOf, remote, source } from './remote.ts';
+import { agingSource, failureOf, lasting } from './remote.ts';
 import { report } from './report.ts';
 import { isSignedInAtom } from './session.ts';
 import { stillHere } from './still-here.ts';
@@ -20,13 +20,13 @@ const mostGoods = 48;
 
 const redeemingAtom = personal<RedeemState>({ status: 'idle' });
 
-const storeSource = source(
+const storeSource = agingSource(
   async ({ shop, signal }) =>
     (await listGoods(shop, { filter: ['points'], page_size: mostGoods }, { signal })).msg,
 );
 
 /** What can be had for points. */
-export const pointGoodsAtom = remote(storeSource);
+export const pointGoodsAtom = lasting(storeSource);
 export const retryPointGoods = action(({ set }) => set(storeSource));
 
 /** What becomes of the wish to swap points. */

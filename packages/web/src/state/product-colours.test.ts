@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { readyCart } from '../../testing/shown-cart.ts';
 import { openTestShop, until } from '../../testing/test-shop.ts';
+import { faqsAtom, relatedAtom } from './about-goods.ts';
 import { addShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from './buy.ts';
 import { itemEventAtom } from './item-event.ts';
 import { locationAtom, navigate } from './location.ts';
-import { faqsAtom, goodsAtom, relatedAtom, shownGoodsAtom, turningToAtom } from './product.ts';
+import { goodsAtom, shownGoodsAtom, turningToAtom } from './product.ts';
 
 /** Four colours of one model, and goods of another. */
 const ember = 1011;

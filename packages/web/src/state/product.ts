@@ -1,16 +1,15 @@
 import { isShopError } from '@signal-shop/sdk';
-import { getGoods, listGoodsFaqs, listRelatedGoods } from '@signal-shop/sdk/calls';
+import { getGoods } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
-import type { Question, Source } from './remote.ts';
-import { readyOr, remote, source } from './remote.ts';
+import type { Question } from './remote.ts';
+import { agingSource, lasting, readyOr } from './remote.ts';
 
 const largestId = 2_147_483_647;
 
@@ -24,12 +23,12 @@ export type FoundGoods =
   | { readonly status: 'found'; readonly goods: GoodsDetail; readonly flashEndsAtMs: number | null };
 
 /** What was asked about, and the answer. */
-interface About<Value> {
+export interface About<Value> {
   readonly id: number | null;
   readonly value: Value;
 }
 
-const goodsSource = source(async (question): Promise<About<FoundGoods>> => {
+const goodsSource = agingSource(async (question): Promise<About<FoundGoods>> => {
   const id = question.get(goodsIdAtom);
   return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
 });
@@ -52,7 +51,7 @@ async function findGoods(id: number, { get, shop, signal }: Question): Promise<F
     throw error;
   }
 }
-const goodsRemote = remote(goodsSource, 'keep-last');
+const goodsRemote = lasting(goodsSource, goodsIdAtom, 'keep-last');
 
 /** The product of the address; while another colour of it is on its way, the one before. */
 export const goodsAtom = atom((get): Remote<FoundGoods> => {
@@ -83,36 +82,6 @@ export const isForPointsAtom = atom((get) => {
 });
 
 export const retryGoods = action(({ set }) => set(goodsSource));
-
-const relatedSource = source(async ({ get, shop, signal }) => {
-  const id = get(goodsIdAtom);
-  return { id, value: id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg };
-});
-
-export const relatedAtom = ofModel(relatedSource);
-export const retryRelated = action(({ set }) => set(relatedSource));
-
-const faqsSource = source(async ({ get, shop, signal }) => {
-  const id = get(goodsIdAtom);
-  return { id, value: id === null ? [] : (await listGoodsFaqs(shop, { id }, { signal })).msg };
-});
-
-/** What buyers of such goods ask. */
-export const faqsAtom = ofModel(faqsSource);
-export const retryFaqs = action(({ set }) => set(faqsSource));
-
-/** The answer about a model stays while another of its colours is asked about; that about other goods does not. */
-export function ofModel<Value>(of: Source<About<Value>>): Atom<Remote<Value>> {
-  const kept = remote(of, 'keep-last');
-  return atom((get): Remote<Value> => {
-    const last = get(kept);
-    if (last.status !== 'ready') return last;
-    const { id, value } = last.value;
-    const asked = get(goodsIdAtom);
-    const isOfModel = id === asked || isColourOf(get(shownGoodsAtom), id);
-    return isOfModel ? { status: 'ready', value } : { status: 'loading' };
-  });
-}
 
 function isAbout(asked: number | null, id: number | null, found: FoundGoods): boolean {
   return id === asked || isColourOf(goodsOf(found), asked);

@@ -7,6 +7,7 @@ import { unwrap } from 'jotai/utils';
 import { environmentAtom } from './environment-atom.ts';
 import { inSteps } from './in-steps.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { noteReading } from './readings.ts';
 
 /** Something read from the shop; writing to it reads it again. */
 export type Source<Value> = WritableAtom<Promise<Value>, [], void>;
@@ -20,14 +21,27 @@ export interface Question {
 
 /** Reads from the shop when somebody looks, and again when something it hangs on changes. */
 export function source<Value>(read: (question: Question) => Promise<Value>): Source<Value> {
+  return notedSource(read, false);
+}
+
+/** As `source`, for what changes by itself: whoever comes back to it a minute later has it read again. */
+export function agingSource<Value>(read: (question: Question) => Promise<Value>): Source<Value> {
+  return notedSource(read, true);
+}
+
+function notedSource<Value>(read: (question: Question) => Promise<Value>, ages: boolean): Source<Value> {
   const versionAtom = atom(0);
-  return atom(
+  const noted: Source<Value> = atom(
     (get, { signal }) => {
       get(versionAtom);
-      return read({ get, shop: get(environmentAtom).shop, signal });
+      const { shop, clock } = get(environmentAtom);
+      const answer = read({ get, shop, signal });
+      get(noteReading)(noted, answer, { ages, clock });
+      return answer;
     },
     (_get, set) => set(versionAtom, (version) => version + 1),
   );
+  return noted;
 }
 
 const pending = Symbol('pending');
@@ -73,6 +87,38 @@ export function remote<Value>(
       if (isShopError(error) && error.kind === 'session') return { status: 'loading' };
       return { status: 'failed', failure: failureOf(error) };
     }
+  });
+}
+
+const always = atom(null);
+
+/**
+ * As `remote`, and the answer to one question stays also while that question is asked again, and when it then is not
+ * answered.
+ * @param ofAtom what is asked about; an answer belongs to what it was when it was asked
+ */
+export function lasting<Value>(
+  of: Atom<Promise<Value>>,
+  ofAtom: Atom<unknown> = always,
+  whilePending: WhilePending = 'show-loading',
+): Atom<Remote<Value>> {
+  const keptAtom = atom(() => ({ about: null as unknown, shown: null as Remote<Value> | null }));
+  const answerAtom = remote(
+    atom((get) => {
+      const about = get(ofAtom);
+      return get(of).then((value) => ({ about, value }));
+    }),
+    whilePending,
+  );
+  return atom((get): Remote<Value> => {
+    const kept = get(keptAtom);
+    const answer = get(answerAtom);
+    if (answer.status !== 'ready')
+      return kept.shown !== null && kept.about === get(ofAtom) ? kept.shown : answer;
+    const { about, value } = answer.value;
+    if (kept.shown?.status !== 'ready' || kept.shown.value !== value) kept.shown = { status: 'ready', value };
+    kept.about = about;
+    return kept.shown;
   });
 }
 

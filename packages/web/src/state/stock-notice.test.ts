@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { faqsAtom } from './about-goods.ts';
 import { navigate } from './location.ts';
-import { faqsAtom } from './product.ts';
 import { askForNotice, noticesAtom } from './stock-notice.ts';
 
 /** M990: none left. */

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Wir antworten innerhalb von drei Tagen',
+    freeTestNeedsAddress:
+      'Sie sind ausgewählt. Bitte speichern Sie Ihre Adresse im Profil, damit wir das Produkt senden können',
     freeTestApproved: 'Willkommen im Testteam: Ihr Produkt ist für Sie vorgemerkt',
     freeTestRejected: 'Diesmal gingen alle Plätze an andere. Danke für Ihre Bewerbung',
     claimReceived: 'An Werktagen antworten wir innerhalb von 24 Stunden',
@@ -60,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Genehmigt: Bitte senden Sie den Artikel zurück und nennen Sie uns die Sendungsnummer',
     sentBack: 'Ihr Paket ist auf dem Weg zu uns',
     refunded: 'Das Geld ist auf dem Weg zu Ihnen',
+    refundedInPoints: 'Ihre Punkte sind wieder auf Ihrem Konto',
     exchanged: 'Ihr Ersatz ist unterwegs',
     rejected: 'Dieser Anfrage können wir nicht entsprechen. Bei Fragen schreiben Sie uns bitte',
     withdrawn: 'Sie haben die Anfrage zurückgezogen',

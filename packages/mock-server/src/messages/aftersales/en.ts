@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'We answer within three days',
+    freeTestNeedsAddress:
+      'You are chosen. Save your address in your profile, so that we can send the product',
     freeTestApproved: 'Welcome among our testers: your product is on its way',
     freeTestRejected: 'All places went to others this time. Thank you for applying',
     claimReceived: 'We answer within 24 hours on working days',
@@ -59,6 +61,7 @@ export const aftersales = {
     awaitingParcel: 'Approved: please send the item back and tell us the tracking number',
     sentBack: 'Your parcel is on its way to us',
     refunded: 'The money is on its way back to you',
+    refundedInPoints: 'Your points are in your account again',
     exchanged: 'Your replacement is on its way',
     rejected: 'We cannot accept this request. Please write to us if you have questions',
     withdrawn: 'You have withdrawn the request',

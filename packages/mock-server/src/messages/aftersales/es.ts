@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Respondemos en un plazo de tres días',
+    freeTestNeedsAddress:
+      'Te hemos elegido. Guarda tu dirección en tu perfil para que podamos enviarte el producto',
     freeTestApproved: 'Te damos la bienvenida al equipo de pruebas: tu producto está en camino',
     freeTestRejected: 'Esta vez las plazas han sido para otros. Gracias por tu solicitud',
     claimReceived: 'Respondemos en 24 horas en días laborables',
@@ -60,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Aprobada: envíanos el artículo e indícanos el número de seguimiento',
     sentBack: 'Tu paquete viene de camino',
     refunded: 'Tu dinero va de vuelta',
+    refundedInPoints: 'Tus puntos vuelven a estar en tu cuenta',
     exchanged: 'Tu artículo de reemplazo está en camino',
     rejected: 'No podemos aceptar esta petición. Escríbenos si tienes dudas',
     withdrawn: 'Has retirado la petición',

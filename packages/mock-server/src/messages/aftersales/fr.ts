@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Nous répondons sous trois jours',
+    freeTestNeedsAddress:
+      'Une place vous attend. Enregistrez votre adresse dans votre profil pour que nous puissions envoyer le produit',
     freeTestApproved: 'Bienvenue parmi nos testeurs : votre produit arrive',
     freeTestRejected: 'Cette fois, toutes les places ont été attribuées. Merci de votre candidature',
     claimReceived: 'Nous répondons sous 24 heures les jours ouvrés',
@@ -60,6 +62,7 @@ export const aftersales = {
     awaitingParcel: 'Acceptée : renvoyez l’article et indiquez-nous le numéro de suivi',
     sentBack: 'Votre colis est en route vers nous',
     refunded: 'Le remboursement est en route',
+    refundedInPoints: 'Vos points sont de nouveau sur votre compte',
     exchanged: 'Votre article de remplacement est en route',
     rejected: 'Nous ne pouvons accepter cette demande. Écrivez-nous pour toute question',
     withdrawn: 'Vous avez retiré la demande',

@@ -41,6 +41,8 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: 'Rispondiamo entro tre giorni',
+    freeTestNeedsAddress:
+      'Hai un posto. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto',
     freeTestApproved: 'Sei tra i nostri tester: il prodotto è in arrivo',
     freeTestRejected: 'Questa volta i posti sono andati ad altri. Grazie per la candidatura',
     claimReceived: 'Nei giorni feriali rispondiamo entro 24 ore',
@@ -59,6 +61,7 @@ export const aftersales = {
     awaitingParcel: 'Approvata: rispedisci l’articolo e indicaci il numero di tracciamento',
     sentBack: 'Il tuo pacco sta tornando da noi',
     refunded: 'Il rimborso è stato inviato',
+    refundedInPoints: 'I tuoi punti sono di nuovo sul tuo account',
     exchanged: 'L’articolo sostitutivo è in viaggio',
     rejected: 'Non possiamo accogliere la richiesta. Per domande, scrivici',
     withdrawn: 'Hai ritirato la richiesta',

@@ -41,6 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: '3日以内にお返事します',
+    freeTestNeedsAddress: '当選しました。商品をお送りするため、プロフィールにお届け先を保存してください',
     freeTestApproved: 'モニターに決定しました。商品をお届けします',
     freeTestRejected: '今回は定員に達しました。ご応募ありがとうございました',
     claimReceived: '営業日の24時間以内にお返事します',
@@ -58,6 +59,7 @@ export const aftersales = {
     awaitingParcel: '承認されました。商品を返送し、追跡番号をお知らせください',
     sentBack: 'お荷物はこちらへ向かっています',
     refunded: '返金の手続きが完了しました',
+    refundedInPoints: 'ポイントをお返ししました',
     exchanged: '交換品を発送しました',
     rejected: 'お申し出をお受けできませんでした。ご不明な点はお問い合わせください',
     withdrawn: 'お申し出は取り消されました',

@@ -40,18 +40,26 @@ export type AftersalesConfirmationName =
   | 'afterSalesWithdrawn';
 
 /** What the shop says about an application or a claim. */
-export type AnswerName = 'freeTestUnderReview' | 'freeTestApproved' | 'freeTestRejected' | 'claimReceived';
+export type AnswerName =
+  | 'freeTestUnderReview'
+  | 'freeTestNeedsAddress'
+  | 'freeTestApproved'
+  | 'freeTestRejected'
+  | 'claimReceived';
 
 /** The conditions of a free test, in the order in which they are read. */
 export type FreeTestTextName = 'heading' | 'applying' | 'deciding' | 'delivery' | 'reporting' | 'keeping';
+
+/** Points come back in the place of money where points paid. */
+export type AfterSalesNoteName = AfterSalesStatus | 'refundedInPoints';
 
 export interface AftersalesMessages {
   readonly refusals: Readonly<Record<AftersalesRefusalName, string>>;
   readonly confirmations: Readonly<Record<AftersalesConfirmationName, string>>;
   readonly answers: Readonly<Record<AnswerName, string>>;
   readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
-  /** One note per state of a request. */
-  readonly afterSales: Readonly<Record<AfterSalesStatus, string>>;
+  /** One note per state of a request; another where points come back in the place of money. */
+  readonly afterSales: Readonly<Record<AfterSalesNoteName, string>>;
   /** Why the shop says no, by what the customer gave as the reason. */
   readonly rejections: Readonly<Record<Exclude<AfterSalesReason, 'withdrawal'>, string>>;
 }

@@ -41,6 +41,7 @@ export const aftersales = {
   },
   answers: {
     freeTestUnderReview: '我们会在三天内答复',
+    freeTestNeedsAddress: '您已入选。请在个人资料中保存地址，以便我们寄出产品',
     freeTestApproved: '欢迎加入试用团，商品已为您安排',
     freeTestRejected: '这次名额已满，感谢您的申请',
     claimReceived: '我们会在工作日 24 小时内答复',
@@ -58,6 +59,7 @@ export const aftersales = {
     awaitingParcel: '已同意：请寄回商品并填写物流单号',
     sentBack: '包裹正在寄回途中',
     refunded: '退款已发出',
+    refundedInPoints: '积分已退回您的账户',
     exchanged: '换货商品已寄出',
     rejected: '我们无法接受该申请，如有疑问请联系我们',
     withdrawn: '您已撤销申请',

@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "Sehen Sie in Ihren Bestellungen oder Anfragen nach.",
   "after-sales.not-possible": "Hier ist keine Anfrage möglich",
   "after-sales.not-possible-text": "Die Bestellung ist noch nicht bezahlt, bereits beendet oder schon vollständig zurückgegeben. Schreiben Sie uns, wenn Sie das anders sehen.",
+  "after-sales.only-this": "Nur diesen Artikel",
   "after-sales.report": "Defekt melden",
   "after-sales.title": "Rückgabe, Umtausch, Erstattung",
   "after-sales.title-of": [{"type":0,"value":"Anfrage "},{"type":1,"value":"number"}],

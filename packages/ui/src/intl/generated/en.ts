@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "Look for it in your orders, or in your requests.",
   "after-sales.not-possible": "No request is possible here",
   "after-sales.not-possible-text": "The order is not paid, has ended, or everything of it went back. Write to us if you think otherwise.",
+  "after-sales.only-this": "Only this item",
   "after-sales.report": "Report a defect",
   "after-sales.title": "Return, exchange, refund",
   "after-sales.title-of": [{"type":0,"value":"Request "},{"type":1,"value":"number"}],

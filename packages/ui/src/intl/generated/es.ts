@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "Búscalo en tus pedidos o en tus solicitudes.",
   "after-sales.not-possible": "Aquí no se puede solicitar nada",
   "after-sales.not-possible-text": "El pedido no está pagado, ha terminado o ya se devolvió todo. Escríbenos si crees que no es así.",
+  "after-sales.only-this": "Solo este artículo",
   "after-sales.report": "Comunicar un defecto",
   "after-sales.title": "Devolución, cambio, reembolso",
   "after-sales.title-of": [{"type":0,"value":"Solicitud "},{"type":1,"value":"number"}],

@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "Cherchez dans vos commandes ou vos demandes.",
   "after-sales.not-possible": "Aucune demande possible ici",
   "after-sales.not-possible-text": "La commande n’est pas payée, est terminée ou a déjà été entièrement retournée. Écrivez-nous si vous pensez le contraire.",
+  "after-sales.only-this": "Uniquement cet article",
   "after-sales.report": "Signaler un défaut",
   "after-sales.title": "Retour, échange, remboursement",
   "after-sales.title-of": [{"type":0,"value":"Demande "},{"type":1,"value":"number"}],

@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "Cercalo nei tuoi ordini o nelle tue richieste.",
   "after-sales.not-possible": "Qui non si può richiedere nulla",
   "after-sales.not-possible-text": "L’ordine non è pagato, è concluso o è già stato restituito del tutto. Scrivici se pensi che non sia così.",
+  "after-sales.only-this": "Solo questo articolo",
   "after-sales.report": "Segnala un difetto",
   "after-sales.title": "Reso, cambio, rimborso",
   "after-sales.title-of": [{"type":0,"value":"Richiesta "},{"type":1,"value":"number"}],

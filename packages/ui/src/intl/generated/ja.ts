@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "ご注文または申請の一覧からお探しください。",
   "after-sales.not-possible": "こちらでは申請できません",
   "after-sales.not-possible-text": "未払い、終了済み、またはすべて返品済みのご注文です。ご不明な点はお問い合わせください。",
+  "after-sales.only-this": "この商品だけ",
   "after-sales.report": "不具合を報告する",
   "after-sales.title": "返品・交換・返金",
   "after-sales.title-of": [{"type":0,"value":"申請 "},{"type":1,"value":"number"}],

@@ -152,6 +152,7 @@ export const messages: WrittenMessages = {
   "after-sales.not-found-text": "请在订单或申请列表中查找。",
   "after-sales.not-possible": "此处无法申请",
   "after-sales.not-possible-text": "订单未付款、已结束或已全部退回。如有疑问，请联系我们。",
+  "after-sales.only-this": "仅此商品",
   "after-sales.report": "申请保修",
   "after-sales.title": "退货、换货、退款",
   "after-sales.title-of": [{"type":0,"value":"申请 "},{"type":1,"value":"number"}],

@@ -68,6 +68,11 @@ export const afterSalesMessages = {
       defaultMessage: 'What it is about',
       description: 'Title of the list of goods. Page that asks for a return, an exchange or a refund.',
     },
+    onlyThis: {
+      id: 'after-sales.only-this',
+      defaultMessage: 'Only this item',
+      description: 'Link under one of several goods: asks for a return, an exchange or a refund of it alone.',
+    },
     anyTime: {
       id: 'after-sales.any-time',
       defaultMessage: 'The time for it begins when the parcel arrives.',

@@ -99,6 +99,12 @@ RefundQuantityExceeds.test(
 
 export const ExchangeForm = meta.story({ args: { begin: draftOf('exchange') } });
 export const WholeOrder = meta.story({ args: { state: asking('return.ok', { about: 'all' }) } });
+
+WholeOrder.test('[USER-06] one of several lines can be asked about alone', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('link', { name: 'Only this item' });
+  await expect(first).toHaveAttribute('href', expect.stringMatching(/after-sales=1$/));
+});
+
 export const Sent = meta.story({
   args: { state: (locale) => asking('return.ok', { sending: sent('return')(locale) })(locale) },
 });

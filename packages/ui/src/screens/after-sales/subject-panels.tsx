@@ -18,13 +18,22 @@ interface SubjectPanelsProps {
 /** The goods, until when something can be asked for, and what the warranty still does for them. */
 export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
   const intl = useIntl();
-  const { lines, offer } = subject;
+  const { hrefs } = useLinks();
+  const { ordersn, lines, offer } = subject;
+  const areSeveral = offer.line_id === null && lines.length > 1;
+  const aloneAt = (line: number) => ({
+    alone: { href: hrefs.afterSales(ordersn, line), text: intl.formatMessage(words.onlyThis) },
+  });
   return (
     <div className={styles.stack}>
       <Panel title={intl.formatMessage(words.about)}>
         <GoodsLines
           label={intl.formatMessage(words.about)}
-          lines={lines.map((line) => ({ line, pieces: line.goodsnumber }))}
+          lines={lines.map((line) => ({
+            line,
+            pieces: line.goodsnumber,
+            ...(areSeveral ? aloneAt(line.id) : {}),
+          }))}
         />
         {offer.kinds.length > 0 && <Until offer={offer} />}
       </Panel>

@@ -1,4 +1,5 @@
 import type { FlashSaleList } from '@signal-shop/sdk/contract';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
@@ -21,10 +22,15 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
   if (state.status === 'off') return null;
   if (state.status === 'loading') return <Waiting />;
   const lists = state.lists.filter((list) => list.goods.length > 0);
-  if (lists.length === 0) return null;
+  return lists.length === 0 ? null : <Bands lists={lists} />;
+}
+
+/** One band after the other: only the first can be in the first view, and it does not wait for what is below. */
+function Bands({ lists }: { readonly lists: readonly SaleList[] }) {
+  const isFirstPainted = useDeferredValue(true, false);
   return (
     <div id="flash-sale" className={styles.bands}>
-      {lists.map((list, place) => (
+      {lists.slice(0, isFirstPainted ? lists.length : 1).map((list, place) => (
         <Band key={`${place} ${list.title}`} list={list} />
       ))}
     </div>

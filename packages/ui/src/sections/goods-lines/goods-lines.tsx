@@ -1,5 +1,6 @@
 import type { OrderLine } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { Link } from '../../components/link/link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { goodsLinesMessages as words } from './goods-lines.messages.ts';
@@ -8,7 +9,12 @@ import styles from './goods-lines.module.css';
 interface GoodsLinesProps {
   /** What the list is, read out only. */
   readonly label: string;
-  readonly lines: readonly { readonly line: OrderLine; readonly pieces: number }[];
+  readonly lines: readonly {
+    readonly line: OrderLine;
+    readonly pieces: number;
+    /** Where to go about this line alone. */
+    readonly alone?: { readonly href: string; readonly text: string };
+  }[];
 }
 
 /** Lines of an order in little room: picture, name, colour and number of pieces. */
@@ -17,7 +23,7 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
   const { Anchor, hrefs } = useLinks();
   return (
     <ul className={styles.goods} aria-label={label}>
-      {lines.map(({ line, pieces }) => (
+      {lines.map(({ line, pieces, alone }) => (
         <li className={styles.line} key={line.id}>
           <span className={styles.thumbnail}>
             <Picture goods={line} src={line.thumbnail} />
@@ -27,6 +33,11 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
             <span data-text="small" data-muted>
               {line.goodscolor} · {intl.formatMessage(words.pieces, { count: pieces })}
             </span>
+            {alone !== undefined && (
+              <Link kind="standalone" href={alone.href}>
+                {alone.text}
+              </Link>
+            )}
           </span>
         </li>
       ))}
