@@ -7,9 +7,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-si
 
 // docs/measurements.md tells where they go.
 const bars = [
-  { address: '/', scripts: 107_800, styles: 9_000, files: 4 },
-  { address: '/product', scripts: 110_000, styles: 10_300, files: 6 },
-  { address: '/detail?id=1011', scripts: 113_500, styles: 11_400, files: 6 },
+  { address: '/', scripts: 108_000, styles: 9_000, files: 4 },
+  { address: '/product', scripts: 110_500, styles: 10_300, files: 6 },
+  { address: '/detail?id=1011', scripts: 114_000, styles: 11_400, files: 6 },
 ];
 const laterScriptMaximum = 15_000;
 const wordsMaximum = 5_000;

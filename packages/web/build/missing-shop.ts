@@ -20,8 +20,8 @@ function missingShop(locale: Locale, mail: string): string {
   const file = fileURLToPath(import.meta.resolve(`@signal-shop/ui/lang/${locale}.json`));
   const words = JSON.parse(readFileSync(file, 'utf8'));
   const say = (id: string) => escapeHtml(String(words[`errorPage.${id}`]));
-  // An empty address is the page itself: following it loads the page anew.
-  return `<main data-missing><div role="alert"><h1>${say('chunkTitle')}</h1><p>${say('chunkText')}</p><p><a href="">${say('retry')}</a></p><p>${mail}</p></div></main>`;
+  // Short: it stands in every page, in all languages. An empty address is the page itself: following it loads the page anew.
+  return `<main data-missing><div role="alert"><h1>${say('chunkTitle')}</h1><p><a href="">${say('retry')}</a></p><p>${mail}</p></div></main>`;
 }
 
 function escapeHtml(text: string): string {

@@ -28,7 +28,12 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
       />
       <div className={styles.top} aria-busy={view.turningTo !== null || undefined}>
         <div className={styles.gallery}>
-          <MediaGallery goods={goods} name={goods.name} pictures={goods.pictures} listed={goods.pic_index} />
+          <MediaGallery
+            goods={goods}
+            name={goods.name}
+            pictures={goods.pictures ?? []}
+            listed={goods.pic_index}
+          />
         </div>
         <ProductBuyBox view={view} on={on} parts={parts} />
       </div>
