@@ -3,6 +3,7 @@ import { navigate } from '../src/state/location.ts';
 import { paymentAtom } from '../src/state/payment.ts';
 import { deliveryAddress } from './delivery-address.ts';
 import { member, openTestShop } from './test-shop.ts';
+import { totalShown } from './total-shown.ts';
 
 export const card = {
   number: '4242 4242 4242 4242',
@@ -23,6 +24,7 @@ export async function withOrder(scenarios = '', between?: Parameters<typeof open
   shop.store.set(navigate, '/car?step=address');
   await shop.settled(checkoutAtom);
   shop.store.set(changeDraft, deliveryAddress);
+  await totalShown(shop);
   await shop.store.set(placeOrder);
   if (shop.address() !== '/pay') throw new Error(`The order led to ${shop.address()}.`);
   await shop.settled(paymentAtom);
