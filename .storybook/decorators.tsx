@@ -56,5 +56,6 @@ function localeOf(globals: Globals): Locale {
 
 function stayInStory(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link !== null && !link.hash) event.preventDefault();
+  // What leads out of the frame, as the pictures of the atlas do, is not the story's.
+  if (link !== null && !link.hash && link.target !== '_top') event.preventDefault();
 }

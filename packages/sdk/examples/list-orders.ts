@@ -1,6 +1,6 @@
 // Logs in and prints the orders of a customer: node packages/sdk/examples/list-orders.ts http://localhost:4010
 import { createShopClient, isShopError } from '@signal-shop/sdk';
-import { OrderStatus } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 
 const [baseUrl = 'http://localhost:4010', email = 'ada@example.com', password = 'volt-2026'] =
@@ -12,8 +12,10 @@ try {
   const { data } = await shop.logIn({ email, password });
   const { msg: orders, total } = await shop.listOrders({ state: 'orders' }, { timeoutMs: 5_000 });
   print(`${data.nickname} has ${total} orders.`);
-  for (const { ordersn, money, orderstatus } of orders) {
-    print(`${ordersn}  ${formatMoney(money, 'en').padStart(10)}  ${statusNames[orderstatus]}`);
+  for (const { ordersn, money, paytype, orderstatus } of orders) {
+    // What points paid for has its price in them.
+    const price = paytype === PayType.points ? `${money} points` : formatMoney(money, 'en');
+    print(`${ordersn}  ${price.padStart(12)}  ${statusNames[orderstatus]}`);
   }
 } catch (error) {
   if (!isShopError(error)) throw error;

@@ -53,6 +53,10 @@ test('[NAV-02] HashScroll: a page begins at the anchor of its address, or at its
   expect(anchors).toEqual(['buybtn']);
   expect(toTop).not.toHaveBeenCalled();
   await (await shop.within('navigation', 'Products')).press('link', 'All products');
+  await until(
+    () => toTop.mock.calls[0],
+    () => 'Nobody went to the top.',
+  );
   expect(toTop).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   expect(anchors).toEqual(['buybtn']);
 });

@@ -1,6 +1,7 @@
 import { demoCustomer } from '@signal-shop/mock-server';
 import { giftAddress, orderAddress } from '../../support/written-addresses.ts';
 import type { Hands } from './hands.ts';
+import type { Visit } from './visit.ts';
 
 /** Fills the form of the log-in page and sends it. */
 export async function logIn(page: Hands, { email, password } = demoCustomer): Promise<void> {
@@ -23,9 +24,13 @@ export async function fillGiftAddress(form: Hands): Promise<void> {
   await form.type('State', 'WA');
 }
 
+/** Longer than the shop waits for the next letter of an address before it asks what the order costs. */
+const quietMs = 1_000;
+
 /** Where the order goes, and the order itself at the total on the screen. */
-export async function placeOrder(page: Hands): Promise<void> {
+export async function placeOrder(page: Visit): Promise<void> {
   await fillAddress(page);
+  await page.pass(quietMs);
   await page.see('Total');
   await page.press('button', 'Place order');
 }

@@ -91,5 +91,8 @@ export const pointOperations = {
 
 function toPointEntry(entry: PointEntry, locale: Locale): PointEntryOnWire {
   const { id, time, kind, change, balance } = entry;
-  return { id, time, kind, name: messagesOf(locale).points[kind], change, balance };
+  const name = messagesOf(locale).points[kind];
+  // Readers of the first release know no other kind for it; its name and its sign tell the rest.
+  const told = kind === 'registrationReturned' ? 'productRegistration' : kind;
+  return { id, time, kind: told, name, change, balance };
 }

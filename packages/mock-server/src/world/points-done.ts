@@ -1,4 +1,4 @@
-import type { PointKind } from './points.ts';
+import type { PointKind } from '@signal-shop/sdk/contract';
 import { isInviteCapReached, visitedToday } from './points.ts';
 import { followsOf, socialNetworks } from './social-follows.ts';
 import type { Customer } from './state.ts';

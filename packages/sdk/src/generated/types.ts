@@ -2790,7 +2790,7 @@ export interface components {
          * @example sharedReview
          * @enum {string}
          */
-        PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "registrationReturned" | "pointsExchange" | "exchangeReturned" | "prize";
+        PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "pointsExchange" | "exchangeReturned" | "prize";
         /**
          * Way to earn points
          * @description What earns points, and how many.

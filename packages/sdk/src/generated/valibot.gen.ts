@@ -634,7 +634,6 @@ export const vPointKind = v.picklist([
     'profileCompleted',
     'sharedReview',
     'productRegistration',
-    'registrationReturned',
     'pointsExchange',
     'exchangeReturned',
     'prize'

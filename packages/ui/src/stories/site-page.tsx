@@ -34,7 +34,10 @@ export function SitePage(props: SitePageProps) {
   return (
     <SiteLayout
       announcement={
-        news && <AnnouncementBar notices={ask('listNotices', {}, { locale }).msg} onClose={fn()} />
+        // One alone does not turn: a whole page takes long to be looked at.
+        news && (
+          <AnnouncementBar notices={ask('listNotices', {}, { locale }).msg.slice(0, 1)} onClose={fn()} />
+        )
       }
       header={
         <SiteHeader

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { jumpTo } from '../../focus/jump-to.ts';
 import { Icon } from '../icon/icon.tsx';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 import styles from './error-summary.module.css';
@@ -29,11 +29,6 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
     if (any) box.current?.focus();
   }, [any, attempt]);
 
-  function jump(event: MouseEvent, fieldId: string): void {
-    event.preventDefault();
-    document.getElementById(fieldId)?.focus();
-  }
-
   if (!any) return null;
   return (
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
@@ -45,7 +40,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map((error) => (
             <li key={error.fieldId}>
-              <a href={`#${error.fieldId}`} onClick={(event) => jump(event, error.fieldId)}>
+              <a href={`#${error.fieldId}`} onClick={jumpTo}>
                 {error.message}
               </a>
             </li>

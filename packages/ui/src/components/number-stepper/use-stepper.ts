@@ -30,7 +30,6 @@ export function useStepper({ value, max, onChange }: StepperOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
     const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
     if (event.key === 'Enter') commit();
     if (direction === undefined) return;

@@ -61,11 +61,6 @@ export const pointKindNames = defineMessages({
     defaultMessage: 'Registered products',
     description: 'Way to earn points.',
   },
-  registrationReturned: {
-    id: 'pointKind.registration-returned',
-    defaultMessage: 'Returned products',
-    description: 'Why points went: registered goods were given back.',
-  },
   pointsExchange: {
     id: 'pointKind.points-exchange',
     defaultMessage: 'Exchanged points',

@@ -55,8 +55,7 @@ export const supportWarrantyMessages = {
     },
     claimText: {
       id: 'supportWarranty.claimText',
-      defaultMessage:
-        'Open the order in your account and claim the warranty there. A picture of the fault helps.',
+      defaultMessage: 'Claim it in your account. A picture of the fault helps.',
       description: 'Under "Something broke?".',
     },
     claimNow: {
