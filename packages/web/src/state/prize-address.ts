@@ -1,6 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listStates, savePrizeAddress } from '@signal-shop/sdk/calls';
 import { wheelCountry } from '@signal-shop/sdk/constants';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   PrizeDraft,
   PrizeSending,
@@ -8,6 +9,7 @@ import type {
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
@@ -60,6 +62,8 @@ export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
   if (of !== winningId || state.status !== 'pending') set(sendingAtom, { of: winningId, state: idle });
 });
 
+const addressIntention = intention();
+
 /**
  * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
  * another prize is asked about meanwhile.
@@ -75,17 +79,27 @@ export const sendPrizeAddress = action(async ({ get, set, environment }, winning
   };
   set(sendingAtom, { of: winningId, state: { status: 'pending' } });
   try {
-    const { msg } = await savePrizeAddress(environment.shop, {
-      winning_id: winningId,
-      ...trimmed(get(prizeDraftAtom)),
-    });
+    const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
+    const once = { idempotencyKey: set(addressIntention.begin, address) };
+    const { msg } = await savePrizeAddress(environment.shop, address, once);
+    if (isSame()) set(addressIntention.end);
     return tell({ status: 'sent', message: msg });
   } catch (error) {
+    if (isSame()) set(addressIntention.end, error);
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
-    return tell(isOver ? idle : { status: 'failed', failure: failureOf(error) });
+    return tell(isOver ? idle : stateAfter(error));
   }
 });
+
+/** A prize whose address the shop has misses nothing, whoever told it. */
+function stateAfter(error: unknown): PrizeSending {
+  const failure = failureOf(error);
+  const isKnown = isShopError(error) && error.code === ResponseCode.winningAddressKnown;
+  return isKnown && failure.kind === 'server'
+    ? { status: 'sent', message: failure.message }
+    : { status: 'failed', failure };
+}
 
 function trimmed(draft: PrizeDraft): PrizeDraft {
   return {
