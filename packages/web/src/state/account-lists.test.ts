@@ -7,10 +7,10 @@ import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { applicationsAtom } from './applications.ts';
 import { navigate } from './location.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
-import { prizeDraftAtom, prizeSendingAtom, typePrizeAddress } from './prize-address.ts';
+import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
-import { addressedPrizeAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
+import { addressedPrizeAtom, addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
 
@@ -72,7 +72,7 @@ test('[USER-07] a gift that misses its address gets one, and the list knows it',
   expect(first.misses_address).toBe(Flag.yes);
   expect(store.get(addressedPrizeAtom)?.id).toBe(first.id);
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom).status).toBe('sent');
+  expect(store.get(addressingSendingAtom).status).toBe('sent');
   await until(store, winningsAtom, (list) => {
     const now = list.status === 'ready' ? list.value.msg[0] : undefined;
     return now?.misses_address === Flag.no && now.address?.email === 'ada@example.com';
@@ -82,7 +82,7 @@ test('[USER-07] a gift that misses its address gets one, and the list knows it',
 test('[USER-07] [VAL-01] an address that is refused stays as it was typed', async () => {
   const { store, countOf } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(store.get(addressingSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
   expect(countOf('/api/rate/getWinnings')).toBe(1);
 });
@@ -91,7 +91,7 @@ test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which 
   const { store, environment, world } = await openMissing();
   applyScenarios(world, 'auth.expired-100');
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom)).toEqual({ status: 'idle' });
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
   const typed = store.get(prizeDraftAtom);
   expect(typed).toMatchObject(addressOf);
   const kept = environment.sessionItems.get('prize_address_draft') ?? '';

@@ -8,10 +8,10 @@ import { credentials, member, openTestShop, until } from '../../testing/test-sho
 import { changePassword, passwordStateAtom, typePassword } from './change-password.ts';
 import { couponOffersAtom, couponsAtom, couponTakingAtom, takeOfferedCoupon } from './coupons.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from './goods-coupons.ts';
-import { prizeDraftAtom, prizeSendingAtom, typePrizeAddress } from './prize-address.ts';
+import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { readyOr } from './remote.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
-import { beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;
 
@@ -106,7 +106,7 @@ const writes = {
     done: 'sent',
     open: async (shop) => {
       await addressless(shop);
-      return { send: () => shop.store.set(sendAddress), state: prizeSendingAtom };
+      return { send: () => shop.store.set(sendAddress), state: addressingSendingAtom };
     },
   },
 } satisfies Record<
@@ -173,7 +173,7 @@ test('[USER-07] a prize whose address was told elsewhere misses it no more', asy
   const draft = shop.store.get(prizeDraftAtom);
   await savePrizeAddress(shop.environment.shop, { winning_id: id, ...draft });
   await shop.store.set(sendAddress);
-  expect(shop.store.get(prizeSendingAtom)).toMatchObject({
+  expect(shop.store.get(addressingSendingAtom)).toMatchObject({
     status: 'sent',
     message: expect.stringMatching(/\S/),
   });

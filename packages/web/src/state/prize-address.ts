@@ -37,11 +37,8 @@ const form = keptForm<keyof PrizeDraft>({
   }),
 });
 const idle: PrizeSending = { status: 'idle' };
-/** The prize that an address is asked for, and what became of sending it. */
-const sendingAtom = personal<{ readonly of: number | null; readonly state: PrizeSending }>({
-  of: null,
-  state: idle,
-});
+const none: ReadonlyMap<number, PrizeSending> = new Map();
+const sendingsAtom = personal(none);
 
 const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
 
@@ -53,13 +50,20 @@ export const retryStates = action(({ set }) => set(statesSource));
 export const prizeDraftAtom = form.valuesAtom;
 export const typePrizeAddress = form.change;
 
-/** What became of sending the address. */
-export const prizeSendingAtom = atom((get) => get(sendingAtom).state);
+/** What became of sending the address of a prize, by the number of the winning; null is no prize. */
+export const prizeSendingOfAtom = atom((get) => {
+  const sendings = get(sendingsAtom);
+  return (winningId: number | null): PrizeSending =>
+    (winningId === null ? undefined : sendings.get(winningId)) ?? idle;
+});
+
+const say = action(({ get, set }, winningId: number, state: PrizeSending) => {
+  set(sendingsAtom, new Map(get(sendingsAtom)).set(winningId, state));
+});
 
 /** A prize asks for its own address; what was typed stays as a proposal. */
 export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
-  const { of, state } = get(sendingAtom);
-  if (of !== winningId || state.status !== 'pending') set(sendingAtom, { of: winningId, state: idle });
+  if (get(prizeSendingOfAtom)(winningId).status !== 'pending') set(say, winningId, idle);
 });
 
 const addressIntention = intention();
@@ -69,15 +73,15 @@ const addressIntention = intention();
  * another prize is asked about meanwhile.
  */
 export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
-  const { of, state } = get(sendingAtom);
-  if (of === winningId && (state.status === 'pending' || state.status === 'sent')) return state;
+  const state = get(prizeSendingOfAtom)(winningId);
+  if (state.status === 'pending' || state.status === 'sent') return state;
   const isSame = sameCustomer(get);
   const tell = (said: PrizeSending): PrizeSending => {
     if (!isSame()) return idle;
-    if (get(sendingAtom).of === winningId) set(sendingAtom, { of: winningId, state: said });
+    set(say, winningId, said);
     return said;
   };
-  set(sendingAtom, { of: winningId, state: { status: 'pending' } });
+  set(say, winningId, { status: 'pending' });
   try {
     const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
     const once = { idempotencyKey: set(addressIntention.begin, address) };

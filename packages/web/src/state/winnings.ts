@@ -5,7 +5,7 @@ import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
-import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
@@ -17,6 +17,9 @@ const addressedAtom = personal<Winning | null>(null);
 
 /** The prize whose address is being told; null for none. */
 export const addressedPrizeAtom = atom((get) => get(addressedAtom));
+
+/** What became of telling it. */
+export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(addressedAtom)?.id ?? null));
 
 export const beginAddressing = action(({ set }, winning: Winning) => {
   set(beginPrizeAddress, winning.id);
