@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { applicationsAtom } from './applications.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
 import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
-import { addressedPrizeAtom, addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
+import { addressedPrizeAtom, addressingSendingAtom, beginAddressing, endAddressing, sendAddress, winningsAtom } from './winnings.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
 
@@ -85,6 +86,14 @@ test('[USER-07] [VAL-01] an address that is refused stays as it was typed', asyn
   expect(store.get(addressingSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
   expect(countOf('/api/rate/getWinnings')).toBe(1);
+});
+
+test('[USER-07] an address that is refused behind a closed window is told at the edge of the page', async () => {
+  const { store } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
+  const sending = store.set(sendAddress);
+  store.set(endAddressing);
+  await sending;
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
 });
 
 test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which nobody tells twice', async () => {

@@ -13,6 +13,7 @@ import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
+import { report } from './report.ts';
 import { sameCustomer } from './same-customer.ts';
 
 const form = keptForm<keyof PrizeDraft>({
@@ -71,8 +72,10 @@ const addressIntention = intention();
 /**
  * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
  * another prize is asked about meanwhile.
+ * @param isSeen whether whoever sent it still looks at what became of it; else a failure is told at the edge of the page
  */
-export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
+export const sendPrizeAddress = action(async (context, winningId: number, isSeen: () => boolean = () => true) => {
+  const { get, set, environment } = context;
   const state = get(prizeSendingOfAtom)(winningId);
   if (state.status === 'pending' || state.status === 'sent') return state;
   const isSame = sameCustomer(get);
@@ -90,6 +93,7 @@ export const sendPrizeAddress = action(async ({ get, set, environment }, winning
     return tell({ status: 'sent', message: msg });
   } catch (error) {
     if (isSame()) set(addressIntention.end, error);
+    if (isSame() && !isSeen()) set(report, error, { say: 'error' });
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
     return tell(isOver ? idle : stateAfter(error));

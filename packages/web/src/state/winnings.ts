@@ -6,6 +6,7 @@ import { action } from './action.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
 import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
+import { stillHere } from './still-here.ts';
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
@@ -32,7 +33,9 @@ export const endAddressing = action(({ set }) => set(addressedAtom, null));
 export const sendAddress = action(async ({ get, set }) => {
   const winning = get(addressedAtom);
   if (winning === null) return;
-  const said = await set(sendPrizeAddress, winning.id);
+  const { isHere } = stillHere(get);
+  const isSeen = () => isHere() && get(addressedAtom) === winning;
+  const said = await set(sendPrizeAddress, winning.id, isSeen);
   if (said.status === 'sent') set(list.read);
 });
 
