@@ -10,6 +10,7 @@ import { afterSalesSubjectAtom } from './after-sales.ts';
 import { afterSalesDraftAtom, isSupportContactedAtom } from './after-sales-drafts.ts';
 import { sendAfterSales } from './after-sales-form.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 
 async function found(shop: ReturnType<typeof enter>) {
   const now = await shop.settled(afterSalesSubjectAtom);
@@ -74,6 +75,20 @@ test('[USER-06] asking again after a lost answer is the same request', async () 
   await shop.store.set(sendAfterSales);
   expect(sendingOf(shop).status).toBe('sent');
   expect(shop.world.state.afterSales.size).toBe(before + 1);
+});
+
+test('[USER-06] a second request from another tab leads to the first', async () => {
+  const shop = enter();
+  const other = enter({ server: shop.server });
+  for (const tab of [shop, other]) await fillIn(tab);
+  await shop.store.set(sendAfterSales);
+  const made = sendingOf(shop);
+  await other.store.set(sendAfterSales);
+  await until(other.store, afterSalesSubjectAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && made.status === 'sent' && read.requestId === made.id;
+  });
+  expect(other.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
 });
 
 test('[USER-06] money is asked back for a whole order that was not shipped', async () => {
