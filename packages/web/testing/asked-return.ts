@@ -4,7 +4,6 @@ import { confirmContact } from '../src/state/after-sales-drafts.ts';
 import { afterSalesSendingAtom, changeAfterSales, chooseVoucher } from '../src/state/after-sales-form.ts';
 import type { Between } from './broken-answers.ts';
 import { pictureFile } from './picture.ts';
-import type { Fetch } from './test-environment.ts';
 import { member, openTestShop } from './test-shop.ts';
 
 /** Two headsets of one kind, delivered eight days ago. */
@@ -25,8 +24,6 @@ interface Opening {
   readonly at?: string;
   readonly between?: Between;
   readonly sessionItems?: Readonly<Record<string, string>>;
-  /** A server that another tab uses too. */
-  readonly server?: Fetch;
 }
 
 /** A member on the page where something is sent back. */

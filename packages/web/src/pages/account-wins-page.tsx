@@ -3,12 +3,7 @@ import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/accou
 import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../state/paged.ts';
-import {
-  prizeDraftAtom,
-  retryStates,
-  statesAtom,
-  typePrizeAddress,
-} from '../state/prize-address.ts';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
 import {
   addressedPrizeAtom,
   addressingSendingAtom,

@@ -1,12 +1,15 @@
 import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
 import {
-  prizeDraftAtom,
-  retryStates,
-  statesAtom,
-  typePrizeAddress,
-} from '../state/prize-address.ts';
-import { drawnSendingAtom, leaveWheel, retryWheel, sendGift, shipsWithinDaysAtom, spin, wheelAtom } from '../state/wheel.ts';
+  drawnSendingAtom,
+  leaveWheel,
+  retryWheel,
+  sendGift,
+  shipsWithinDaysAtom,
+  spin,
+  wheelAtom,
+} from '../state/wheel.ts';
 import { isWheelOpenAtom } from '../state/wheel-window.ts';
 import { withRetry } from './with-retry.ts';
 

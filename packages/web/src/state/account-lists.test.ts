@@ -11,7 +11,14 @@ import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './p
 import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
-import { addressedPrizeAtom, addressingSendingAtom, beginAddressing, endAddressing, sendAddress, winningsAtom } from './winnings.ts';
+import {
+  addressedPrizeAtom,
+  addressingSendingAtom,
+  beginAddressing,
+  endAddressing,
+  sendAddress,
+  winningsAtom,
+} from './winnings.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
 

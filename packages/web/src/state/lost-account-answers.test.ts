@@ -20,6 +20,14 @@ interface Write {
   readonly state: Atom<{ readonly status: string }>;
 }
 
+interface WriteCase {
+  readonly at: string;
+  readonly path: string;
+  /** Its status once it is done. */
+  readonly done: string;
+  readonly open: (shop: TestShop) => Promise<Write>;
+}
+
 const prizeAddress = {
   email: 'ada@example.com',
   buyer_first_name: 'Ada',
@@ -61,7 +69,7 @@ async function addressless({ settled, store }: TestShop) {
   return one;
 }
 
-const writes = {
+const writes: Readonly<Record<string, WriteCase>> = {
   'a password': {
     at: '/user/reset',
     path: '/order/repassword',
@@ -109,15 +117,7 @@ const writes = {
       return { send: () => shop.store.set(sendAddress), state: addressingSendingAtom };
     },
   },
-} satisfies Record<
-  string,
-  {
-    readonly at: string;
-    readonly path: string;
-    readonly done: string;
-    readonly open: (shop: TestShop) => Promise<Write>;
-  }
->;
+};
 
 const scenarios = 'auth.customer,win.address-missing';
 

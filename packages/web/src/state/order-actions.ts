@@ -89,19 +89,7 @@ export const confirmOrder = action(async (context) => {
     await tell(context, sent, { ordersn: sent.ordersn, kind: 'done', message });
   } catch (error) {
     if (!isSame()) return;
-    if (isStale(error)) {
-      const message = error.serverMessage ?? error.message;
-      await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
-    } else if (isAsked(get, sent)) {
-      const isOver = isShopError(error) && error.kind === 'session';
-      set(
-        questionAtom,
-        isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } },
-      );
-    } else {
-      if (get(questionAtom) === sent) set(questionAtom, null);
-      set(report, error, { say: 'error' });
-    }
+    await tellFailure(context, sent, error);
   }
 });
 
@@ -122,6 +110,23 @@ async function answer(
     case 'delete':
       return (await deleteOrder(shop, { ordersn }, once)).msg;
   }
+}
+
+/** A question that is still asked says why; whoever has left it is told at the edge of the page. */
+async function tellFailure(context: ActionContext, sent: Question, error: unknown): Promise<void> {
+  const { get, set } = context;
+  if (isStale(error)) {
+    const message = error.serverMessage ?? error.message;
+    await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
+    return;
+  }
+  if (!isAsked(get, sent)) {
+    if (get(questionAtom) === sent) set(questionAtom, null);
+    set(report, error, { say: 'error' });
+    return;
+  }
+  const isOver = isShopError(error) && error.kind === 'session';
+  set(questionAtom, isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } });
 }
 
 /** Whether the page still asks this. */

@@ -74,31 +74,34 @@ const addressIntention = intention();
  * another prize is asked about meanwhile.
  * @param isSeen whether whoever sent it still looks at what became of it; else a failure is told at the edge of the page
  */
-export const sendPrizeAddress = action(async (context, winningId: number, isSeen: () => boolean = () => true) => {
-  const { get, set, environment } = context;
-  const state = get(prizeSendingOfAtom)(winningId);
-  if (state.status === 'pending' || state.status === 'sent') return state;
-  const isSame = sameCustomer(get);
-  const tell = (said: PrizeSending): PrizeSending => {
-    if (!isSame()) return idle;
-    set(say, winningId, said);
-    return said;
-  };
-  set(say, winningId, { status: 'pending' });
-  try {
-    const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
-    const once = { idempotencyKey: set(addressIntention.begin, address) };
-    const { msg } = await savePrizeAddress(environment.shop, address, once);
-    if (isSame()) set(addressIntention.end);
-    return tell({ status: 'sent', message: msg });
-  } catch (error) {
-    if (isSame()) set(addressIntention.end, error);
-    if (isSame() && !isSeen()) set(report, error, { say: 'error' });
-    // An ended login is told by the session.
-    const isOver = isShopError(error) && error.kind === 'session';
-    return tell(isOver ? idle : stateAfter(error));
-  }
-});
+export const sendPrizeAddress = action(
+  async (context, winningId: number, isSeen: () => boolean = () => true) => {
+    const { get, set, environment } = context;
+    const state = get(prizeSendingOfAtom)(winningId);
+    if (state.status === 'pending' || state.status === 'sent') return state;
+    const isSame = sameCustomer(get);
+    const tell = (said: PrizeSending): PrizeSending => {
+      if (!isSame()) return idle;
+      set(say, winningId, said);
+      return said;
+    };
+    set(say, winningId, { status: 'pending' });
+    try {
+      const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
+      const once = { idempotencyKey: set(addressIntention.begin, address) };
+      const { msg } = await savePrizeAddress(environment.shop, address, once);
+      if (isSame()) set(addressIntention.end);
+      return tell({ status: 'sent', message: msg });
+    } catch (error) {
+      if (isSame()) set(addressIntention.end, error);
+      // An ended login is told by the session.
+      const isOver = isShopError(error) && error.kind === 'session';
+      const after = isOver ? idle : stateAfter(error);
+      if (after.status === 'failed' && isSame() && !isSeen()) set(report, error, { say: 'error' });
+      return tell(after);
+    }
+  },
+);
 
 /** A prize whose address the shop has misses nothing, whoever told it. */
 function stateAfter(error: unknown): PrizeSending {
