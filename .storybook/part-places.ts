@@ -194,7 +194,11 @@ export const partPlaces: Readonly<Record<string, ShopPlace | NoPlace>> = {
     scenarios: 'auth.customer,points.9999',
     step: 'Press “Swap” under something.',
   },
-  'refund-detail': { path: '/user/order/orders?after-sales=all', scenarios: 'auth.customer', step: 'Open one.' },
+  'refund-detail': {
+    path: '/user/order/orders?after-sales=all',
+    scenarios: 'auth.customer',
+    step: 'Open one.',
+  },
   'sale-hero': { path: '/bigsale' },
   'stock-notice': { path: '/detail?id=2191', scenarios: 'stock.out' },
 

@@ -2,10 +2,9 @@ import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
 import type { AtlasEntry, IndexEntry, ScreenKnowledge } from './atlas-entries.ts';
 import { atlasEntries } from './atlas-entries.ts';
 
-const placeModules = import.meta.glob<Record<string, ScreenPlaces>>(
-  '../../packages/ui/src/*/*/*.places.ts',
-  { eager: true },
-);
+const placeModules = import.meta.glob<Record<string, ScreenPlaces>>('../../packages/ui/src/*/*/*.places.ts', {
+  eager: true,
+});
 const treeModules = import.meta.glob<string>(
   [
     '../../packages/ui/src/screens/*/*.aria.yaml',
