@@ -89,7 +89,10 @@ export const confirmOrder = action(async (context) => {
     await tell(context, sent, { ordersn: sent.ordersn, kind: 'done', message });
   } catch (error) {
     if (!isSame()) return;
-    await tellFailure(context, sent, error);
+    if (isStale(error)) {
+      const message = error.serverMessage ?? error.message;
+      await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
+    } else sayFailure(context, sent, error);
   }
 });
 
@@ -113,13 +116,7 @@ async function answer(
 }
 
 /** A question that is still asked says why; whoever has left it is told at the edge of the page. */
-async function tellFailure(context: ActionContext, sent: Question, error: unknown): Promise<void> {
-  const { get, set } = context;
-  if (isStale(error)) {
-    const message = error.serverMessage ?? error.message;
-    await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
-    return;
-  }
+function sayFailure({ get, set }: ActionContext, sent: Question, error: unknown): void {
   if (!isAsked(get, sent)) {
     if (get(questionAtom) === sent) set(questionAtom, null);
     set(report, error, { say: 'error' });
