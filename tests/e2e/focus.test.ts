@@ -27,18 +27,3 @@ test('[A11Y] the title of a payment’s result keeps the focus once the result i
   await page.getByRole('heading', { name: 'The order payment succeeded' }).waitFor();
   await expect.poll(() => focusedTitle(page)).toBe('The order payment succeeded');
 });
-
-test('[BEY-12] an order and a page chosen with the keyboard leave the focus in the list', async ({
-  shopper,
-}) => {
-  const { page, open } = await shopper();
-  await open('/product');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^Sort: / }).press('Enter');
-  await main.getByRole('link', { name: 'Best rated' }).press('Enter');
-  await page.waitForURL(/sort=/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sort: Best rated');
-  await main.getByRole('link', { name: 'Next page' }).press('Enter');
-  await page.waitForURL(/page=2/);
-  await expect.poll(() => focusedTitle(page)).toBe('All goods');
-});
