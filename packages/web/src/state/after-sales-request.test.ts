@@ -13,11 +13,13 @@ import {
   keepRequest,
   parcelDraftAtom,
   parcelSendingAtom,
+  requestParcelAtom,
   sendParcel,
   takeBack,
   takingBackAtom,
 } from './after-sales-request.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 
 function enter(
   scenarios: string,
@@ -52,6 +54,29 @@ test('[USER-06] the parcel back is told once, and the request goes on at once', 
     allowed_actions: [],
   });
   expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
+});
+
+test('[USER-06] a parcel is followed as soon as it is told', async () => {
+  const shop = enter('return.approved');
+  await found(shop);
+  expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  await shop.store.set(sendParcel);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: '1Z5550142000999', company: 'UPS' },
+  });
+});
+
+test('[USER-06] of an exchange, the replacement is followed', async () => {
+  const shop = enter('exchange.ok');
+  const { parcel, replacement } = await found(shop);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({ parcel: { company: replacement?.company } });
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: replacement?.tracking_number },
+  });
+  expect(replacement?.tracking_number).not.toBe(parcel?.tracking_number);
 });
 
 test('[USER-06] [N01] a parcel whose answer was lost is told once when it is sent again', async () => {
@@ -97,6 +122,20 @@ test('[USER-06] a request is taken back after a question, once', async () => {
   expect(shop.countOf('/api/order/cancelAfterSale')).toBe(1);
   expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
   expect(await found(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
+});
+
+test('[USER-06] a request that the shop has decided meanwhile is shown as it stands, and said so', async () => {
+  const shop = enter('return.requested');
+  await found(shop);
+  shop.request.status = 'rejected';
+  shop.store.set(askToTakeBack);
+  await shop.store.set(takeBack);
+  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
+  await until(shop.store, afterSalesRequestAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && read.request.status === 'rejected';
+  });
 });
 
 test('[USER-06] what the shop decided stands there on the next visit', async () => {
