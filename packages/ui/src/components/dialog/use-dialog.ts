@@ -15,10 +15,10 @@ export function useDialog(open: boolean) {
     };
     show();
     // A second Escape in a row, or the way back of a phone, closes it although nobody agreed.
-    element.addEventListener('close', show);
+    element.onclose = show;
     dialogOpened(element);
     return () => {
-      element.removeEventListener('close', show);
+      element.onclose = null;
       // Closing gives the focus back to where it was when the dialog opened.
       element.close();
       dialogClosed(element);

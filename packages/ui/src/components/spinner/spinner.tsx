@@ -18,7 +18,7 @@ export function Spinner({ size = 'm', decorative = false }: SpinnerProps) {
       <svg className={styles.spinner} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
         <path
           className={styles.pulse}
-          d="M0 8H12L17 3L22 13L28 1L33 14L38 6L41 8H60L65 3L70 13L76 1L81 14L86 6L89 8H96"
+          d="M0 8h12l5-5 5 10 6-12 5 13 5-8 3 2h19l5-5 5 10 6-12 5 13 5-8 3 2h7"
         />
       </svg>
     </span>
