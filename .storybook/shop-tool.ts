@@ -2,8 +2,16 @@ import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts'
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types, useAddonState, useParameter, useStorybookApi } from 'storybook/manager-api';
+import {
+  addons,
+  types,
+  useAddonState,
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+} from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { partPlace } from './part-places.ts';
 import { shopLink, usualShop } from './shop-link.ts';
 
 const Page = styled.div({ display: 'grid', gap: 12, padding: 16, maxInlineSize: '44rem', lineHeight: 1.5 });
@@ -36,24 +44,36 @@ export function addShopTool(id: string): void {
 
 function ShopTool(): ReactNode {
   const [shop] = useShop();
+  const [{ locale }] = useGlobals();
   const { place } = usePlace();
   return (
     place !== undefined &&
-    createElement(Link, { href: shopLink(shop, place), target: '_blank', rel: 'noreferrer' }, 'Open in shop')
+    createElement(
+      Link,
+      { href: shopLink(shop, place, locale), target: '_blank', rel: 'noreferrer' },
+      'Open in shop',
+    )
   );
 }
 
 function ShopPanel(): ReactNode {
   const [shop, setShop] = useShop();
-  const { place, places } = usePlace();
-  if (place === undefined) return createElement(Page, {}, 'Only screens have a place in the running shop.');
-  const link = shopLink(shop, place);
+  const [{ locale }] = useGlobals();
+  const { place, places, reason } = usePlace();
+  if (place === undefined) return createElement(Page, {}, `No place in the running shop. ${reason}`);
+  const link = shopLink(shop, place, locale);
   return createElement(
     Page,
     {},
     createElement('p', {}, createElement(Link, { href: link, target: '_blank', rel: 'noreferrer' }, link)),
     place.step !== undefined && createElement('p', {}, `Then: ${place.step}`),
-    createElement('p', {}, `Specification ${places?.spec.join(', ')} · ${places?.requirements.join(', ')}`),
+    createElement(
+      'p',
+      {},
+      places === undefined
+        ? 'It is a part: this is where it stands in the shop, whatever state the story shows.'
+        : `Specification ${places.spec.join(', ')} · ${places.requirements.join(', ')}`,
+    ),
     createElement(
       'label',
       {},
@@ -67,11 +87,22 @@ function ShopPanel(): ReactNode {
   );
 }
 
-function usePlace(): { readonly places: ScreenPlaces | undefined; readonly place: ShopPlace | undefined } {
+interface PlaceOfStory {
+  /** Of a story whose states have places of their own. */
+  readonly places: ScreenPlaces | undefined;
+  readonly place: ShopPlace | undefined;
+  /** Why there is no place. */
+  readonly reason: string;
+}
+
+function usePlace(): PlaceOfStory {
   const places = useParameter<ScreenPlaces | undefined>('shop', undefined);
   const story = useStorybookApi().getCurrentStoryData();
-  const state = story?.type === 'story' ? story.exportName : undefined;
-  return { places, place: state === undefined ? undefined : places?.states[state] };
+  if (story?.type !== 'story') return { places, place: undefined, reason: '' };
+  if (places !== undefined) return { places, place: places.states[story.exportName ?? ''], reason: '' };
+  const part = partPlace(story.importPath);
+  if (part === undefined || 'reason' in part) return { places, place: undefined, reason: part?.reason ?? '' };
+  return { places, place: part, reason: '' };
 }
 
 function useShop() {

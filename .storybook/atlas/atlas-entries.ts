@@ -1,9 +1,10 @@
 // What the atlas knows: the index of the stories, their places in the running shop and the words on them.
 import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts';
 
-/** One state of one screen. */
+/** One state of one screen, or of what stands around all of them. */
 export interface AtlasEntry {
   readonly id: string;
+  /** Its folder. */
   readonly screen: string;
   readonly state: string;
   readonly place: ShopPlace | undefined;
@@ -29,7 +30,7 @@ export interface IndexEntry {
 }
 
 export interface ScreenKnowledge {
-  /** By the folder of the screen. */
+  /** By the folder of the screen or part. */
   readonly places: Readonly<Record<string, ScreenPlaces>>;
   /** The accessible trees of all its stories, by the folder of the screen. */
   readonly trees: Readonly<Record<string, string>>;
@@ -37,12 +38,13 @@ export interface ScreenKnowledge {
 
 const requirementId = /\b[A-Z][A-Z0-9]*-\d+\b/gu;
 
-/** Every state of every screen, in the order of the sidebar. */
+/** Every state of every screen and of every other part whose states have places, in the order of the sidebar. */
 export function atlasEntries(index: readonly IndexEntry[], { places, trees }: ScreenKnowledge): AtlasEntry[] {
-  return index.filter(isScreenState).map((story) => {
-    const folder = story.importPath.replace(/^.*\/screens\/([^/]+)\/.*$/u, '$1');
+  return index.filter(isStory).flatMap((story) => {
+    const folder = story.importPath.split('/').at(-2) ?? '';
     const screen = places[folder];
     const place = screen?.states[story.exportName ?? ''];
+    if (place === undefined && !isOfScreen(story)) return [];
     const tests = index.filter(({ parent }) => parent === story.id).map(({ name }) => name);
     const proven = tests.flatMap((name) => name.match(requirementId) ?? []);
     const known = { spec: screen?.spec ?? [], requirements: screen?.requirements ?? [], proven };
@@ -56,14 +58,8 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
       place?.scenarios ?? '',
       treeOf(trees[folder] ?? '', story.exportName ?? ''),
     ];
-    return {
-      id: story.id,
-      screen: folder,
-      state: story.name,
-      place,
-      ...known,
-      words: searched.join('\n').toLowerCase(),
-    };
+    const words = searched.join('\n').toLowerCase();
+    return [{ id: story.id, screen: folder, state: story.name, place, ...known, words }];
   });
 }
 
@@ -89,6 +85,10 @@ export function treeOf(trees: string, exportName: string): string {
   return [...stayed, ...come].join('\n');
 }
 
-function isScreenState({ tags = [], subtype }: IndexEntry): boolean {
-  return subtype === 'story' && tags.includes('screen');
+function isStory({ subtype }: IndexEntry): boolean {
+  return subtype === 'story';
+}
+
+function isOfScreen({ tags = [] }: IndexEntry): boolean {
+  return tags.includes('screen');
 }

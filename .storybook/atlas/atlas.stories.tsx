@@ -15,6 +15,7 @@ export const Screens = meta.story({
     <Atlas
       entries={loaded.entries}
       globals={`theme:${globals.theme === 'dark' ? 'dark' : 'light'};locale:${globals.locale}`}
+      locale={globals.locale}
       shop={parameters.shopAddress ?? usualShop}
     />
   ),

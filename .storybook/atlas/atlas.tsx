@@ -9,12 +9,14 @@ import { States } from './states.tsx';
 interface AtlasProps {
   readonly entries: readonly AtlasEntry[];
   readonly globals: string;
+  /** That of the pictures, and of the shop behind them. */
+  readonly locale: string;
   /** Where the shop runs. */
   readonly shop: string;
 }
 
-/** Every state of every screen in small, to look through and to search. */
-export function Atlas({ entries, globals, shop }: AtlasProps) {
+/** Every state of the shop in small, to look through and to search. */
+export function Atlas({ entries, globals, locale, shop }: AtlasProps) {
   const [search, setSearch] = useState('');
   const [width, setWidth] = useState<Width>('desktop');
   const found = searchAtlas(entries, search);
@@ -24,7 +26,7 @@ export function Atlas({ entries, globals, shop }: AtlasProps) {
       <h1 data-text="h1">Atlas</h1>
       <Tools entries={entries} search={search} onSearch={setSearch} width={width} onWidth={setWidth} />
       <p role="status">
-        {found.length} of {entries.length} states on {screens.size} screens
+        {found.length} of {entries.length} states of {screens.size} screens and parts
       </p>
       {[...screens].map(([screen, states]) => (
         <section key={screen}>
@@ -32,7 +34,7 @@ export function Atlas({ entries, globals, shop }: AtlasProps) {
           <p className={styles.meta}>
             {states[0]?.spec.join(' ')} · {states[0]?.requirements.join(' ')}
           </p>
-          <States entries={states} globals={globals} shop={shop} width={width} />
+          <States entries={states} globals={globals} locale={locale} shop={shop} width={width} />
         </section>
       ))}
     </main>

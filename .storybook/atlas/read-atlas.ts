@@ -2,19 +2,21 @@ import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
 import type { AtlasEntry, IndexEntry, ScreenKnowledge } from './atlas-entries.ts';
 import { atlasEntries } from './atlas-entries.ts';
 
-const placeModules = import.meta.glob<Record<string, ScreenPlaces>>(
-  '../../packages/ui/src/screens/*/*.places.ts',
-  { eager: true },
-);
-const treeModules = import.meta.glob<string>('../../packages/ui/src/screens/*/*.aria.yaml', {
+const placeModules = import.meta.glob<Record<string, ScreenPlaces>>('../../packages/ui/src/*/*/*.places.ts', {
   eager: true,
-  query: '?raw',
-  import: 'default',
 });
+const treeModules = import.meta.glob<string>(
+  [
+    '../../packages/ui/src/screens/*/*.aria.yaml',
+    '../../packages/ui/src/chrome/*/*.aria.yaml',
+    '../../packages/ui/src/components/toaster/*.aria.yaml',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 let reading: Promise<AtlasEntry[]> | undefined;
 
-/** Every state of every screen, from the index of the Storybook that is open. Read once. */
+/** Every state that has a place in the shop, from the index of the Storybook that is open. Read once. */
 export function readAtlas(): Promise<AtlasEntry[]> {
   reading ??= readIndex().then((index) => atlasEntries(index, knowledge()));
   return reading;

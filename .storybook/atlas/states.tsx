@@ -8,6 +8,8 @@ export type Width = 'phone' | 'desktop';
 interface StatesProps {
   readonly entries: readonly AtlasEntry[];
   readonly globals: string;
+  /** Of the shop behind the links. */
+  readonly locale: string;
   /** Where the shop runs. */
   readonly shop: string;
   readonly width: Width;
@@ -30,7 +32,7 @@ interface StateProps extends Omit<StatesProps, 'entries'> {
   readonly entry: AtlasEntry;
 }
 
-function State({ entry, globals, shop, width }: StateProps) {
+function State({ entry, globals, locale, shop, width }: StateProps) {
   return (
     <article className={styles.state}>
       <LivePicture key={globals + width} storyId={entry.id} globals={globals} width={width} />
@@ -41,7 +43,12 @@ function State({ entry, globals, shop, width }: StateProps) {
       </h3>
       <p className={styles.meta}>
         {entry.place !== undefined && (
-          <a className={styles.shop} href={shopLink(shop, entry.place)} target="_blank" rel="noreferrer">
+          <a
+            className={styles.shop}
+            href={shopLink(shop, entry.place, locale)}
+            target="_blank"
+            rel="noreferrer"
+          >
             in the shop<span className={styles.hidden}>: {entry.state}</span>
           </a>
         )}{' '}

@@ -1,4 +1,3 @@
-import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
 import {
   Controls,
   Description,
@@ -15,7 +14,6 @@ import { usualShop } from '../shop-link.ts';
 import styles from './docs-page.module.css';
 
 interface PageParameters {
-  readonly shop?: ScreenPlaces;
   readonly shopAddress?: string;
 }
 
@@ -28,14 +26,14 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {parameters.shop === undefined ? (
+      {preparedMeta.title.startsWith('screens/') ? (
+        <ScreenStates title={preparedMeta.title} shop={parameters.shopAddress ?? usualShop} />
+      ) : (
         <>
           <Primary />
           <Controls />
           <Stories />
         </>
-      ) : (
-        <ScreenStates title={preparedMeta.title} shop={parameters.shopAddress ?? usualShop} />
       )}
     </>
   );
@@ -54,7 +52,7 @@ function ScreenStates({ title, shop }: ScreenStatesProps) {
       <p>
         Specification {screen?.spec.join(', ')}. Requirements {screen?.requirements.join(', ')}.
       </p>
-      <States entries={entries} globals="theme:light;locale:en" shop={shop} width="desktop" />
+      <States entries={entries} globals="theme:light;locale:en" locale="en" shop={shop} width="desktop" />
     </div>
   );
 }

@@ -91,7 +91,28 @@ test('at most so many pictures stand at once, and few of them are on their way',
 test('a link into the running shop keeps query and anchor and is readable', () => {
   expect(
     shopLink('http://localhost:5173', { path: '/detail?id=1202#buybtn', scenarios: 'cart.one,lang.de' }),
-  ).toBe('http://localhost:5173/detail?id=1202&__mock=cart.one,lang.de#buybtn');
+  ).toBe('http://localhost:5173/detail?id=1202&lang=de&__mock=cart.one,lang.de#buybtn');
+});
+
+test.each([
+  ['that of the toolbar', { path: '/car', scenarios: 'cart.many' }, 'ja', '/car?lang=ja&__mock=cart.many'],
+  ['that of its scenario', { path: '/', scenarios: 'lang.de' }, 'en', '/?lang=de&__mock=lang.de'],
+  ['that of its address', { path: '/car?lang=en' }, 'fr', '/car?lang=en&__mock='],
+  ['none for the pseudo-language', { path: '/detail?id=1#more' }, 'pseudo', '/detail?id=1&__mock=#more'],
+  ['none on the page of the mock server', { path: '/__mock#world' }, 'de', '/__mock#world'],
+])('a link into the running shop names a language: %s', (_, place, language, link) => {
+  expect(shopLink('http://localhost:5173/', place, language)).toBe(`http://localhost:5173${link}`);
+});
+
+test('the atlas has the states of what stands around the pages, and no stories without places', () => {
+  const importPath = './packages/ui/src/chrome/cart-drawer/cart-drawer.stories.tsx';
+  const around = [story('one', 'OneItem', 'One Item'), story('other', 'Other', 'Other')];
+  const states = { OneItem: { path: '/', scenarios: 'cart.one' } };
+  const found = atlasEntries(
+    around.map((entry) => ({ ...entry, importPath, tags: [] })),
+    { places: { 'cart-drawer': { spec: ['§5'], requirements: ['LAY-07'], states } }, trees: {} },
+  );
+  expect(found).toMatchObject([{ screen: 'cart-drawer', state: 'One Item', requirements: ['LAY-07'] }]);
 });
 
 const everyTree = globSync('packages/ui/src/**/*.aria.yaml')

@@ -2,34 +2,80 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createShop } from '@signal-shop/mock-server';
-import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
+import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts';
 import { matchPage } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
+import { partPlaces } from '../../.storybook/part-places.ts';
 
-const statesFiles = globSync('packages/ui/src/screens/*/*.states.ts').sort();
+const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf);
+const withPlaces = globSync('packages/ui/src/*/*/*.places.ts').map(storiesOf).sort();
+const allStories = globSync([
+  'packages/ui/src/**/*.stories.tsx',
+  'packages/mock-server/page/src/**/*.stories.tsx',
+  '.storybook/atlas/*.stories.tsx',
+]);
+const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(
+  (view) => `/__mock#${view}`,
+);
 const requirements = readFileSync('docs/requirements-list.md', 'utf8');
 
-test.each(statesFiles)('[NAV-17] %s: the running shop has a place for each of its states', async (file) => {
+test.each(withPlaces)('[NAV-17] %s: the running shop has a place for each of its states', async (file) => {
   const { spec, requirements: kept, states } = await placesBeside(file);
   expect(spec).not.toEqual([]);
   expect(kept.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
-  for (const { path, scenarios = '' } of Object.values(states)) {
-    expect({ path, page: matchPage(path)?.page }).toEqual({
-      path,
-      page: expect.any(String),
-    });
-    // An unknown name, or two that contradict each other, would be refused here.
-    createShop({ scenarios }).world('places');
+  for (const place of Object.values(states)) expectPlace(place);
+});
+
+test.each(withPlaces)('%s: its stories know their places', async (file) => {
+  const stories = readFileSync(file, 'utf8');
+  expect(stories).toMatch(/parameters: \{ shop: \w+Places\b/u);
+  const { states } = await placesBeside(file);
+  const names = [...stories.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name);
+  expect(Object.keys(states).toSorted()).toEqual(names.toSorted());
+});
+
+test('the states of every screen, and of everything around the pages, have places', () => {
+  const around = globSync('packages/ui/src/chrome/*/*.stories.tsx');
+  expect([...screens, ...around].filter((file) => !withPlaces.includes(file))).toEqual([]);
+});
+
+test('every other file of stories has one place in the running shop, or a reason for none', () => {
+  const parts = allStories.filter((file) => !withPlaces.includes(file));
+  expect(parts.map(nameOf).toSorted()).toEqual(Object.keys(partPlaces).toSorted());
+});
+
+test.each(Object.entries(partPlaces))('the place of %s is there, or its reason is said', (_, place) => {
+  if ('reason' in place) expect(place.reason).toMatch(/^[A-Z].+\.$/u);
+  else expectPlace(place);
+});
+
+test('a file of stories is known by its name alone, and the folder of states by its own', () => {
+  for (const names of [allStories.map(nameOf), withPlaces.map((file) => file.split('/').at(-2))]) {
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   }
 });
 
-test.each(statesFiles)('%s: its stories know their places', (file) => {
-  const stories = readFileSync(file.replace('.states.ts', '.stories.tsx'), 'utf8');
-  expect(stories).toMatch(/parameters: \{ shop: \w+Places\b/u);
-});
+function expectPlace({ path, scenarios = '' }: ShopPlace): void {
+  if (path.startsWith('/__mock')) {
+    expect(mockViews).toContain(path);
+    return;
+  }
+  expect({ path, page: matchPage(path)?.page }).toEqual({ path, page: expect.any(String) });
+  // An unknown name, or two that contradict each other, would be refused here. Spoilt chunks are no part of a world.
+  const names = scenarios.split(',').filter((name) => !name.startsWith('chunk.'));
+  createShop({ scenarios: names.join(',') }).world('places');
+}
 
-async function placesBeside(statesFile: string): Promise<ScreenPlaces> {
-  const file = join(process.cwd(), statesFile.replace('.states.ts', '.places.ts'));
+function storiesOf(file: string): string {
+  return file.replace(/\.(?:states|places)\.ts$/u, '.stories.tsx');
+}
+
+function nameOf(storiesFile: string): string {
+  return storiesFile.replace(/^.*\/|\.stories\.tsx$/gu, '');
+}
+
+async function placesBeside(storiesFile: string): Promise<ScreenPlaces> {
+  const file = join(process.cwd(), storiesFile.replace('.stories.tsx', '.places.ts'));
   const module: Record<string, ScreenPlaces> = await import(pathToFileURL(file).href);
   const [places] = Object.values(module);
   if (places === undefined) throw new Error(`${file} exports no places`);

@@ -8,11 +8,11 @@ export interface ShopPlace {
   readonly step?: string;
 }
 
-/** The parameter `shop` of a screen's stories. A state without a place does not compile. */
+/** The parameter `shop` of the stories of a screen, or of what stands around all screens. */
 export interface ScreenPlaces<State extends string = string> {
-  /** Sections of the specification that the screen follows. */
+  /** Sections of the specification that it follows. */
   readonly spec: readonly string[];
-  /** Requirements that the screen helps to keep. */
+  /** Requirements that it helps to keep. */
   readonly requirements: readonly string[];
   readonly states: Readonly<Record<State, ShopPlace>>;
 }

@@ -1,6 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
+import { aboutLayoutPlaces } from './about-layout.places.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 function AboutLayoutStory() {
@@ -16,7 +17,7 @@ function AboutLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: aboutLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
   component: AboutLayoutStory,
 });
 

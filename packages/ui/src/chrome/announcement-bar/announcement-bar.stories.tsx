@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
+import { announcementBarPlaces } from './announcement-bar.places.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
 interface AnnouncementStoryProps {
@@ -20,6 +21,7 @@ function noticesOf(scenarios: string): InLocale<readonly Note[]> {
 }
 
 const meta = preview.meta({
+  parameters: { shop: announcementBarPlaces },
   component: AnnouncementStory,
   args: { notices: noticesOf('notice.many'), onClose: fn() },
 });

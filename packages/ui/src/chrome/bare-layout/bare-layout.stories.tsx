@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { CartScreen } from '../../screens/cart/cart-screen.tsx';
 import { memberCart } from '../../stories/carts.ts';
+import { bareLayoutPlaces } from './bare-layout.places.ts';
 import { BareLayout } from './bare-layout.tsx';
 
 function Cart() {
@@ -24,7 +25,7 @@ function BareLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: bareLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
   component: BareLayoutStory,
 });
 

@@ -5,6 +5,7 @@ import type { CartState } from '../../screens/cart/cart.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { firstLine, memberCart } from '../../stories/carts.ts';
 import { failed, network } from '../../stories/failures.ts';
+import { cartDrawerPlaces } from './cart-drawer.places.ts';
 import type { CartDrawerProps } from './cart-drawer.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
@@ -18,7 +19,7 @@ function DrawerStory({ state, on }: DrawerStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { shop: cartDrawerPlaces, docs: { story: { inline: false, height: '44rem' } } },
   component: DrawerStory,
   args: {
     state: memberCart('cart.tier-60'),

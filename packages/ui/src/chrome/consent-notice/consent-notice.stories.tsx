@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { consentNoticePlaces } from './consent-notice.places.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const meta = preview.meta({
+  parameters: { shop: consentNoticePlaces },
   component: ConsentNotice,
   args: { choice: 'none' as const, onChoose: fn() },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import styles from '../../stories/menu-stage.module.css';
+import { languageSwitchPlaces } from './language-switch.places.ts';
 import type { LanguageSwitchProps } from './language-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -15,7 +16,7 @@ function LanguageSwitchStory(props: Omit<LanguageSwitchProps, 'locale'>) {
 
 const meta = preview.meta({
   component: LanguageSwitchStory,
-  parameters: { layout: 'padded' },
+  parameters: { shop: languageSwitchPlaces, layout: 'padded' },
   args: { state: { status: 'idle' as const }, onLanguage: fn() },
 });
 

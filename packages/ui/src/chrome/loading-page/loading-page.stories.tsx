@@ -1,8 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { loadingPagePlaces } from './loading-page.places.ts';
 import { LoadingPage } from './loading-page.tsx';
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: loadingPagePlaces, docs: { story: { inline: false, height: '36rem' } } },
   component: LoadingPage,
 });
 

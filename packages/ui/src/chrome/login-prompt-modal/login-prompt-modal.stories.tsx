@@ -1,8 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { loginPromptModalPlaces } from './login-prompt-modal.places.ts';
 import { LoginPromptModal } from './login-prompt-modal.tsx';
 
 const meta = preview.meta({
+  parameters: { shop: loginPromptModalPlaces },
   component: LoginPromptModal,
   args: {
     open: true,

@@ -7,6 +7,7 @@ import { refusalOf } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { emptyPrizeForm, spun, wheelView } from '../../stories/prizes.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
+import { luckyWheelDialogPlaces } from './lucky-wheel-dialog.places.ts';
 import type { LuckyWheelDialogProps, SpinState, WheelState } from './lucky-wheel-dialog.states.ts';
 import { LuckyWheelDialog } from './lucky-wheel-dialog.tsx';
 
@@ -39,6 +40,7 @@ const idle: InLocale<SpinState> = () => ({ status: 'idle' });
 const warning: WheelStoryProps['warning'] = 'none';
 
 const meta = preview.meta({
+  parameters: { shop: luckyWheelDialogPlaces },
   component: WheelStory,
   args: { state: at(idle), warning, onSpin: fn(), onClose: fn() },
 });

@@ -1,8 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { luckyWheelIconPlaces } from './lucky-wheel-icon.places.ts';
 import { LuckyWheelIcon } from './lucky-wheel-icon.tsx';
 
-const meta = preview.meta({ component: LuckyWheelIcon, args: { onOpen: fn() } });
+const meta = preview.meta({
+  parameters: { shop: luckyWheelIconPlaces },
+  component: LuckyWheelIcon,
+  args: { onOpen: fn() },
+});
 
 export default meta;
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import styles from '../../stories/menu-stage.module.css';
 import { siteView } from '../../stories/site-views.ts';
+import { megaMenuPlaces } from './mega-menu.places.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
@@ -27,6 +28,7 @@ function MegaMenuStory({ saleOpen, tiktok, change }: MegaMenuStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: megaMenuPlaces },
   // It stands in the header from 992 px on; below, there is the mobile menu.
   tags: ['wide'],
   component: MegaMenuStory,

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { siteView } from '../../stories/site-views.ts';
+import { mobileMenuPlaces } from './mobile-menu.places.ts';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -11,7 +12,7 @@ function MobileMenuStory(props: Omit<MobileMenuProps, 'locale' | 'categories'>) 
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { shop: mobileMenuPlaces, docs: { story: { inline: false, height: '44rem' } } },
   component: MobileMenuStory,
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { offlineNoticePlaces } from './offline-notice.places.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const meta = preview.meta({ component: OfflineNotice, args: { offline: true, signedIn: false } });
+const meta = preview.meta({
+  parameters: { shop: offlineNoticePlaces },
+  component: OfflineNotice,
+  args: { offline: true, signedIn: false },
+});
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ask } from '../../stories/answers.ts';
 import { SitePage } from '../../stories/site-page.tsx';
+import { policyLayoutPlaces } from './policy-layout.places.ts';
 import { PolicyLayout } from './policy-layout.tsx';
 
 function PolicyLayoutStory() {
@@ -19,7 +20,7 @@ function PolicyLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: policyLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
   component: PolicyLayoutStory,
 });
 

@@ -1,12 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/answers.ts';
+import { popupStagePlaces } from './popup-stage.places.ts';
 import { PopupStage } from './popup-stage.tsx';
 
 const goods = { goods_kind: 'mouse', goods_color: 'violet', goods_unit: 'M625' } as const;
 
 const meta = preview.meta({
   component: PopupStage,
-  parameters: { layout: 'padded' },
+  parameters: { shop: popupStagePlaces, layout: 'padded' },
   args: { goods, src: '' },
 });
 

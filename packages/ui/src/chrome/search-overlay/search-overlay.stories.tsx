@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ask } from '../../stories/answers.ts';
 import { siteView } from '../../stories/site-views.ts';
+import { searchOverlayPlaces } from './search-overlay.places.ts';
 import type { SearchOverlayProps } from './search-overlay.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { noSuggestions } from './suggestions.ts';
@@ -31,7 +32,7 @@ const args: SearchOverlayStoryProps = {
 
 const meta = preview.meta({
   component: SearchOverlayStory,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: searchOverlayPlaces, docs: { story: { inline: false, height: '36rem' } } },
   args,
 });
 

@@ -4,6 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { offerAt } from '../../stories/popups.ts';
+import { seasonalPopupPlaces } from './seasonal-popup.places.ts';
 import type { SeasonalPopupProps } from './seasonal-popup.tsx';
 import { SeasonalPopup } from './seasonal-popup.tsx';
 
@@ -20,6 +21,7 @@ const ofTheSale: InLocale<string> = (locale) =>
   ask('getFlashSale', {}, { scenarios: 'flash.open', locale }).window_pic;
 
 const meta = preview.meta({
+  parameters: { shop: seasonalPopupPlaces },
   component: PopupStory,
   args: { open: true, picture: ofTheSale, onClose: fn() },
 });

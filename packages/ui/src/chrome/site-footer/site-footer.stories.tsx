@@ -4,6 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { loading } from '../../remote.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { siteView } from '../../stories/site-views.ts';
+import { siteFooterPlaces } from './site-footer.places.ts';
 import type { SiteFooterProps } from './site-footer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -11,7 +12,7 @@ function FooterStory(changed: Partial<SiteFooterProps>) {
   return <SiteFooter {...siteView(useLocale())} onConsent={() => undefined} {...changed} />;
 }
 
-const meta = preview.meta({ component: FooterStory });
+const meta = preview.meta({ parameters: { shop: siteFooterPlaces }, component: FooterStory });
 
 export default meta;
 

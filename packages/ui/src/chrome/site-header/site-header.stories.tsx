@@ -5,6 +5,7 @@ import { loading } from '../../remote.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { loadSearch } from '../../stories/site-page.tsx';
 import { siteView } from '../../stories/site-views.ts';
+import { siteHeaderPlaces } from './site-header.places.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -17,6 +18,7 @@ function HeaderStory(props: HeaderStoryProps) {
 }
 
 const meta = preview.meta({
+  parameters: { shop: siteHeaderPlaces },
   component: HeaderStory,
   args: {
     session: { status: 'guest' as const },

@@ -1,6 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
+import { supportLayoutPlaces } from './support-layout.places.ts';
 import { SupportLayout } from './support-layout.tsx';
 
 function SupportLayoutStory() {
@@ -16,7 +17,7 @@ function SupportLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: supportLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
   component: SupportLayoutStory,
 });
 

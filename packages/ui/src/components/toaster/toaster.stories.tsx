@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { toasterPlaces } from './toaster.places.ts';
 import type { Toast, ToastMessage } from './toaster.states.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -12,7 +13,7 @@ function said(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toas
 
 const meta = preview.meta({
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
+  parameters: { shop: toasterPlaces, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
   args: { ...said('notLoggedIn'), onDismiss: fn() },
 });
 
