@@ -2,6 +2,7 @@ import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AnnouncementBar } from '../chrome/announcement-bar/announcement-bar.tsx';
+import type { SearchPartProps } from '../chrome/search-overlay/search-overlay.tsx';
 import { SearchOverlay } from '../chrome/search-overlay/search-overlay.tsx';
 import { SiteFooter } from '../chrome/site-footer/site-footer.tsx';
 import type { HeaderSession } from '../chrome/site-header/site-header.tsx';
@@ -21,7 +22,11 @@ interface SitePageProps {
 }
 
 /** The search without suggestions, which come from the web app. */
-export const loadSearch = async () => SearchOverlay;
+export const loadSearch = async () => PlainSearch;
+
+function PlainSearch(props: SearchPartProps) {
+  return <SearchOverlay {...props} onMissing={fn()} />;
+}
 
 const stillClock = () => standingStillAtMs;
 const guest: HeaderSession = { status: 'guest' };
@@ -49,7 +54,7 @@ export function SitePage(props: SitePageProps) {
           onUser={fn()}
           onCart={fn()}
           onSearch={fn()}
-          onKeywordMissing={fn()}
+          onMissing={fn()}
           onLanguage={fn()}
           loadSearch={loadSearch}
         />

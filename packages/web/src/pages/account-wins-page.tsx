@@ -3,15 +3,10 @@ import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/accou
 import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../state/paged.ts';
-import {
-  prizeDraftAtom,
-  prizeSendingAtom,
-  retryStates,
-  statesAtom,
-  typePrizeAddress,
-} from '../state/prize-address.ts';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
 import {
   addressedPrizeAtom,
+  addressingSendingAtom,
   beginAddressing,
   endAddressing,
   readWinnings,
@@ -43,7 +38,7 @@ function useAddressing(): PrizeAddressing | null {
   const form = {
     draft: useAtomValue(prizeDraftAtom),
     states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
-    sending: useAtomValue(prizeSendingAtom),
+    sending: useAtomValue(addressingSendingAtom),
     onDraft: useSetAtom(typePrizeAddress),
     onSend: () => void send(),
   };

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { hotAtom, retryHotCategories } from '../state/home.ts';
-import { addHotProduct } from '../state/hot-add.ts';
+import { addHotProduct, addingHotAtom } from '../state/hot-add.ts';
 import { withRetry } from './with-retry.ts';
 
 const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
@@ -16,6 +16,7 @@ export function HomeRest() {
   return (
     <HomeMiddle
       view={{ ...view, hotCategories }}
+      adding={useAtomValue(addingHotAtom)}
       onAdd={(product) => void onAdd(product)}
       end={<NearPart part={endPart} />}
     />

@@ -1,13 +1,15 @@
 import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
 import {
-  prizeDraftAtom,
-  prizeSendingAtom,
-  retryStates,
-  statesAtom,
-  typePrizeAddress,
-} from '../state/prize-address.ts';
-import { leaveWheel, retryWheel, sendGift, shipsWithinDaysAtom, spin, wheelAtom } from '../state/wheel.ts';
+  drawnSendingAtom,
+  leaveWheel,
+  retryWheel,
+  sendGift,
+  shipsWithinDaysAtom,
+  spin,
+  wheelAtom,
+} from '../state/wheel.ts';
 import { isWheelOpenAtom } from '../state/wheel-window.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -22,7 +24,7 @@ export function HomeWheel() {
       address={{
         draft: useAtomValue(prizeDraftAtom),
         states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
-        sending: useAtomValue(prizeSendingAtom),
+        sending: useAtomValue(drawnSendingAtom),
         shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
         onDraft: useSetAtom(typePrizeAddress),
         onSend: () => void onSend(),

@@ -46,7 +46,7 @@ export function PointsPage() {
       />
       <RedeemDialog
         state={useAtomValue(redeemAtom)}
-        balance={balance ?? 0}
+        balance={balance}
         onConfirm={() => void onConfirm()}
         onKeep={useSetAtom(keepPoints)}
       />

@@ -10,6 +10,7 @@ import {
   retryPointGoods,
 } from '../state/point-store.ts';
 import { pointsNowAtom } from '../state/points-now.ts';
+import { sessionAtom } from '../state/session.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PointsStorePage() {
@@ -26,6 +27,7 @@ export function PointsStorePage() {
       <PointsStoreScreen
         goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
         balance={useAtomValue(pointsNowAtom)}
+        session={useAtomValue(sessionAtom).status}
         redeem={useAtomValue(redeemAtom)}
         on={on}
       />

@@ -25,7 +25,7 @@ export function ProductExchange() {
         pending={state.status === 'pending'}
         onSwap={() => onSwap(goods)}
       />
-      <RedeemDialog state={state} balance={balance ?? 0} onConfirm={() => void onConfirm()} onKeep={onKeep} />
+      <RedeemDialog state={state} balance={balance} onConfirm={() => void onConfirm()} onKeep={onKeep} />
     </>
   );
 }

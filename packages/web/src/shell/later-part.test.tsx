@@ -13,13 +13,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Footer = () => <footer>Returns</footer>;
 
-/** Draws a part whose code comes with the second try only. */
-async function drawLater(missing?: 'told' | (() => void)) {
+/** Draws a part whose code comes with the second try only, or after more failures. */
+async function drawLater(missing?: 'told' | (() => void), failures = 1) {
   const shop = openTestShop();
-  const load = vi
-    .fn<() => Promise<typeof Footer>>()
-    .mockRejectedValueOnce(new TypeError('gone'))
-    .mockResolvedValue(Footer);
+  const load = vi.fn<() => Promise<typeof Footer>>().mockResolvedValue(Footer);
+  for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new TypeError('gone'));
   const part = lazyPage(load);
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: () => undefined });
@@ -48,6 +46,20 @@ test('[NAV-18] [L06] a part that belongs to the page says that it did not come, 
   expect(place.querySelector('[role="alert"]')?.textContent).toMatch(/No connection to the shop/);
   await act(() => place.querySelector('button')?.click());
   expect(place.textContent).toBe('Returns');
+});
+
+test('[NAV-18] [L06] a part that a new release took away comes with a new page, and not without a line', async () => {
+  const { place, load, outside, environment } = await drawLater('told', 3);
+  const press = () => act(() => place.querySelector('button')?.click());
+  await press();
+  expect(outside.reloads).toBe(0);
+  vi.spyOn(environment, 'isOnline').mockReturnValueOnce(false);
+  await press();
+  expect(outside.reloads).toBe(0);
+  expect(load).toHaveBeenCalledTimes(3);
+  await press();
+  expect(outside.reloads).toBe(1);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('[NAV-18] [L06] whoever waits for a part that does not come is told once', async () => {

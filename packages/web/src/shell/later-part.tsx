@@ -2,9 +2,11 @@ import { ErrorState } from '@signal-shop/ui/components/error-state/error-state.t
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
+import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom } from '../state/location.ts';
 import { Later } from './later.tsx';
 import type { LazyPage } from './lazy-page.ts';
+import { tryAgain } from './try-again.ts';
 
 interface LaterPartProps {
   readonly part: LazyPage;
@@ -18,18 +20,13 @@ interface LaterPartProps {
 /** A part beside the page, whose code comes when it is first drawn. */
 export function LaterPart({ part, missing }: LaterPartProps) {
   const { address } = useAtomValue(locationAtom);
+  const environment = useAtomValue(environmentAtom);
   return (
     <ErrorBoundary
       resetKey={address}
       fallback={(_error, retry) =>
         missing === 'told' ? (
-          <ErrorState
-            failure={{ kind: 'network' }}
-            onRetry={() => {
-              part.reset();
-              retry();
-            }}
-          />
+          <ErrorState failure={{ kind: 'network' }} onRetry={() => tryAgain(part, environment, retry)} />
         ) : (
           <Missing part={part} onMissing={missing} />
         )

@@ -10,6 +10,7 @@ import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom } from '../state/location.ts';
 import { Later } from './later.tsx';
 import { ChunkLoadError } from './lazy-page.ts';
+import { tryAgain } from './try-again.ts';
 
 /** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
 export function PageSlot({ page }: { readonly page: PageName }) {
@@ -22,7 +23,7 @@ export function PageSlot({ page }: { readonly page: PageName }) {
       fallback={(error, retry) => (
         <ErrorPage
           kind={kindOf(error, environment)}
-          onRetry={() => (isGone(page, error, environment) ? environment.reload() : tryAgain(page, retry))}
+          onRetry={() => tryAgain(pages[page], environment, retry)}
         />
       )}
     >
@@ -36,14 +37,4 @@ export function PageSlot({ page }: { readonly page: PageName }) {
 function kindOf(error: unknown, { isOnline }: Environment): 'chunk' | 'unexpected' | 'offline' {
   if (!(error instanceof ChunkLoadError)) return 'unexpected';
   return isOnline() ? 'chunk' : 'offline';
-}
-
-/** A part that a new release took away comes with a new page only; while offline that would lose the page. */
-function isGone(page: PageName, error: unknown, { isOnline }: Environment): boolean {
-  return error instanceof ChunkLoadError && pages[page].failures() > 1 && isOnline();
-}
-
-function tryAgain(page: PageName, retry: () => void): void {
-  pages[page].reset();
-  retry();
 }

@@ -42,7 +42,7 @@ export function ShopHeader() {
       onUser={() => account(hrefs.account)}
       onCart={useSetAtom(openCart)}
       onSearch={useSetAtom(search)}
-      onKeywordMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
+      onMissing={() => say('error', { kind: 'message', id: 'networkFailed' })}
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
       visit={useAtomValue(locationAtom).visit}

@@ -1,12 +1,14 @@
 import type { SearchPartProps } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
 import { SearchOverlay } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { notify } from '../state/notices.ts';
 import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/recent-searches.ts';
 import { suggestionsAtom, typeKeywords } from '../state/suggestions.ts';
 
 /** The search over the page, with what the shop suggests and what this device remembers. */
 export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
   const remember = useSetAtom(rememberSearch);
+  const say = useSetAtom(notify);
   return (
     <SearchOverlay
       {...props}
@@ -14,6 +16,7 @@ export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
       recent={useAtomValue(recentSearchesAtom)}
       onType={useSetAtom(typeKeywords)}
       onForget={useSetAtom(forgetSearches)}
+      onMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onSearch={(keywords) => {
         remember(keywords);
         onSearch(keywords);

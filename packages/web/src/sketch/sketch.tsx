@@ -109,7 +109,7 @@ function SketchedHeader() {
       onUser={nothing}
       onCart={nothing}
       onSearch={nothing}
-      onKeywordMissing={nothing}
+      onMissing={nothing}
       onLanguage={nothing}
       loadSearch={() => Promise.reject(new Error('A sketch opens nothing.'))}
     />

@@ -6,11 +6,19 @@ import { expect, test } from 'vitest';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { applicationsAtom } from './applications.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
-import { prizeDraftAtom, prizeSendingAtom, typePrizeAddress } from './prize-address.ts';
+import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
-import { addressedPrizeAtom, beginAddressing, sendAddress, winningsAtom } from './winnings.ts';
+import {
+  addressedPrizeAtom,
+  addressingSendingAtom,
+  beginAddressing,
+  endAddressing,
+  sendAddress,
+  winningsAtom,
+} from './winnings.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
 
@@ -72,7 +80,7 @@ test('[USER-07] a gift that misses its address gets one, and the list knows it',
   expect(first.misses_address).toBe(Flag.yes);
   expect(store.get(addressedPrizeAtom)?.id).toBe(first.id);
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom).status).toBe('sent');
+  expect(store.get(addressingSendingAtom).status).toBe('sent');
   await until(store, winningsAtom, (list) => {
     const now = list.status === 'ready' ? list.value.msg[0] : undefined;
     return now?.misses_address === Flag.no && now.address?.email === 'ada@example.com';
@@ -82,16 +90,24 @@ test('[USER-07] a gift that misses its address gets one, and the list knows it',
 test('[USER-07] [VAL-01] an address that is refused stays as it was typed', async () => {
   const { store, countOf } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(store.get(addressingSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
   expect(countOf('/api/rate/getWinnings')).toBe(1);
+});
+
+test('[USER-07] an address that is refused behind a closed window is told at the edge of the page', async () => {
+  const { store } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
+  const sending = store.set(sendAddress);
+  store.set(endAddressing);
+  await sending;
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
 });
 
 test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which nobody tells twice', async () => {
   const { store, environment, world } = await openMissing();
   applyScenarios(world, 'auth.expired-100');
   await store.set(sendAddress);
-  expect(store.get(prizeSendingAtom)).toEqual({ status: 'idle' });
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
   const typed = store.get(prizeDraftAtom);
   expect(typed).toMatchObject(addressOf);
   const kept = environment.sessionItems.get('prize_address_draft') ?? '';

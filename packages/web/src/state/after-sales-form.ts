@@ -11,7 +11,7 @@ import { kindOf, quantityOf, reasonOf } from '@signal-shop/ui/forms/after-sales-
 import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
-import { afterSalesSubjectAtom } from './after-sales.ts';
+import { afterSalesSubjectAtom, retryAfterSales } from './after-sales.ts';
 import {
   afterSalesAddressesAtom,
   afterSalesDraftAtom,
@@ -23,6 +23,7 @@ import { afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 import { intention } from './intention.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { report } from './report.ts';
 import { sameCustomer } from './same-customer.ts';
 
 const idle: AfterSalesSending = { status: 'idle' };
@@ -70,7 +71,10 @@ export const removeVoucher = action(({ get, set }, id: number) => {
 
 const requestIntention = intention();
 
-/** Asks once; a refusal and a lost answer keep everything, and asking for the same again is the same request. */
+/**
+ * Asks once; a refusal and a lost answer keep everything, and asking for the same again is the same request. What is no
+ * longer taken is read anew: the page then says why, and leads to the request that there is.
+ */
 export const sendAfterSales = action(async ({ get, set, environment: { shop } }) => {
   const found = get(afterSalesSubjectAtom);
   const { status } = get(afterSalesSendingAtom);
@@ -94,9 +98,20 @@ export const sendAfterSales = action(async ({ get, set, environment: { shop } })
     set(say, { status: 'sent', message, ordersn: request.ordersn, id: request.id });
   } catch (error) {
     set(requestIntention.end, error);
-    if (isSame() && get(afterSalesKeyAtom) === about) set(say, sendingAfter(error));
+    if (!isSame() || get(afterSalesKeyAtom) !== about) return;
+    set(say, sendingAfter(error));
+    if (isShopError(error) && outdatedCodes.has(error.code)) {
+      set(retryAfterSales);
+      set(report, error, { say: 'warning' });
+    }
   }
 });
+
+const outdatedCodes: ReadonlySet<number | undefined> = new Set([
+  ResponseCode.afterSalesAlreadyOpen,
+  ResponseCode.afterSalesNotPossible,
+  ResponseCode.returnTooLate,
+]);
 
 type Wish =
   | { readonly call: 'refund'; readonly argument: ArgumentOf<'requestRefund'> }

@@ -18,6 +18,7 @@ import {
   takingBackAtom,
 } from './after-sales-request.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 
 function enter(
   scenarios: string,
@@ -97,6 +98,20 @@ test('[USER-06] a request is taken back after a question, once', async () => {
   expect(shop.countOf('/api/order/cancelAfterSale')).toBe(1);
   expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
   expect(await found(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
+});
+
+test('[USER-06] a request that the shop has decided meanwhile is shown as it stands, and said so', async () => {
+  const shop = enter('return.requested');
+  await found(shop);
+  shop.request.status = 'rejected';
+  shop.store.set(askToTakeBack);
+  await shop.store.set(takeBack);
+  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
+  await until(shop.store, afterSalesRequestAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && read.request.status === 'rejected';
+  });
 });
 
 test('[USER-06] what the shop decided stands there on the next visit', async () => {

@@ -19,6 +19,7 @@ import { notify } from './notices.ts';
 import { personal } from './personal.ts';
 import type { Question } from './remote.ts';
 import { failureOf, ownRemote, remote, source } from './remote.ts';
+import { report } from './report.ts';
 import { samePlace } from './same-place.ts';
 
 type FoundRequest =
@@ -138,6 +139,7 @@ export const sendParcel = action(async ({ get, set, environment: { shop } }) => 
     set(parcelIntention.end, error);
     if (!isSame()) return;
     set(say, { parcel: isEnded(error) ? idleParcel : { status: 'failed', failure: failureOf(error) } });
+    if (isOutdated(error)) set(readAnew, error);
   }
 });
 
@@ -166,9 +168,24 @@ export const takeBack = action(async ({ get, set, environment: { shop } }) => {
   } catch (error) {
     set(takingBackIntention.end, error);
     if (!isSame()) return;
-    set(say, { takingBack: isEnded(error) ? idle : { status: 'failed', failure: failureOf(error) } });
+    const isOver = isEnded(error) || isOutdated(error);
+    set(say, { takingBack: isOver ? idle : { status: 'failed', failure: failureOf(error) } });
+    if (isOutdated(error)) set(readAnew, error);
   }
 });
+
+/** The step may be gone from the page that is read now: why it failed is said at its edge. */
+const readAnew = action(({ set }, error: unknown) => {
+  set(answeredAtom, null);
+  set(requestSource);
+  set(report, error, { say: 'warning' });
+});
+
+/** Whether the request stands otherwise than the page thought. */
+function isOutdated(error: unknown): boolean {
+  if (!isShopError(error)) return false;
+  return error.code === ResponseCode.afterSalesStepClosed || error.code === ResponseCode.afterSalesNotFound;
+}
 
 function isEnded(error: unknown): boolean {
   return isShopError(error) && error.kind === 'session';

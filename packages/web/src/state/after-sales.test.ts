@@ -1,15 +1,20 @@
 // @vitest-environment node
-import { logIn } from '@signal-shop/sdk/calls';
-import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { logIn, requestAfterSales } from '@signal-shop/sdk/calls';
+import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { enter, fillIn, headsets, path, sendingOf, typed } from '../../testing/asked-return.ts';
 import { losing } from '../../testing/broken-answers.ts';
 import { credentials, until } from '../../testing/test-shop.ts';
 import { hrefs } from '../hrefs.ts';
 import { afterSalesSubjectAtom } from './after-sales.ts';
-import { afterSalesDraftAtom, isSupportContactedAtom } from './after-sales-drafts.ts';
+import {
+  afterSalesAddressesAtom,
+  afterSalesDraftAtom,
+  isSupportContactedAtom,
+} from './after-sales-drafts.ts';
 import { sendAfterSales } from './after-sales-form.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 
 async function found(shop: ReturnType<typeof enter>) {
   const now = await shop.settled(afterSalesSubjectAtom);
@@ -74,6 +79,28 @@ test('[USER-06] asking again after a lost answer is the same request', async () 
   await shop.store.set(sendAfterSales);
   expect(sendingOf(shop).status).toBe('sent');
   expect(shop.world.state.afterSales.size).toBe(before + 1);
+});
+
+test('[USER-06] a second request leads to the one that was made elsewhere', async () => {
+  const shop = enter();
+  await fillIn(shop);
+  const { request } = await requestAfterSales(shop.environment.shop, {
+    ordersn: headsets,
+    line_id: 1,
+    goodsnumber: 1,
+    kind: 'return',
+    reason: 'defective',
+    problem: typed.problem.trim(),
+    credentials: [...shop.store.get(afterSalesAddressesAtom)],
+    contacted: Flag.yes,
+  });
+  await shop.store.set(sendAfterSales);
+  expect(sendingOf(shop)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
+  await until(shop.store, afterSalesSubjectAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && read.requestId === request.id && read.subject.offer.kinds.length === 0;
+  });
 });
 
 test('[USER-06] money is asked back for a whole order that was not shipped', async () => {

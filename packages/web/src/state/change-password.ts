@@ -6,6 +6,7 @@ import type { PasswordState } from '@signal-shop/ui/screens/account-password/acc
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { sentenceOf } from './enter.ts';
+import { intention } from './intention.ts';
 import { lastPlaceOf } from './location.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
@@ -42,18 +43,25 @@ export const typePassword = action(({ get, set }, draft: PasswordDraft) => {
   set(typedAtom, draft);
 });
 
-/** Changes the password, once at a time; what was typed is gone afterwards. */
+const passwordIntention = intention();
+
+/** Changes the password, once at a time; what was typed is gone afterwards. A lost answer is asked for again. */
 export const changePassword = action(async ({ get, set, environment: { shop } }) => {
   if (get(passwordStateAtom).status === 'pending') return;
   const isSame = sameCustomer(get);
   set(say, { status: 'pending' });
   try {
-    const { msg } = await sendPassword(shop, get(typedAtom));
+    const typed = get(typedAtom);
+    const once = { idempotencyKey: set(passwordIntention.begin, typed) };
+    const { msg } = await sendPassword(shop, typed, once);
     if (!isSame()) return;
+    set(passwordIntention.end);
     set(typedAtom, empty);
     set(say, { status: 'done', message: msg });
   } catch (error) {
-    if (isSame()) set(say, stateAfter(error));
+    if (!isSame()) return;
+    set(passwordIntention.end, error);
+    set(say, stateAfter(error));
   }
 });
 

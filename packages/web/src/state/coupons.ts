@@ -1,12 +1,13 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listActivityCoupons, listCoupons, takeCoupon } from '@signal-shop/sdk/calls';
 import type { CouponListState, CouponOffer } from '@signal-shop/sdk/contract';
-import { Flag } from '@signal-shop/sdk/contract';
+import { Flag, ResponseCode } from '@signal-shop/sdk/contract';
 import type { CouponTaking } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
+import { intention } from './intention.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
@@ -44,24 +45,33 @@ export const couponOffersAtom = atom((get) =>
 const takingAtom = visitState<CouponTaking>(couponsPlaceAtom, { status: 'idle' }, 'taking');
 export const couponTakingAtom = atom((get) => get(takingAtom));
 
-/** Takes a coupon, one at a time; it then stands in the list. */
+const taking = intention();
+
+/** Takes a coupon, one at a time; it then stands in the list, as one does that was taken elsewhere. */
 export const takeOfferedCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
   if (get(takingAtom).status === 'taking') return;
   const isSame = sameCustomer(get);
   set(takingAtom, { status: 'taking', id });
   try {
-    const { msg } = await takeCoupon(shop, { id });
+    const { msg } = await takeCoupon(shop, { id }, { idempotencyKey: set(taking.begin, id) });
     if (!isSame()) return;
+    set(taking.end);
     set(notify, 'success', { kind: 'server', message: msg });
-    set(offersSource);
-    set(list.read);
+    set(readBoth);
     set(takingAtom, { status: 'idle' });
   } catch (error) {
     if (!isSame()) return;
+    set(taking.end, error);
+    if (isShopError(error) && error.code === ResponseCode.couponAlreadyTaken) set(readBoth);
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
     set(takingAtom, isOver ? { status: 'idle' } : { status: 'failed', id, failure: failureOf(error) });
   }
+});
+
+const readBoth = action(({ set }) => {
+  set(offersSource);
+  set(list.read);
 });
 
 export function couponsHref(tab: CouponListState, page: number): string {

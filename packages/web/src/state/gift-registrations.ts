@@ -75,9 +75,11 @@ export const giftsAtom = atom((get): Remote<Gifts> => {
   const all = [...added, ...registrations].map(
     (known) => done.registrations.find(({ id }) => id === known.id) ?? known,
   );
+  const isRead = (winningId: number) => registrations.some(({ winning_id }) => winning_id === winningId);
+  const isNew = (winningId: number) =>
+    !isRead(winningId) && done.registrations.some(({ winning_id }) => winning_id === winningId);
   const isWaiting = (winningId: number) =>
-    !done.addressed.includes(winningId) &&
-    (waiting.includes(winningId) || done.registrations.some(({ winning_id }) => winning_id === winningId));
+    !done.addressed.includes(winningId) && (waiting.includes(winningId) || isNew(winningId));
   return { status: 'ready', value: { gifts, registrations: all.map((one) => toRegistered(one, isWaiting)) } };
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import type { World } from '@signal-shop/mock-server';
 import { createWorld } from '@signal-shop/mock-server';
+import { savePrizeAddress } from '@signal-shop/sdk/calls';
 import { expect, test } from 'vitest';
+import { losing } from '../../testing/broken-answers.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import {
@@ -18,6 +20,7 @@ import { navigate } from './location.ts';
 import { pointsNowAtom } from './points-now.ts';
 import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { profileAtom } from './profile.ts';
+import { readyOr } from './remote.ts';
 import { userAtom } from './session.ts';
 
 const ordersn = 'SG20260102000019';
@@ -57,6 +60,14 @@ async function openGift(
     type: (change: object) => store.set(typeGift, { ...store.get(giftDraftAtom), ...change }),
     typeAddress: () => store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), ...address }),
   };
+}
+
+/** Registers the order, and goes on to where the gift goes. */
+async function toAddress(shop: Awaited<ReturnType<typeof openGift>>): Promise<void> {
+  await shop.store.set(continueGift);
+  shop.type({ gift: '31' });
+  await shop.store.set(continueGift);
+  shop.typeAddress();
 }
 
 test('[REV-02] [USER-08] an order is registered for its amount in points, then a gift is chosen and sent', async () => {
@@ -178,6 +189,31 @@ test('[REV-02] sending again after a lost answer is the same registration', asyn
   await shop.store.set(continueGift);
   expect(shop.step()).toEqual({ step: 'prize' });
   expect(shop.world.state.registrations.size).toBe(before + 1);
+});
+
+test('[REV-02] [N01] an address whose answer was lost is told once when it is sent again', async () => {
+  const shop = await openGift({ between: losing('/rate/address', 'answer') });
+  await toAddress(shop);
+  await shop.store.set(sendGift);
+  expect(shop.store.get(giftAddressSendingAtom)).toMatchObject({
+    status: 'failed',
+    failure: { kind: 'network' },
+  });
+  await shop.store.set(sendGift);
+  expect(shop.step()).toMatchObject({ step: 'sent', gift: { id: 31 }, message: expect.any(String) });
+});
+
+test('[REV-02] an address that was told elsewhere is asked for no more on the next visit', async () => {
+  const shop = await openGift({ between: losing('/rate/address', 'request') });
+  await toAddress(shop);
+  await shop.store.set(sendGift);
+  expect(shop.step()).toMatchObject({ step: 'address', isFinal: true });
+  const chosen = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
+  const told = { winning_id: chosen?.winningId ?? 0, ...shop.store.get(prizeDraftAtom) };
+  await savePrizeAddress(shop.environment.shop, told);
+  shop.store.set(navigate, '/user/win');
+  shop.store.set(navigate, path);
+  await until(shop.store, giftPlaceStepAtom, (place) => readyOr(place, null)?.step === 'sent');
 });
 
 test('[NAV-12] a guest is sent to log in, and comes back to the same order', () => {

@@ -1,9 +1,11 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoodsCoupons, takeCoupon as sendTaking } from '@signal-shop/sdk/calls';
 import type { CouponOffer } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { TakingState } from '@signal-shop/ui/sections/goods-coupons/goods-coupons.states.ts';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { intention } from './intention.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
@@ -45,6 +47,8 @@ export const takingAtom = atom((get): TakingState => {
   return goodsId === get(goodsIdAtom) ? state : idle;
 });
 
+const taking = intention();
+
 /** Takes a coupon; a guest is warned and goes to log in. */
 export const takeCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
   if (!get(isSignedInAtom)) {
@@ -57,13 +61,16 @@ export const takeCoupon = action(async ({ get, set, environment: { shop } }, id:
   const isSame = sameCustomer(get);
   set(takingOfAtom, { goodsId, state: { status: 'taking', id } });
   try {
-    const { msg } = await sendTaking(shop, { id });
+    const { msg } = await sendTaking(shop, { id }, { idempotencyKey: set(taking.begin, id) });
     if (!isSame()) return;
+    set(taking.end);
     set(notify, 'success', { kind: 'server', message: msg });
     set(couponsSource);
     set(takingOfAtom, { goodsId, state: idle });
   } catch (error) {
     if (!isSame()) return;
+    set(taking.end, error);
+    if (isShopError(error) && error.code === ResponseCode.couponAlreadyTaken) set(couponsSource);
     // An ended login is told by the session.
     const isOver = isShopError(error) && error.kind === 'session';
     const failed: TakingState = { status: 'failed', failure: failureOf(error) };

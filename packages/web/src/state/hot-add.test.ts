@@ -6,7 +6,7 @@ import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isCartDrawerOpenAtom } from './cart-drawer.ts';
 import { cartCountAtom } from './cart-source.ts';
 import { hotAtom } from './home.ts';
-import { addHotProduct } from './hot-add.ts';
+import { addHotProduct, addingHotAtom } from './hot-add.ts';
 
 async function openHot(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = openTestShop({ at: '/', ...options });
@@ -29,6 +29,14 @@ test('[HOME-04] a guest and a customer find popular goods in the cart, once howe
     await expect.poll(() => shop.store.get(cartCountAtom)).toBe(1);
     expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
   }
+});
+
+test('[HOME-04] popular goods say that they are on their way into the cart, until they are there', async () => {
+  const shop = await openHot();
+  const adding = shop.add();
+  expect([...shop.store.get(addingHotAtom)]).toEqual([shop.product.id]);
+  await adding;
+  expect(shop.store.get(addingHotAtom).size).toBe(0);
 });
 
 test('[HOME-04] [DET-02] popular goods that are out of stock are said to be so', async () => {

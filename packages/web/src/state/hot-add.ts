@@ -8,6 +8,9 @@ import { report } from './report.ts';
 
 const pendingAtom = atom<ReadonlySet<number>>(new Set<number>());
 
+/** The goods whose addition is on its way. */
+export const addingHotAtom = atom((get) => get(pendingAtom));
+
 /** Adds one piece of popular goods, once however often it is pressed meanwhile. How many may be ordered their page knows. */
 export const addHotProduct = action(async ({ get, set, environment }, product: HotProduct) => {
   const { id } = product;

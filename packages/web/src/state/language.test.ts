@@ -65,6 +65,16 @@ test('[I18N-02] [BEY-01] amounts of a filter stay behind with their currency', a
   expect(shop.address()).toBe('/product?filter=new');
 });
 
+test.each([
+  ['', '/product?page=2'],
+  ['locale=en', '/product?page=2'],
+  ['locale=ja', '/product?price_min=50&price_max=100&page=2'],
+])('[I18N-04] [BEY-01] an address in another language than “%s” forgets amounts too', (cookies, opened) => {
+  const shop = openTestShop({ at: '/product?price_min=50&price_max=100&page=2&lang=ja', cookies });
+  expect(shop.address()).toBe(opened);
+  expect(shop.store.get(localeAtom)).toBe('ja');
+});
+
 test('[I18N-02] [S01] without cookies the address remembers the language', async () => {
   const shop = openTestShop({ at: '/product?lang=de', areCookiesKept: false });
   expect(shop.address()).toBe('/product?lang=de');

@@ -27,14 +27,16 @@ export const takeLanguage = action(({ environment: { history, cookies, areCookie
   const asked = new URLSearchParams(history.location.search).get('lang');
   if (asked === null) return;
   const locale = locales.find((known) => known === asked);
+  const isOther = locale !== undefined && locale !== cookies.get('locale');
   if (locale !== undefined) cookies.set('locale', locale);
-  if (locale === undefined || areCookiesKept) replaceQuery(history, (query) => query.delete('lang'));
+  if (locale === undefined || areCookiesKept) forget(history, isOther ? ['lang', ...amounts] : ['lang']);
 });
 
-function replaceQuery({ location, replace }: ShopHistory, change: (query: URLSearchParams) => void): void {
+function forget({ location, replace }: ShopHistory, names: readonly string[], lang?: Locale): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  change(query);
+  for (const name of names) query.delete(name);
+  if (lang !== undefined) query.set('lang', lang);
   replace(`${pathname}?${query}${hash}`.replace(/\?(?=#|$)/, ''));
 }
 
@@ -49,10 +51,7 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
     const [{ locale }] = await Promise.all([setLanguage(environment.shop, { lang }), set(sendOpenEdits)]);
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {
-      replaceQuery(history, (query) => {
-        for (const name of amounts) query.delete(name);
-        if (!areCookiesKept) query.set('lang', locale);
-      });
+      forget(history, amounts, areCookiesKept ? undefined : locale);
       environment.reload();
     });
   } catch {

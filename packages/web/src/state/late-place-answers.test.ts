@@ -8,10 +8,9 @@ import { continueGift, giftSendingAtom, typeGift } from './gift.ts';
 import { giftDraftAtom } from './gift-draft.ts';
 import { navigate } from './location.ts';
 import { lookedUpAtom } from './looked-up.ts';
-import { prizeSendingAtom } from './prize-address.ts';
 import { contactAtom } from './site.ts';
 import { changeTrackDraft, trackOrder } from './track-form.ts';
-import { beginAddressing, sendAddress } from './winnings.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress } from './winnings.ts';
 import {
   changeWithdrawalDraft,
   declareWithdrawal,
@@ -58,12 +57,12 @@ test('[USER-07] the answer about the address of one prize is not said of the nex
   const sending = store.set(sendAddress);
   await asked();
   store.set(beginAddressing, one);
-  expect(store.get(prizeSendingAtom).status).toBe('pending');
+  expect(store.get(addressingSendingAtom).status).toBe('pending');
   store.set(beginAddressing, other);
-  expect(store.get(prizeSendingAtom)).toEqual({ status: 'idle' });
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
   letGo();
   await sending;
-  expect(store.get(prizeSendingAtom)).toEqual({ status: 'idle' });
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
 });
 
 test('[SUP-01] who has gone elsewhere while an order was looked for stays there, and the order is known', async () => {

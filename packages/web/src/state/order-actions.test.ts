@@ -6,6 +6,7 @@ import type { Between } from '../../testing/broken-answers.ts';
 import { losing } from '../../testing/broken-answers.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 import { orderAtom } from './order.ts';
 import {
   askOrder,
@@ -137,4 +138,13 @@ test('[USER-05] whoever goes elsewhere is asked no more, and what became of it s
   expect(store.get(orderOutcomeAtom)).not.toBeNull();
   store.set(navigate, '/user/order/orders');
   expect(store.get(orderOutcomeAtom)).toBeNull();
+});
+
+test('[USER-05] what fails once its page was left is told at the edge of the next', async () => {
+  const { store, ordersn } = await openOrder('order.shipped', losing(calls.confirmReceived, 'request'));
+  store.set(askOrder, ordersn, 'confirmReceived');
+  const sending = store.set(confirmOrder);
+  store.set(navigate, '/support/faq');
+  await sending;
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { id: 'networkFailed' } }]);
 });

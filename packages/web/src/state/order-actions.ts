@@ -17,6 +17,7 @@ import { orderRead } from './order.ts';
 import { orderListRead } from './orders.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
+import { report } from './report.ts';
 import { sameCustomer } from './same-customer.ts';
 
 type Question = Pick<OrderAsk, 'action' | 'ordersn' | 'sending'> & {
@@ -72,7 +73,7 @@ export const keepOrder = action(({ get, set }) => {
 
 /**
  * Does what was asked, once. A lost answer leaves the question open for another try; when the order no longer allows it,
- * the page shows the order anew and says so.
+ * the page shows the order anew and says so. Whoever has left the page is told at the edge of the next.
  */
 export const confirmOrder = action(async (context) => {
   const { get, set } = context;
@@ -91,13 +92,7 @@ export const confirmOrder = action(async (context) => {
     if (isStale(error)) {
       const message = error.serverMessage ?? error.message;
       await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
-    } else if (get(questionAtom) === sent) {
-      const isOver = isShopError(error) && error.kind === 'session';
-      set(
-        questionAtom,
-        isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } },
-      );
-    }
+    } else sayFailure(context, sent, error);
   }
 });
 
@@ -120,9 +115,25 @@ async function answer(
   }
 }
 
+/** A question that is still asked says why; whoever has left it is told at the edge of the page. */
+function sayFailure({ get, set }: ActionContext, sent: Question, error: unknown): void {
+  if (!isAsked(get, sent)) {
+    if (get(questionAtom) === sent) set(questionAtom, null);
+    set(report, error, { say: 'error' });
+    return;
+  }
+  const isOver = isShopError(error) && error.kind === 'session';
+  set(questionAtom, isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } });
+}
+
+/** Whether the page still asks this. */
+function isAsked(get: ActionContext['get'], sent: Question): boolean {
+  return get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
+}
+
 /** Reads the page anew, then closes the question and says what became of it. */
 async function tell({ get, set }: ActionContext, sent: Question, outcome: OrderOutcome): Promise<void> {
-  const isHere = () => get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
+  const isHere = () => isAsked(get, sent);
   if (!isHere()) {
     // What is shown by now was read before the order changed.
     if (get(pageAtom) === 'orders') await set(orderListRead);

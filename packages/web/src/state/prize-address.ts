@@ -1,6 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listStates, savePrizeAddress } from '@signal-shop/sdk/calls';
 import { wheelCountry } from '@signal-shop/sdk/constants';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   PrizeDraft,
   PrizeSending,
@@ -8,9 +9,11 @@ import type {
 import { atom } from 'jotai';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { failureOf, remote, source } from './remote.ts';
+import { report } from './report.ts';
 import { sameCustomer } from './same-customer.ts';
 
 const form = keptForm<keyof PrizeDraft>({
@@ -35,11 +38,8 @@ const form = keptForm<keyof PrizeDraft>({
   }),
 });
 const idle: PrizeSending = { status: 'idle' };
-/** The prize that an address is asked for, and what became of sending it. */
-const sendingAtom = personal<{ readonly of: number | null; readonly state: PrizeSending }>({
-  of: null,
-  state: idle,
-});
+const none: ReadonlyMap<number, PrizeSending> = new Map();
+const sendingsAtom = personal(none);
 
 const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
 
@@ -51,41 +51,66 @@ export const retryStates = action(({ set }) => set(statesSource));
 export const prizeDraftAtom = form.valuesAtom;
 export const typePrizeAddress = form.change;
 
-/** What became of sending the address. */
-export const prizeSendingAtom = atom((get) => get(sendingAtom).state);
+/** What became of sending the address of a prize, by the number of the winning; null is no prize. */
+export const prizeSendingOfAtom = atom((get) => {
+  const sendings = get(sendingsAtom);
+  return (winningId: number | null): PrizeSending =>
+    (winningId === null ? undefined : sendings.get(winningId)) ?? idle;
+});
+
+const say = action(({ get, set }, winningId: number, state: PrizeSending) => {
+  set(sendingsAtom, new Map(get(sendingsAtom)).set(winningId, state));
+});
 
 /** A prize asks for its own address; what was typed stays as a proposal. */
 export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
-  const { of, state } = get(sendingAtom);
-  if (of !== winningId || state.status !== 'pending') set(sendingAtom, { of: winningId, state: idle });
+  if (get(prizeSendingOfAtom)(winningId).status !== 'pending') set(say, winningId, idle);
 });
+
+const addressIntention = intention();
 
 /**
  * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
  * another prize is asked about meanwhile.
+ * @param isSeen whether whoever sent it still looks at what became of it; else a failure is told at the edge of the page
  */
-export const sendPrizeAddress = action(async ({ get, set, environment }, winningId: number) => {
-  const { of, state } = get(sendingAtom);
-  if (of === winningId && (state.status === 'pending' || state.status === 'sent')) return state;
-  const isSame = sameCustomer(get);
-  const tell = (said: PrizeSending): PrizeSending => {
-    if (!isSame()) return idle;
-    if (get(sendingAtom).of === winningId) set(sendingAtom, { of: winningId, state: said });
-    return said;
-  };
-  set(sendingAtom, { of: winningId, state: { status: 'pending' } });
-  try {
-    const { msg } = await savePrizeAddress(environment.shop, {
-      winning_id: winningId,
-      ...trimmed(get(prizeDraftAtom)),
-    });
-    return tell({ status: 'sent', message: msg });
-  } catch (error) {
-    // An ended login is told by the session.
-    const isOver = isShopError(error) && error.kind === 'session';
-    return tell(isOver ? idle : { status: 'failed', failure: failureOf(error) });
-  }
-});
+export const sendPrizeAddress = action(
+  async (context, winningId: number, isSeen: () => boolean = () => true) => {
+    const { get, set, environment } = context;
+    const state = get(prizeSendingOfAtom)(winningId);
+    if (state.status === 'pending' || state.status === 'sent') return state;
+    const isSame = sameCustomer(get);
+    const tell = (said: PrizeSending): PrizeSending => {
+      if (!isSame()) return idle;
+      set(say, winningId, said);
+      return said;
+    };
+    set(say, winningId, { status: 'pending' });
+    try {
+      const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
+      const once = { idempotencyKey: set(addressIntention.begin, address) };
+      const { msg } = await savePrizeAddress(environment.shop, address, once);
+      if (isSame()) set(addressIntention.end);
+      return tell({ status: 'sent', message: msg });
+    } catch (error) {
+      if (isSame()) set(addressIntention.end, error);
+      // An ended login is told by the session.
+      const isOver = isShopError(error) && error.kind === 'session';
+      const after = isOver ? idle : stateAfter(error);
+      if (after.status === 'failed' && isSame() && !isSeen()) set(report, error, { say: 'error' });
+      return tell(after);
+    }
+  },
+);
+
+/** A prize whose address the shop has misses nothing, whoever told it. */
+function stateAfter(error: unknown): PrizeSending {
+  const failure = failureOf(error);
+  const isKnown = isShopError(error) && error.code === ResponseCode.winningAddressKnown;
+  return isKnown && failure.kind === 'server'
+    ? { status: 'sent', message: failure.message }
+    : { status: 'failed', failure };
+}
 
 function trimmed(draft: PrizeDraft): PrizeDraft {
   return {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { points, uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
+import { holding } from '../../testing/broken-answers.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
@@ -135,6 +136,24 @@ test('[USER-01] what is typed outlives a lost answer and a reload, and ends with
   expect(environment.sessionItems.get('profile_draft')).toContain('Tacoma');
   await store.set(logOut);
   expect(environment.sessionItems.get('profile_draft')).toBeNull();
+});
+
+test('[USER-01] what is typed while a profile is saved stays, and is saved next', async () => {
+  const held = holding('/completeCustomer');
+  const { store, type, saving, values } = await openProfile(held.between);
+  type({ city: 'Tacoma', firstname: 'Ada B.' });
+  const sending = store.set(saveProfile);
+  expect(saving().status).toBe('pending');
+  type({ city: 'Seattle' });
+  held.letGo();
+  await sending;
+  expect(store.get(profileAtom)).toMatchObject({ value: { city: 'Tacoma', firstname: 'Ada B.' } });
+  expect(values()).toMatchObject({ city: 'Seattle', firstname: 'Ada B.' });
+  expect(saving()).toEqual({ status: 'idle' });
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
+  await store.set(saveProfile);
+  expect(store.get(profileAtom)).toMatchObject({ value: { city: 'Seattle' } });
+  expect(saving().status).toBe('saved');
 });
 
 test('[USER-01] the invitation link is a whole address of this shop', async () => {

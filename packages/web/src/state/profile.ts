@@ -62,6 +62,9 @@ export const profileSavingAtom = atom((get): ProfileSaving => {
   return saving.status === 'saved' && visit !== get(placeAtom).visit ? { status: 'idle' } : saving;
 });
 
+/** Whether something was typed since it was sent. */
+const isTypedSinceAtom = personal(false);
+
 const say = action(({ get, set }, saving: ProfileSaving) => {
   set(savingKeptAtom, { saving, visit: get(placeAtom).visit });
 });
@@ -74,6 +77,7 @@ export const changeProfile = action(({ get, set }, draft: ProfileDraft) => {
     (saving.status === 'refused' &&
       draft[saving.refusal.field] === get(profileForm.valuesAtom)[saving.refusal.field]);
   if (!stays) set(say, { status: 'idle' });
+  if (saving.status === 'pending') set(isTypedSinceAtom, true);
   set(profileForm.change, draft);
 });
 
@@ -83,6 +87,7 @@ export const saveProfile = action(async ({ get, set, environment: { shop } }) =>
   if (profile === null || get(profileSavingAtom).status === 'pending') return;
   const changes = changesOf(get(profileForm.valuesAtom), profile);
   const isSame = sameCustomer(get);
+  set(isTypedSinceAtom, false);
   set(say, { status: 'pending' });
   try {
     const { msg, points_earned } = await sendProfile(shop, changes);
@@ -94,7 +99,10 @@ export const saveProfile = action(async ({ get, set, environment: { shop } }) =>
 
 type Saved = Extract<ProfileSaving, { readonly status: 'saved' }>;
 
-/** It is saved, whether or not it can be read again; where the form cannot come back, the page's corner says so. */
+/**
+ * It is saved, whether or not it can be read again. What was typed meanwhile stays to be saved; there, and where the form
+ * cannot come back, the page's corner says what was done.
+ */
 const showSaved = action(async ({ get, set }, saved: Saved) => {
   const isSame = sameCustomer(get);
   set(profileSource);
@@ -103,9 +111,11 @@ const showSaved = action(async ({ get, set }, saved: Saved) => {
     () => false,
   );
   if (!isSame()) return;
-  set(profileForm.forget);
-  set(say, saved);
-  if (!isRead) set(notify, 'success', { kind: 'server', message: saved.message });
+  const isTypedSince = get(isTypedSinceAtom);
+  if (isTypedSince) set(profileForm.change, get(profileForm.valuesAtom));
+  else set(profileForm.forget);
+  set(say, isTypedSince ? { status: 'idle' } : saved);
+  if (!isRead || isTypedSince) set(notify, 'success', { kind: 'server', message: saved.message });
   await set(rememberUser);
 });
 

@@ -1,5 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listWarranties, registerWarranty } from '@signal-shop/sdk/calls';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   WarrantyKey,
   WarrantyRegistering,
@@ -7,6 +8,7 @@ import type {
 import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
+import { intention } from './intention.ts';
 import { notify } from './notices.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
@@ -25,7 +27,9 @@ const idle: WarrantyRegistering = { status: 'idle' };
 const registeringKeptAtom = personal<WarrantyRegistering>(idle);
 export const registeringAtom = atom((get) => get(registeringKeptAtom));
 
-/** Registers a warranty, one at a time. */
+const registration = intention();
+
+/** Registers a warranty, one at a time; what the shop has registered before stands in the list then. */
 export const registerOne = action(
   async ({ get, set, environment: { shop } }, { ordersn, line_id }: WarrantyKey) => {
     if (get(registeringKeptAtom).status === 'pending') return;
@@ -33,13 +37,17 @@ export const registerOne = action(
     const isSame = sameCustomer(get);
     set(registeringKeptAtom, { status: 'pending', of });
     try {
-      const { msg } = await registerWarranty(shop, of);
+      const once = { idempotencyKey: set(registration.begin, of) };
+      const { msg } = await registerWarranty(shop, of, once);
       if (!isSame()) return;
+      set(registration.end);
       set(notify, 'success', { kind: 'server', message: msg });
       set(registeringKeptAtom, idle);
       set(list.read);
     } catch (error) {
       if (!isSame()) return;
+      set(registration.end, error);
+      if (isShopError(error) && error.code === ResponseCode.warrantyAlreadyRegistered) set(list.read);
       const isOver = isShopError(error) && error.kind === 'session';
       set(registeringKeptAtom, isOver ? idle : { status: 'failed', of, failure: failureOf(error) });
     }

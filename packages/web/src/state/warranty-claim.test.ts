@@ -4,6 +4,8 @@ import { holding, losing } from '../../testing/broken-answers.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
+import { navigate } from './location.ts';
+import { toastsAtom } from './notices.ts';
 import { logOut } from './session.ts';
 import { warrantiesAtom } from './warranties.ts';
 import {
@@ -144,4 +146,21 @@ test('[USER-07] a report on its way is shown, and nothing of it lost, when other
   await sending;
   expect(store.get(claimSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
+  expect(store.get(toastsAtom)).toEqual([]);
 });
+
+test.each(['/user/warranty', '/support/faq'])(
+  '[USER-07] a report that fails behind a closed window is told at the edge of %s',
+  async (next) => {
+    const held = holding('/claimWarranty');
+    const lost = losing('/claimWarranty', 'answer');
+    const { store } = await openClaim((server) => lost(held.between(server)));
+    store.set(typeClaimProblem, 'The wheel slips.');
+    const sending = store.set(sendClaim);
+    if (next === '/user/warranty') store.set(closeClaim);
+    else store.set(navigate, next);
+    held.letGo();
+    await sending;
+    expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { id: 'networkFailed' } }]);
+  },
+);

@@ -11,7 +11,8 @@ import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
 import { failureOf } from './remote.ts';
-import { sameCustomer } from './same-customer.ts';
+import { report } from './report.ts';
+import { stillHere } from './still-here.ts';
 import { readWarranties } from './warranties.ts';
 
 const idle: ClaimSending = { status: 'idle' };
@@ -82,12 +83,15 @@ const forgetClaim = action(({ set }) => {
   set(claimPictures.clear);
 });
 
-/** Sends the report, once at a time; a refusal keeps everything that was written and sent. */
+/**
+ * Sends the report, once at a time; a refusal keeps everything that was written and sent. Whoever no longer looks at the
+ * window is told of it at the edge of the page.
+ */
 export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
   const warranty = get(claimedAtom);
   const { status } = get(sendingAtom);
   if (warranty === null || status === 'pending' || status === 'sent') return;
-  const isSame = sameCustomer(get);
+  const { isSame, isHere } = stillHere(get);
   set(sendingAtom, { status: 'pending' });
   try {
     const claim = {
@@ -108,5 +112,6 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
     set(claimIntention.end, error);
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
+    if (!isHere() || !get(isOpenAtom)) set(report, error, { say: 'error' });
   }
 });

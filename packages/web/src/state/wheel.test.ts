@@ -1,12 +1,15 @@
 // @vitest-environment node
+import { listWinnings } from '@signal-shop/sdk/calls';
+import { Flag } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holding } from '../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { toastsAtom } from './notices.ts';
-import { prizeDraftAtom, prizeSendingAtom, statesAtom, typePrizeAddress } from './prize-address.ts';
+import { prizeDraftAtom, statesAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
-import { leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
+import { drawnSendingAtom, leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress } from './winnings.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -107,13 +110,29 @@ test('[WHEEL-05] a refused address keeps what was typed, a taken one is answered
   await pass(4_000);
   store.set(typePrizeAddress, { ...typed, code: 'x'.repeat(101) });
   await store.set(sendGift);
-  expect(store.get(prizeSendingAtom).status).toBe('failed');
+  expect(store.get(drawnSendingAtom).status).toBe('failed');
   expect(store.get(prizeDraftAtom).city).toBe(' Seattle');
   store.set(typePrizeAddress, typed);
   await Promise.all([store.set(sendGift), store.set(sendGift)]);
   await store.set(sendGift);
-  expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'sent', message: expect.stringMatching(/\w/) });
+  expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'sent', message: expect.stringMatching(/\w/) });
   expect(countOf('/api/rate/address')).toBe(2);
+});
+
+test('[WHEEL-05] [USER-07] the thanks for the address of another prize are not said of the drawn one', async () => {
+  const { spin: press, pass, store, environment } = await wheel(winning('wheel.gift,win.address-missing'));
+  const { msg } = await listWinnings(environment.shop, { page: 1, page_size: 12 });
+  const other = msg.find(({ misses_address }) => misses_address === Flag.yes);
+  if (other === undefined) throw new Error('Every address is known.');
+  await press();
+  await pass(4_000);
+  store.set(typePrizeAddress, typed);
+  store.set(beginAddressing, other);
+  await store.set(sendAddress);
+  expect(store.get(addressingSendingAtom).status).toBe('sent');
+  expect(store.get(drawnSendingAtom)).toEqual({ status: 'idle' });
+  await store.set(sendGift);
+  expect(store.get(drawnSendingAtom).status).toBe('sent');
 });
 
 test('[WHEEL-05] the words of the server are shown when no address is taken', async () => {
@@ -122,7 +141,7 @@ test('[WHEEL-05] the words of the server are shown when no address is taken', as
   await pass(4_000);
   store.set(typePrizeAddress, typed);
   await store.set(sendGift);
-  expect(store.get(prizeSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
 test('[AUTH-04] a spin that finds the login ended says nothing of its own', async () => {

@@ -12,7 +12,7 @@ import { action } from './action.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { notify } from './notices.ts';
 import { personal } from './personal.ts';
-import { beginPrizeAddress, prizeSendingAtom, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
 import { failureOf, readyOr, remote, source } from './remote.ts';
 import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
@@ -22,6 +22,8 @@ type Draw = ResultOf<'spinWheel'>['data'];
 
 const spinAtom = personal<SpinState>({ status: 'idle' });
 const drawAtom = personal<Draw | null>(null);
+/** What became of saying where the gift goes that was drawn here. */
+export const drawnSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(drawAtom)?.winning_id ?? null));
 /** Spins left after the last one. */
 const chancesAtom = personal(0);
 
@@ -89,7 +91,7 @@ export const leaveWheel = action(({ get, set }) => {
   set(closeWheel);
   const state = get(spinAtom);
   if (state.status !== 'won' || get(chancesAtom) === 0) return;
-  const isSettled = state.prize.type === PrizeType.coupon || get(prizeSendingAtom).status === 'sent';
+  const isSettled = state.prize.type === PrizeType.coupon || get(drawnSendingAtom).status === 'sent';
   if (isSettled) set(spinAtom, { status: 'idle' });
 });
 

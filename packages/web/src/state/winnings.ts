@@ -5,7 +5,8 @@ import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
-import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
+import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
+import { stillHere } from './still-here.ts';
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
@@ -18,6 +19,9 @@ const addressedAtom = personal<Winning | null>(null);
 /** The prize whose address is being told; null for none. */
 export const addressedPrizeAtom = atom((get) => get(addressedAtom));
 
+/** What became of telling it. */
+export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(addressedAtom)?.id ?? null));
+
 export const beginAddressing = action(({ set }, winning: Winning) => {
   set(beginPrizeAddress, winning.id);
   set(addressedAtom, winning);
@@ -29,7 +33,9 @@ export const endAddressing = action(({ set }) => set(addressedAtom, null));
 export const sendAddress = action(async ({ get, set }) => {
   const winning = get(addressedAtom);
   if (winning === null) return;
-  const said = await set(sendPrizeAddress, winning.id);
+  const { isHere } = stillHere(get);
+  const isSeen = () => isHere() && get(addressedAtom) === winning;
+  const said = await set(sendPrizeAddress, winning.id, isSeen);
   if (said.status === 'sent') set(list.read);
 });
 

@@ -3,9 +3,12 @@ import { useState } from 'react';
 
 /**
  * A part of the page whose code is fetched when it is first wanted.
- * When that fails the part stays away, the failure is reported, and the next wish tries again.
+ * When that fails the part stays away, the failure is reported, `onMissing` is called, and the next wish tries again.
  */
-export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>): {
+export function useLaterPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onMissing?: () => void,
+): {
   readonly Part: ComponentType<Props> | null;
   readonly want: () => void;
 } {
@@ -15,7 +18,10 @@ export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>): 
     if (Part !== null) return;
     load().then(
       (loaded) => setPart(() => loaded),
-      (cause: unknown) => globalThis.reportError(cause),
+      (cause: unknown) => {
+        globalThis.reportError(cause);
+        onMissing?.();
+      },
     );
   }
 

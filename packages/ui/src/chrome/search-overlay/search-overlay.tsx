@@ -23,11 +23,12 @@ export interface SearchPartProps {
   readonly categories: Remote<readonly Category[]>;
   /** Trimmed, never empty. */
   readonly onSearch: (keywords: string) => void;
-  readonly onMissing: () => void;
   readonly onClose: () => void;
 }
 
 export interface SearchOverlayProps extends SearchPartProps {
+  /** Nothing was typed. */
+  readonly onMissing: () => void;
   /** For what is typed now; empty while nothing is, or nothing fits. */
   readonly suggestions?: Suggestions;
   /** What was searched for lately on this device, the newest first. */

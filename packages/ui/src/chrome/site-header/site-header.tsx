@@ -40,10 +40,11 @@ export interface SiteHeaderProps {
   readonly onCart: () => void;
   /** Trimmed, never empty. */
   readonly onSearch: (keywords: string) => void;
-  readonly onKeywordMissing: () => void;
   readonly onLanguage: (locale: Locale) => void;
   /** Brings what stands over the page to search, when it is first wanted. */
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
+  /** The search or the menu was wanted and did not come. */
+  readonly onMissing: () => void;
   /** The menu of a narrow window or the search is opened: the goods by category are wanted. */
   readonly onMenu?: () => void;
   /** Counts the pages that were visited: with another one, menu and search are closed. */
@@ -66,9 +67,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { visit = 0 } = props;
   const [last, setLast] = useState<Opened>({ what: 'nothing', visit });
   const opened = last.visit === visit ? last.what : 'nothing';
-  const search = useLaterPart(props.loadSearch);
-  const menu = useLaterPart(loadMenu);
   const close = () => setLast({ what: 'nothing', visit });
+  const miss = () => {
+    close();
+    props.onMissing();
+  };
+  const search = useLaterPart(props.loadSearch, miss);
+  const menu = useLaterPart(loadMenu, miss);
 
   function open(what: 'search' | 'menu'): void {
     setLast({ what, visit });
@@ -127,7 +132,6 @@ export function SiteHeader(props: SiteHeaderProps) {
             close();
             props.onSearch(keywords);
           }}
-          onMissing={props.onKeywordMissing}
         />
       )}
       {menu.Part !== null && (

@@ -30,6 +30,8 @@ Default.test('[HOME-04] one piece is taken from the card itself', async ({ canva
   await expect(args.onAdd).toHaveBeenCalledWith(hotProduct);
 });
 
+/** The piece is on its way into the cart: the button keeps its name and its focus. */
+export const Adding = meta.story({ args: { pending: true } });
 export const SoldOut = meta.story({ args: { product: { ...hotProduct, stock_count: 0 } } });
 export const LowStock = meta.story({ args: { product: { ...hotProduct, stock_count: 3 } } });
 export const LongName = meta.story({ args: { product: { ...hotProduct, name: longGermanName } } });

@@ -9,6 +9,7 @@ import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { tagOfGoods } from '../product-card/tag-of-goods.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { hotProductCardMessages as words } from './hot-product-card.messages.ts';
 import styles from './hot-product-card.module.css';
@@ -17,12 +18,14 @@ interface HotProductCardProps {
   readonly product: HotProduct;
   /** Also for goods that are out of stock: it is said then. */
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
+  /** One piece is on its way into the cart. */
+  readonly pending?: boolean;
 }
 
 const lowStock = 5;
 
 /** Popular goods on the home page: model, stock and their short warranty label; one piece can be taken from here. */
-export function HotProductCard({ product, onAdd }: HotProductCardProps) {
+export function HotProductCard({ product, onAdd, pending = false }: HotProductCardProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const tag = tagOfGoods(product);
@@ -53,12 +56,17 @@ export function HotProductCard({ product, onAdd }: HotProductCardProps) {
       <div className={`${card.foot} ${styles.foot}`}>
         <Price amount={product.goods_price} original={product.original_price} />
         {onAdd !== undefined && (
-          <span className={styles.add}>
+          <span className={styles.add} aria-busy={pending || undefined}>
             <IconButton
               icon="cart"
               label={intl.formatMessage(words.add, { name: product.name })}
               onClick={() => onAdd(product)}
             />
+            {pending && (
+              <span className={styles.pulse}>
+                <Spinner size="s" decorative />
+              </span>
+            )}
           </span>
         )}
         <LowestPrice price={product.lowest_price_30_days} />

@@ -10,7 +10,7 @@ if (goods === undefined) throw new Error('The points store of the stories is emp
 const meta = preview.meta({
   component: PointsStoreCard,
   parameters: { layout: 'padded' },
-  args: { goods, balance: 9_999, onSwap: fn() },
+  args: { goods, balance: 9_999 as number | null, session: 'member' as 'guest' | 'member', onSwap: fn() },
   render: (args) => (
     <Specimen layout="cards">
       <PointsStoreCard {...args} />
@@ -36,4 +36,14 @@ NotEnoughPoints.test('[NAV-06] says how many points are missing', async ({ canva
 });
 
 export const SoldOut = meta.story({ args: { goods: { ...goods, stock_count: 0 } } });
-export const Guest = meta.story({ args: { balance: null } });
+export const Guest = meta.story({ args: { session: 'guest', balance: null } });
+/** A customer, before the shop has said how many points there are. */
+export const BalanceUnknown = meta.story({ args: { balance: null } });
+
+BalanceUnknown.test(
+  '[NAV-06] who is logged in is not sent to log in',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await expect(args.onSwap).toHaveBeenCalledOnce();
+  },
+);

@@ -10,8 +10,9 @@ import styles from './points-store-card.module.css';
 
 export interface PointsStoreCardProps {
   readonly goods: GoodsSummary;
-  /** Points that the customer has; null for a visitor without a login. */
+  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
   readonly balance: number | null;
+  readonly session: 'guest' | 'member';
   readonly pending?: boolean;
   readonly level?: 2 | 3;
   /** Wants the goods; a visitor without a login is led to it. */
@@ -24,6 +25,7 @@ const tags = { 2: 'h2', 3: 'h3' } as const;
 export function PointsStoreCard({
   goods,
   balance,
+  session,
   pending = false,
   level = 2,
   onSwap,
@@ -49,7 +51,8 @@ export function PointsStoreCard({
       </article>
       <Swap
         goods={goods}
-        missing={balance === null ? null : points - balance}
+        missing={balance === null ? 0 : points - balance}
+        session={session}
         pending={pending}
         onSwap={onSwap}
       />
@@ -57,12 +60,12 @@ export function PointsStoreCard({
   );
 }
 
-interface SwapProps extends Pick<PointsStoreCardProps, 'goods' | 'onSwap'> {
-  readonly missing: number | null;
+interface SwapProps extends Pick<PointsStoreCardProps, 'goods' | 'session' | 'onSwap'> {
+  readonly missing: number;
   readonly pending: boolean;
 }
 
-function Swap({ goods, missing, pending, onSwap }: SwapProps) {
+function Swap({ goods, session, missing, pending, onSwap }: SwapProps) {
   const intl = useIntl();
   if (goods.stock_count <= 0) {
     return (
@@ -71,7 +74,7 @@ function Swap({ goods, missing, pending, onSwap }: SwapProps) {
       </Button>
     );
   }
-  if (missing === null) {
+  if (session === 'guest') {
     return (
       <Button variant="secondary" width="full" iconStart="logIn" onClick={onSwap}>
         {intl.formatMessage(words.logIn)}

@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "Noch keine Bewertungen",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" von 5 Sternen"}],
   "redeemDialog.confirm": "Einlösen",
+  "redeemDialog.costs": [{"type":0,"value":"Das kostet "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":". Als Nächstes sagen Sie, wohin es geht; bis Sie bestellen, wird nichts abgezogen."}],
   "redeemDialog.done": "Es gehört Ihnen: Jetzt geht es zur Adresse.",
   "redeemDialog.keep": "Punkte behalten",
   "redeemDialog.missing": [{"type":0,"value":"Dafür "},{"type":6,"value":"points","options":{"one":{"value":[{"type":0,"value":"fehlt Ihnen "},{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":0,"value":"fehlen Ihnen "},{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],

@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "No reviews yet",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" of 5 stars"}],
   "redeemDialog.confirm": "Swap",
+  "redeemDialog.costs": [{"type":0,"value":"It costs "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":". Next you say where it goes; until you order, nothing is taken."}],
   "redeemDialog.done": "It is yours: we are taking you to the address.",
   "redeemDialog.keep": "Keep my points",
   "redeemDialog.missing": [{"type":0,"value":"You are "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" short of it."}],

@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "Aún sin reseñas",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" de 5 estrellas"}],
   "redeemDialog.confirm": "Canjear",
+  "redeemDialog.costs": [{"type":0,"value":"Cuesta "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" puntos"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":". Luego dirás adónde va; hasta que no lo pidas, no se descuenta nada."}],
   "redeemDialog.done": "Es tuyo: te llevamos a la dirección.",
   "redeemDialog.keep": "Guardar mis puntos",
   "redeemDialog.missing": [{"type":6,"value":"points","options":{"one":{"value":[{"type":0,"value":"Te falta "},{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":0,"value":"Te faltan "},{"type":7},{"type":0,"value":" puntos"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" para esto."}],

@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "Pas encore d’avis",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" étoiles sur 5"}],
   "redeemDialog.confirm": "Échanger",
+  "redeemDialog.costs": [{"type":0,"value":"Cela coûte "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":". Vous indiquez ensuite l’adresse ; rien n’est retiré avant la commande."}],
   "redeemDialog.done": "C’est à vous : place à l’adresse.",
   "redeemDialog.keep": "Garder mes points",
   "redeemDialog.missing": [{"type":0,"value":"Il vous manque "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],

@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "Ancora nessuna recensione",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" stelle su 5"}],
   "redeemDialog.confirm": "Scambia",
+  "redeemDialog.costs": [{"type":0,"value":"Costa "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":7},{"type":0,"value":" punti"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":". Poi indichi l’indirizzo; finché non ordini non viene tolto nulla."}],
   "redeemDialog.done": "È tuo: ora ti portiamo all’indirizzo.",
   "redeemDialog.keep": "Tieni i miei punti",
   "redeemDialog.missing": [{"type":6,"value":"points","options":{"one":{"value":[{"type":0,"value":"Ti manca "},{"type":7},{"type":0,"value":" punto"}]},"other":{"value":[{"type":0,"value":"Ti mancano "},{"type":7},{"type":0,"value":" punti"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],

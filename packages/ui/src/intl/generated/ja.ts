@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "まだレビューはありません",
   "ratingStars.value": [{"type":0,"value":"5 つ星のうち "},{"type":2,"value":"value","style":null}],
   "redeemDialog.confirm": "交換する",
+  "redeemDialog.costs": [{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" ポイント"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"を使います。次にお届け先を入力します。注文するまでポイントは減りません。"}],
   "redeemDialog.done": "交換できました。お届け先の入力に進みます。",
   "redeemDialog.keep": "ポイントを残す",
   "redeemDialog.missing": [{"type":0,"value":"ポイントが"},{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":" 足りません"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"。"}],

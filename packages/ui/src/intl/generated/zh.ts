@@ -1250,6 +1250,7 @@ export const messages: WrittenMessages = {
   "ratingStars.none": "还没有评价",
   "ratingStars.value": [{"type":2,"value":"value","style":null},{"type":0,"value":" 星，满分 5 星"}],
   "redeemDialog.confirm": "兑换",
+  "redeemDialog.costs": [{"type":0,"value":"需要"},{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":"积分"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"。接下来填写收货地址，下单前不会扣除积分。"}],
   "redeemDialog.done": "兑换成功，正在前往填写地址。",
   "redeemDialog.keep": "保留积分",
   "redeemDialog.missing": [{"type":0,"value":"还差"},{"type":6,"value":"points","options":{"other":{"value":[{"type":7},{"type":0,"value":"积分"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"。"}],

@@ -9,6 +9,8 @@ import type { HomeView } from './home.states.ts';
 interface HomeMiddleProps {
   readonly view: Pick<HomeView, 'hotProducts' | 'hotCategories'>;
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
+  /** Ids of the goods whose addition is on its way. */
+  readonly adding?: ReadonlySet<number> | undefined;
   /** `HomeEnd`, or what brings it later. */
   readonly end: ReactNode;
 }
@@ -18,17 +20,17 @@ function listAt(lists: HomeView['hotProducts'], place: 0 | 1): Remote<readonly H
 }
 
 /** What is hot, below the first view of the home page. */
-export function HomeMiddle({ view, onAdd, end }: HomeMiddleProps) {
+export function HomeMiddle({ view, onAdd, adding, end }: HomeMiddleProps) {
   return (
     <>
       <Apart>
-        <HotProducts list="first" products={listAt(view.hotProducts, 0)} onAdd={onAdd} />
+        <HotProducts list="first" products={listAt(view.hotProducts, 0)} onAdd={onAdd} adding={adding} />
       </Apart>
       <Apart>
         <HotCategories categories={view.hotCategories} />
       </Apart>
       <Apart>
-        <HotProducts list="second" products={listAt(view.hotProducts, 1)} onAdd={onAdd} />
+        <HotProducts list="second" products={listAt(view.hotProducts, 1)} onAdd={onAdd} adding={adding} />
       </Apart>
       {end}
     </>

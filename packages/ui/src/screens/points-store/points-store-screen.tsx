@@ -15,7 +15,8 @@ import type { PointsStoreScreenProps } from './points-store.states.ts';
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
 
 /** What can be had for points. */
-export function PointsStoreScreen({ goods, balance, redeem, on }: PointsStoreScreenProps) {
+export function PointsStoreScreen(props: PointsStoreScreenProps) {
+  const { balance, redeem, on } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -26,13 +27,13 @@ export function PointsStoreScreen({ goods, balance, redeem, on }: PointsStoreScr
         balance={balance === null ? null : intl.formatMessage(words.balance, { points: balance })}
         link={{ href: hrefs.points, label: intl.formatMessage(words.earn) }}
       />
-      <Shelf goods={goods} balance={balance} redeem={redeem} on={on} />
-      <RedeemDialog state={redeem} balance={balance ?? 0} onConfirm={on.onConfirm} onKeep={on.onKeep} />
+      <Shelf {...props} />
+      <RedeemDialog state={redeem} balance={balance} onConfirm={on.onConfirm} onKeep={on.onKeep} />
     </div>
   );
 }
 
-function Shelf({ goods, balance, redeem, on }: PointsStoreScreenProps) {
+function Shelf({ goods, balance, session, redeem, on }: PointsStoreScreenProps) {
   const intl = useIntl();
   if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
   if (goods.status === 'loading') {
@@ -64,6 +65,7 @@ function Shelf({ goods, balance, redeem, on }: PointsStoreScreenProps) {
             key={item.goods_id}
             goods={item}
             balance={balance}
+            session={session}
             pending={redeem.status === 'pending' && redeem.goods.goods_id === item.goods_id}
             onSwap={() => on.onSwap(item)}
           />

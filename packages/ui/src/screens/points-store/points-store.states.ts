@@ -24,8 +24,9 @@ export interface PointsStoreEvents {
 
 export interface PointsStoreScreenProps {
   readonly goods: Remote<readonly GoodsSummary[]>;
-  /** Points that the customer has; null for a visitor without a login. */
+  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
   readonly balance: number | null;
+  readonly session: 'guest' | 'member';
   readonly redeem: RedeemState;
   readonly on: PointsStoreEvents;
 }

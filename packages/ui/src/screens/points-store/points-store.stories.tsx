@@ -13,7 +13,7 @@ import { pointsStorePlaces } from './points-store.places.ts';
 import type { PointsStoreScreenProps } from './points-store.states.ts';
 import { PointsStoreScreen } from './points-store-screen.tsx';
 
-interface StoreStoryProps extends Omit<PointsStoreScreenProps, 'goods' | 'redeem' | 'balance'> {
+interface StoreStoryProps extends Omit<PointsStoreScreenProps, 'goods' | 'redeem' | 'balance' | 'session'> {
   readonly goods: InLocale<Remote<readonly GoodsSummary[]>>;
   readonly redeem: InLocale<RedeemState>;
   /** −1 for a visitor without a login. */
@@ -27,6 +27,7 @@ function StoreStory({ goods, redeem, points, on }: StoreStoryProps) {
       <PointsStoreScreen
         goods={goods(locale)}
         balance={points < 0 ? null : points}
+        session={points < 0 ? 'guest' : 'member'}
         redeem={redeem(locale)}
         on={on}
       />

@@ -85,7 +85,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
   );
 }
 
-function Store({ goods, balance, onSwap }: PointsScreenProps) {
+function Store({ goods, balance, perks, onSwap }: PointsScreenProps) {
   const intl = useIntl();
   if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
   if (goods.status === 'ready' && goods.value.length === 0) {
@@ -96,7 +96,13 @@ function Store({ goods, balance, onSwap }: PointsScreenProps) {
       {goods.status === 'loading'
         ? waiting.map((place) => <ProductCardSkeleton key={place} />)
         : goods.value.map((item) => (
-            <PointsStoreCard key={item.goods_id} goods={item} balance={balance} onSwap={() => onSwap(item)} />
+            <PointsStoreCard
+              key={item.goods_id}
+              goods={item}
+              balance={balance}
+              session={perks.status === 'guest' ? 'guest' : 'member'}
+              onSwap={() => onSwap(item)}
+            />
           ))}
     </ProductGrid>
   );

@@ -20,7 +20,7 @@ export type PointsTab = 'earn' | 'store' | 'perks';
 export type Perks = ResultOf<'getCustomerRights'>['msg'];
 
 export interface PointsScreenProps {
-  /** Points that the customer has; null for a visitor without a login. */
+  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
   readonly balance: number | null;
   readonly rules: Remote<readonly PointRule[]>;
   /** What has been earned this month of what has a limit. */

@@ -14,10 +14,12 @@ export interface HotProductsProps {
   readonly list: 'first' | 'second';
   readonly products: Remote<readonly HotProduct[]>;
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
+  /** Ids of the goods whose addition is on its way. */
+  readonly adding?: ReadonlySet<number> | undefined;
 }
 
 /** Goods many people buy. Shows nothing when it is empty or could not be had (spec §7). */
-export function HotProducts({ list, products, onAdd }: HotProductsProps) {
+export function HotProducts({ list, products, onAdd, adding }: HotProductsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title = intl.formatMessage(words[list]);
@@ -49,7 +51,9 @@ export function HotProducts({ list, products, onAdd }: HotProductsProps) {
           head={head}
           items={products.value.map((product) => ({
             key: product.id,
-            content: <HotProductCard product={product} onAdd={onAdd} />,
+            content: (
+              <HotProductCard product={product} onAdd={onAdd} pending={adding?.has(product.id) === true} />
+            ),
           }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useDisclosure } from '../../chrome/disclosure/use-disclosure.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -25,6 +25,14 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
   const { Anchor } = useLinks();
   const { root, opened, toggle, close } = useDisclosure<'choices'>();
   const open = opened !== null;
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** The chosen link goes away with the others: the focus goes back to what opened them. */
+  function choose(): void {
+    button.current?.focus();
+    close();
+  }
+
   return (
     <div
       className={styles.menu}
@@ -34,6 +42,7 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
       }}
     >
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-expanded={open}
@@ -51,7 +60,7 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
                 className={styles.choice}
                 href={choice.href}
                 aria-current={choice.chosen ? 'true' : undefined}
-                onClick={close}
+                onClick={choose}
               >
                 {choice.label}
                 {choice.chosen && <Icon name="check" />}

@@ -12,6 +12,12 @@ export const redeemDialogMessages = {
       'It costs {points, plural, one {# point} other {# points}}, so {left, plural, =0 {none are} one {# is} other {# are}} left. Next you say where it goes; until you order, nothing is taken.',
     description: 'The question before points are swapped: what it costs and what stays.',
   }),
+  costs: defineMessage<{ points: number }>({
+    id: 'redeemDialog.costs',
+    defaultMessage:
+      'It costs {points, plural, one {# point} other {# points}}. Next you say where it goes; until you order, nothing is taken.',
+    description: 'The question before points are swapped, while nobody knows how many the customer has.',
+  }),
   missing: defineMessage<{ points: number }>({
     id: 'redeemDialog.missing',
     defaultMessage: 'You are {points, plural, one {# point} other {# points}} short of it.',

@@ -1,7 +1,14 @@
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
 
-export const redeemDialogStates = ['Confirm', 'NotEnough', 'Pending', 'Done', 'ServerMessage'] as const;
+export const redeemDialogStates = [
+  'Confirm',
+  'BalanceUnknown',
+  'NotEnough',
+  'Pending',
+  'Done',
+  'ServerMessage',
+] as const;
 
 export type RedeemState =
   | { readonly status: 'idle' }

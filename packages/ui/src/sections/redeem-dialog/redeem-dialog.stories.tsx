@@ -21,7 +21,7 @@ function at(status: 'asking' | 'pending' | 'done'): InLocale<RedeemState> {
 
 const meta = preview.meta({
   component: RedeemStory,
-  args: { state: at('asking'), balance: 2_740, onConfirm: fn(), onKeep: fn() },
+  args: { state: at('asking'), balance: 2_740 as number | null, onConfirm: fn(), onKeep: fn() },
 });
 
 export default meta;
@@ -33,6 +33,15 @@ Confirm.test('[NAV-06] asks before points are swapped', async ({ args, canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Keep my points' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onKeep).toHaveBeenCalledOnce();
+});
+
+/** The question does not wait for the balance, and says nothing of it. */
+export const BalanceUnknown = meta.story({ args: { balance: null } });
+
+BalanceUnknown.test('[NAV-06] asks without knowing the balance', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByText(/left|short/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
 export const NotEnough = meta.story({ args: { balance: 120 } });

@@ -8,8 +8,8 @@ import type { RedeemState } from './redeem-dialog.states.ts';
 
 export interface RedeemDialogProps {
   readonly state: RedeemState;
-  /** Points that the customer has. */
-  readonly balance: number;
+  /** Points that the customer has; null while nobody knows: then the shop itself says whether they are enough. */
+  readonly balance: number | null;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
@@ -21,13 +21,14 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
   const { name, integral_price } = state.goods;
   const points = integral_price ?? 0;
   const title = intl.formatMessage(words.title, { name });
-  if (state.status === 'done' || points > balance) {
+  const left = balance === null ? null : balance - points;
+  if (state.status === 'done' || (left !== null && left < 0)) {
     return (
       <Dialog open title={title} onClose={onKeep}>
         <InlineAlert tone={state.status === 'done' ? 'success' : 'warning'} live>
           {state.status === 'done'
             ? intl.formatMessage(words.done)
-            : intl.formatMessage(words.missing, { points: points - balance })}
+            : intl.formatMessage(words.missing, { points: Math.abs(left ?? 0) })}
         </InlineAlert>
       </Dialog>
     );
@@ -37,7 +38,11 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
       open
       tone="primary"
       title={title}
-      text={intl.formatMessage(words.text, { points, left: balance - points })}
+      text={
+        left === null
+          ? intl.formatMessage(words.costs, { points })
+          : intl.formatMessage(words.text, { points, left })
+      }
       confirmLabel={intl.formatMessage(words.confirm)}
       keepLabel={intl.formatMessage(words.keep)}
       pending={state.status === 'pending'}

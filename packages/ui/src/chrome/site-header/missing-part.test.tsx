@@ -1,0 +1,56 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loading } from '../../remote.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('reportError', reported);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reported.mockReset();
+});
+
+test('[NAV-18] [L06] a search whose code does not come is told, and tried again with the next press', async () => {
+  const gone = new TypeError('gone');
+  const loadSearch = vi.fn().mockRejectedValue(gone);
+  const onMissing = vi.fn();
+  const nothing = () => undefined;
+  const place = document.createElement('div');
+  await act(() =>
+    createRoot(place).render(
+      <IntlProvider locale="en" onError={nothing}>
+        <SiteHeader
+          session={{ status: 'guest' }}
+          cartCount={0}
+          categories={loading}
+          saleOpen={false}
+          tiktok={false}
+          locale="en"
+          languages={{ status: 'idle' }}
+          onUser={nothing}
+          onLogOut={nothing}
+          onCart={nothing}
+          onSearch={nothing}
+          onLanguage={nothing}
+          loadSearch={loadSearch}
+          onMissing={onMissing}
+        />
+      </IntlProvider>,
+    ),
+  );
+  const search = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Search');
+  for (const times of [1, 2]) {
+    await act(async () => {
+      search?.click();
+      await expect.poll(() => onMissing.mock.calls.length).toBe(times);
+    });
+    expect(loadSearch).toHaveBeenCalledTimes(times);
+  }
+  expect(reported).toHaveBeenCalledWith(gone);
+});
