@@ -1,5 +1,5 @@
 import type { TestApplication } from '@signal-shop/sdk/contract';
-import { DealStatus } from '@signal-shop/sdk/contract';
+import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import type { TestApplication as WorldApplication } from '../world/free-tests.ts';
 import { applicationsOf, applyForFreeTest, findApplication, needsAddress } from '../world/free-tests.ts';
@@ -42,6 +42,7 @@ const answers = {
 } as const satisfies Record<DealStatus, string>;
 
 function toApplication({ world, locale }: Call, application: WorldApplication): TestApplication {
+  const needs = needsAddress(world, application);
   return {
     id: application.id,
     ...toGoodsLook(world, application.goodsId, locale),
@@ -49,10 +50,8 @@ function toApplication({ world, locale }: Call, application: WorldApplication): 
     cusname: application.email,
     dealstatus: application.status,
     remark: application.reason,
-    answer:
-      messagesOf(locale).answers[
-        needsAddress(world, application) ? 'freeTestNeedsAddress' : answers[application.status]
-      ],
+    answer: messagesOf(locale).answers[needs ? 'freeTestNeedsAddress' : answers[application.status]],
+    needs_address: needs ? Flag.yes : Flag.no,
     ordersn: application.ordersn,
   };
 }

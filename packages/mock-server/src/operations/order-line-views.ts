@@ -3,7 +3,7 @@ import { messagesOf } from '../messages/messages.ts';
 import type { AfterSalesRequest } from '../world/after-sales-request.ts';
 import { requestAbout } from '../world/after-sales-request.ts';
 import { toWire } from '../world/money.ts';
-import { pieceCents } from '../world/order-cost.ts';
+import { pieceCents, piecePoints } from '../world/order-cost.ts';
 import { allowedLineActions } from '../world/order-deadlines.ts';
 import { reviewOf } from '../world/reviews.ts';
 import type { Order, OrderLine as WorldLine } from '../world/state.ts';
@@ -24,6 +24,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     goodsnumber: line.quantity,
     goodscolor: world.shop.goods.get(line.goodsId)?.colourName[locale] ?? '',
     price: toWire(pieceCents(order, line), locale),
+    points: piecePoints(world, order, line),
     line_status: line.status,
     cid: reviewOf(world, order, line)?.id ?? null,
     ...toWarrantyTimes(world, warrantyOf(world, order, line)),

@@ -28,6 +28,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
 }
 
 export function toOrderDetail(world: World, order: Order, locale: Locale): OrderDetail {
+  const back = givenBack(world, order.ordersn);
   return {
     ...toOrderSummary(world, order, locale),
     ...toAmounts(order, locale),
@@ -39,7 +40,8 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     logistics: toLogistics(order),
     eligible_until: toEligibleUntil(world, order),
     cancellation: order.cancellation,
-    refunded: toWire(givenBack(world, order.ordersn).cents, locale),
+    refunded: toWire(back.cents, locale),
+    refunded_points: back.points,
     after_sales: offersOf(world, order).map(toAfterSalesOffer),
     withdrawal: withdrawalOf(world, order),
   };

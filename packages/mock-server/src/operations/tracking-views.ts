@@ -7,7 +7,13 @@ import { toWire } from '../world/money.ts';
 import { findLine } from '../world/order-lines.ts';
 import type { Parcel as WorldParcel } from '../world/parcels.ts';
 import type { Order } from '../world/state.ts';
-import { refundableCents, standingReceipt, withdrawableUntil, withdrawnLines } from '../world/withdrawals.ts';
+import {
+  refundableCents,
+  refundablePoints,
+  standingReceipt,
+  withdrawableUntil,
+  withdrawnLines,
+} from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
@@ -42,6 +48,7 @@ export function toWithdrawableOrder(world: World, order: Order, locale: Locale):
       goodsnumber: quantity,
     })),
     refundable: toWire(refundableCents(world, order, about), locale),
+    refundable_points: refundablePoints(world, order, about),
     until: withdrawableUntil(order),
     declared: standingReceipt(world, order),
   };

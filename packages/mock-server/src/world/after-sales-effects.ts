@@ -4,6 +4,7 @@ import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import type { AfterSalesStatus } from './after-sales-steps.ts';
 import { sellFromFlashSale } from './flash-sale.ts';
+import { piecePoints } from './order-cost.ts';
 import { deliveredAt, findLine } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
@@ -50,14 +51,12 @@ export function noteNameOf({ payType }: Order, status: AfterSalesStatus): AfterS
   return status === 'refunded' && payType === PayType.points ? 'refundedInPoints' : status;
 }
 
-/** Points that the lines of a request cost: those of a whole order paid with points, else of the lines exchanged for some. */
-export function refundPoints(world: World, order: Order, request: AfterSalesRequest): number {
-  const isAllInPoints = order.payType === PayType.points;
-  const worth = request.lines.reduce((sum, { lineId, quantity }) => {
-    const { goodsId, priceCents } = findLine(order, lineId);
-    const points = world.shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
-    return sum + (isAllInPoints || priceCents === 0 ? points * quantity : 0);
-  }, 0);
+/** Points that the lines of a request cost. */
+export function refundPoints(world: World, order: Order, request: Pick<AfterSalesRequest, 'lines'>): number {
+  const worth = request.lines.reduce(
+    (sum, { lineId, quantity }) => sum + piecePoints(world, order, findLine(order, lineId)) * quantity,
+    0,
+  );
   return Math.min(order.pointsPaid, worth);
 }
 

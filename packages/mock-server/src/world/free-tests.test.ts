@@ -1,4 +1,4 @@
-import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { DealStatus, Flag, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
@@ -80,7 +80,12 @@ test('[DET-04] nobody is told that goods are on their way while the shop knows n
   const { application } = await noor.applyForFreeTest({ ...draft, email: 'new@example.com' });
   world.clock.advance(3 * day);
   const { msg: waiting } = await noor.getFreeTest({ id: application.id });
-  expect(waiting).toMatchObject({ dealstatus: DealStatus.underReview, ordersn: null });
+  expect(application.needs_address).toBe(Flag.no);
+  expect(waiting).toMatchObject({
+    dealstatus: DealStatus.underReview,
+    needs_address: Flag.yes,
+    ordersn: null,
+  });
   expect(waiting.answer).toContain('Save your address');
   await noor.saveAddress({ address: harbourAddress });
   const { msg } = await noor.getFreeTest({ id: application.id });

@@ -1,5 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import type { Order, OrderLine, OrderTotals } from './state.ts';
+import type { World } from './world.ts';
 
 const nothing: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };
 
@@ -11,6 +12,17 @@ export function costOf({ totals, payType }: Pick<Order, 'totals' | 'payType'>): 
 /** What one piece of a line costs in US cents. */
 export function pieceCents({ payType }: Pick<Order, 'payType'>, { priceCents }: OrderLine): number {
   return isPaidInMoney(payType) ? priceCents : 0;
+}
+
+/** What one piece of a line cost in points: of an order paid with them, or exchanged for some beside goods for money. */
+export function piecePoints(
+  { shop }: World,
+  { payType, pointsPaid }: Pick<Order, 'payType' | 'pointsPaid'>,
+  { goodsId, priceCents }: OrderLine,
+): number {
+  const isForPoints = payType === PayType.points || priceCents === 0;
+  if (pointsPaid === 0 || !isForPoints) return 0;
+  return shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
 }
 
 function isPaidInMoney(payType: PayType): boolean {

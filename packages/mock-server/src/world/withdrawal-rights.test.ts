@@ -147,3 +147,22 @@ test('[BEY-07] nothing was paid for a free test, so there is nothing to withdraw
   const { ordersn } = addOrder(world, 'received', 0, 'freeTest');
   expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
 });
+
+test('[BEY-07] [PAY-02] of an order that points paid, its points come back, and each line says what it cost', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn, pointsPaid } = addOrder(world, 'paid', 0, 'points');
+  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(found).toMatchObject({ refundable: 0, refundable_points: pointsPaid });
+  expect(found.lines.reduce((sum, { points, goodsnumber }) => sum + points * goodsnumber, 0)).toBe(
+    pointsPaid,
+  );
+  await guest.withdrawOrder({ ordersn, email });
+  moveRequest(world, newest(world), 'payBack');
+  expect((await client.getOrder({ ordersn })).msg).toMatchObject({
+    refunded: 0,
+    refunded_points: pointsPaid,
+  });
+  const inMoney = (await guest.findWithdrawableOrder({ ordersn: addOrder(world, 'paid').ordersn, email }))
+    .msg;
+  expect(inMoney).toMatchObject({ refundable_points: 0, lines: [{ points: 0 }, { points: 0 }] });
+});

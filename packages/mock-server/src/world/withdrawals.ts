@@ -1,7 +1,7 @@
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { moveRequest, noteRequest } from './after-sales.ts';
-import { refundCents } from './after-sales-effects.ts';
+import { refundCents, refundPoints } from './after-sales-effects.ts';
 import type { AfterSalesRequest, RequestedLine } from './after-sales-request.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 import { isOpenRequest, isOpenStep } from './after-sales-steps.ts';
@@ -122,6 +122,12 @@ export function refundableCents(world: World, order: Order, about: readonly Requ
     return line.status === OrderLineStatus.cancelled || asked === keptQuantity(world, order, line);
   });
   return isAllThatIsLeft ? left : Math.min(left, refundCents(order, { lines: about }));
+}
+
+/** Points that come back for them, never more than are left of those that were paid. */
+export function refundablePoints(world: World, order: Order, about: readonly RequestedLine[]): number {
+  const left = order.pointsPaid - givenBack(world, order.ordersn).points;
+  return Math.max(0, Math.min(left, refundPoints(world, order, { lines: about })));
 }
 
 function standingWithdrawal(world: World, { ordersn }: Order): AfterSalesRequest | null {

@@ -57,6 +57,7 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     goodsnumber: chanceOf('order line', id).between(1, 2),
     goodscolor: goods_color,
     price: makeGoods(goodsId).goods_price,
+    points: 0,
     line_status: OrderLineStatus.unshipped,
     cid: null,
     qtime: null,
@@ -112,6 +113,7 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
     eligible_until: [],
     cancellation: null,
     refunded: 0,
+    refunded_points: 0,
     after_sales: lines.map(({ id, goodsnumber }) => ({
       line_id: id,
       kinds: ['refund'],

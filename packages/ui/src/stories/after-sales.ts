@@ -1,4 +1,5 @@
 import type { AfterSalesDetail, AfterSalesOffer, Locale } from '@signal-shop/sdk/contract';
+import type { LogisticsState } from '../components/logistics-track/logistics-track.states.ts';
 import type { FormPicture } from '../forms/form/picture-fields.tsx';
 import type { AfterSalesSubject } from '../screens/after-sales/after-sales.states.ts';
 import type { InLocale } from './answers.ts';
@@ -47,6 +48,17 @@ export function sentBackIn(scenarios: string, locale: Locale) {
 export function takenBackIn(scenarios: string): InLocale<AfterSalesDetail> {
   return (locale) =>
     shown(askOnce('withdrawAfterSales', { id: newestIn(scenarios) }, { scenarios, locale }).request);
+}
+
+/** Where its replacement is, or else the parcel back. */
+export function requestParcelIn(scenarios: string): InLocale<LogisticsState> {
+  return (locale) => {
+    const { parcel, replacement } = requestIn(scenarios)(locale);
+    const sent = replacement ?? parcel;
+    if (sent === null) return { status: 'none' };
+    const { tracking_number } = sent;
+    return { status: 'ready', parcel: ask('trackParcel', { tracking_number }, { scenarios, locale }).msg };
+  };
 }
 
 function newestIn(scenarios: string): string {

@@ -23,11 +23,15 @@ import {
   parcelDraftAtom,
   parcelSendingAtom,
   readCarriers,
+  requestParcelAtom,
+  retryRequestParcel,
   sendParcel,
   takeBack,
   takingBackAtom,
 } from '../state/after-sales-request.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
 import { contactAtom } from '../state/site.ts';
+import { withRetry } from './with-retry.ts';
 
 /** The form of a request, and everything that is kept of it. */
 export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
@@ -52,6 +56,7 @@ export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
 
 /** What the customer can do about a request that was made. */
 export function useRequestActions(): RequestActions {
+  const { copy } = useAtomValue(environmentAtom);
   const send = useSetAtom(sendParcel);
   const confirm = useSetAtom(takeBack);
   return {
@@ -63,6 +68,8 @@ export function useRequestActions(): RequestActions {
       onCarriers: useSetAtom(readCarriers),
       onSend: () => void send(),
     },
+    parcel: withRetry(useAtomValue(requestParcelAtom), useSetAtom(retryRequestParcel)),
+    onCopy: copy,
     takingBack: useAtomValue(takingBackAtom),
     onTakeBack: useSetAtom(askToTakeBack),
     onConfirm: () => void confirm(),

@@ -13,6 +13,7 @@ import {
   keepRequest,
   parcelDraftAtom,
   parcelSendingAtom,
+  requestParcelAtom,
   sendParcel,
   takeBack,
   takingBackAtom,
@@ -53,6 +54,29 @@ test('[USER-06] the parcel back is told once, and the request goes on at once', 
     allowed_actions: [],
   });
   expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
+});
+
+test('[USER-06] a parcel is followed as soon as it is told', async () => {
+  const shop = enter('return.approved');
+  await found(shop);
+  expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  await shop.store.set(sendParcel);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: '1Z5550142000999', company: 'UPS' },
+  });
+});
+
+test('[USER-06] of an exchange, the replacement is followed', async () => {
+  const shop = enter('exchange.ok');
+  const { parcel, replacement } = await found(shop);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({ parcel: { company: replacement?.company } });
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: replacement?.tracking_number },
+  });
+  expect(replacement?.tracking_number).not.toBe(parcel?.tracking_number);
 });
 
 test('[USER-06] [N01] a parcel whose answer was lost is told once when it is sent again', async () => {

@@ -1,6 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getRefundDetail, listCarriers, sendBackTracking, withdrawAfterSales } from '@signal-shop/sdk/calls';
-import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
+import type { AfterSalesDetail, AfterSalesParcel } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   ParcelDraft,
@@ -16,6 +16,7 @@ import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { parcelOf } from './parcel.ts';
 import { personal } from './personal.ts';
 import type { Question } from './remote.ts';
 import { failureOf, ownRemote, remote, source } from './remote.ts';
@@ -25,6 +26,11 @@ import { samePlace } from './same-place.ts';
 type FoundRequest =
   | { readonly status: 'notFound' }
   | { readonly status: 'found'; readonly request: AfterSalesDetail };
+
+interface FollowedParcel {
+  readonly orderstatus: null;
+  readonly logistics: AfterSalesParcel | null;
+}
 
 const notFound: FoundRequest = { status: 'notFound' };
 
@@ -64,6 +70,26 @@ export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
   return ready({ status: 'found', request: answered.request });
 });
 export const retryAfterSalesRequest = action(({ set }) => set(requestSource));
+
+/** What comes instead is looked for first; before it, what goes back. */
+const followedAtom = atom((get): Remote<FollowedParcel | null> => {
+  const now = get(afterSalesRequestAtom);
+  if (now.status !== 'ready') return now;
+  const { value } = now;
+  const logistics = value.status === 'found' ? (value.request.replacement ?? value.request.parcel) : null;
+  return ready({ orderstatus: null, logistics });
+});
+const followed = parcelOf(
+  atom(async (get) => {
+    const now = get(followedAtom);
+    return now.status === 'ready' ? now.value : null;
+  }),
+  followedAtom,
+);
+
+/** Where the parcel of that request is. */
+export const requestParcelAtom = followed.parcelAtom;
+export const retryRequestParcel = followed.retry;
 
 const carriersSource = source(async ({ shop, signal }) => (await listCarriers(shop, { signal })).msg);
 

@@ -9,9 +9,10 @@ import type { Action } from './action.ts';
 import { action } from './action.ts';
 import { remote, source } from './remote.ts';
 
-/** What of an order tells where its parcel is. */
+/** What tells where a parcel is. */
 interface Sent {
-  readonly orderstatus: OrderStatus;
+  /** Of the order that it belongs to; null for the parcel of a request, which is known by its number only. */
+  readonly orderstatus: OrderStatus | null;
   readonly logistics: Logistics | null;
 }
 
@@ -24,7 +25,7 @@ interface ParcelOf {
   readonly retry: Action<[], void>;
 }
 
-/** Where the parcel of an order is, as its carrier tells; what was told stays while the carrier is asked again. */
+/** Where a parcel is, as its carrier tells; what was told stays while the carrier is asked again. */
 export function parcelOf(
   orderSource: Atom<Promise<Sent | null>>,
   orderAtom: Atom<Remote<Sent | null>>,

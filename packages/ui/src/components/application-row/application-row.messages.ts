@@ -12,6 +12,11 @@ export const applicationRowMessages = {
     description: 'Link to the order by which goods to test come.',
   }),
   ...defineMessages({
+    address: {
+      id: 'applicationRow.address',
+      defaultMessage: 'Save your address',
+      description: 'Link to the profile: goods to test can be sent once an address is saved there.',
+    },
     answer: {
       id: 'applicationRow.answer',
       defaultMessage: 'Our answer',

@@ -1,4 +1,4 @@
-import { DealStatus } from '@signal-shop/sdk/contract';
+import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/answers.ts';
@@ -18,6 +18,17 @@ const meta = preview.meta({
 export default meta;
 
 export const UnderReview3 = meta.story({});
+export const NeedsAddress = meta.story({
+  args: { application: { ...of(DealStatus.underReview), needs_address: Flag.yes } },
+});
+
+NeedsAddress.test('[DET-04] leads to where the missing address is saved', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Save your address' })).toHaveAttribute(
+    'href',
+    '/user/profile',
+  );
+});
+
 export const Approved1 = meta.story({ args: { application: of(DealStatus.approved) } });
 
 Approved1.test('[USER-07] leads to the order by which the goods come', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { TestApplication } from '@signal-shop/sdk/contract';
-import { DealStatus } from '@signal-shop/sdk/contract';
+import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
@@ -14,7 +14,7 @@ export function ApplicationRow({ application }: { readonly application: TestAppl
   const intl = useIntl();
   const day = useDay();
   const { hrefs } = useLinks();
-  const { atime, cusname, dealstatus, remark, answer, ordersn } = application;
+  const { atime, cusname, dealstatus, remark, answer, needs_address, ordersn } = application;
   return (
     <GoodsRow
       goods={application}
@@ -31,6 +31,11 @@ export function ApplicationRow({ application }: { readonly application: TestAppl
           { name: intl.formatMessage(words.contact), value: cusname },
         ]}
       />
+      {needs_address === Flag.yes && (
+        <Link kind="standalone" href={hrefs.inAccount('profile')}>
+          {intl.formatMessage(words.address)}
+        </Link>
+      )}
       {ordersn !== null && (
         <Link kind="standalone" href={hrefs.order(ordersn)}>
           {intl.formatMessage(words.order, { ordersn })}

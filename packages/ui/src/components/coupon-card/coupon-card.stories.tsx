@@ -1,5 +1,6 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ask } from '../../stories/answers.ts';
@@ -40,6 +41,27 @@ export const Claim = meta.story({ args: { standing: offered } });
 Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Take: / }));
   await expect(onTake).toHaveBeenCalledOnce();
+});
+
+export const Taking = meta.story({
+  render: function Taking({ coupon: shown }) {
+    const [isTaken, setTaken] = useState(false);
+    return (
+      <Specimen>
+        <CouponCard
+          coupon={shown}
+          standing={isTaken ? { status: 'taken' } : { ...offered, onTake: () => setTaken(true) }}
+        />
+      </Specimen>
+    );
+  },
+});
+
+Taking.test('[BEY-12] a taken coupon leaves the focus on its name', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('button', { name: /^Take: / }).focus();
+  await userEvent.keyboard('{Enter}');
+  const name = canvas.getByRole('heading', { name: args.coupon.name });
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 export const Claiming = meta.story({ args: { standing: { ...offered, taking: 'pending' } } });

@@ -1,16 +1,15 @@
 import type { OrderLine as Line } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLastDay } from '../../intl/use-day.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { ClockContext } from '../countdown/clock-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LineStatusBadge } from '../line-status-badge/line-status-badge.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { useSum } from '../price/use-sum.ts';
 import { orderLineMessages as words } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
@@ -37,7 +36,7 @@ interface OrderLineProps {
 /** Goods in an order, and how each of them stands. */
 export function OrderLine({ line, actions }: OrderLineProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const sum = useSum();
   const day = useLastDay();
   const now = use(ClockContext);
   const { Anchor, hrefs } = useLinks();
@@ -57,7 +56,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
           {line.goodscolor} ·{' '}
           {intl.formatMessage(words.quantity, {
             count: line.goodsnumber,
-            price: formatMoney(line.price, locale),
+            price: sum(line.price, line.points),
           })}
         </p>
         {warranty !== null && (

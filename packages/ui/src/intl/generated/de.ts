@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "Neuigkeiten aus dem Shop",
   "announcementBar.pause": "Wechsel der Neuigkeiten anhalten",
   "announcementBar.play": "Wechsel der Neuigkeiten fortsetzen",
+  "applicationRow.address": "Adresse speichern",
   "applicationRow.answer": "Unsere Antwort",
   "applicationRow.applied": [{"type":0,"value":"Beworben am "},{"type":1,"value":"day"}],
   "applicationRow.contact": "Wir erreichen Sie unter",

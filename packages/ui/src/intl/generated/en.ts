@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "News of the shop",
   "announcementBar.pause": "Stop the news from turning",
   "announcementBar.play": "Let the news turn",
+  "applicationRow.address": "Save your address",
   "applicationRow.answer": "Our answer",
   "applicationRow.applied": [{"type":0,"value":"Applied on "},{"type":1,"value":"day"}],
   "applicationRow.contact": "We reach you at",

@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "Novedades de la tienda",
   "announcementBar.pause": "Detener las novedades",
   "announcementBar.play": "Reanudar las novedades",
+  "applicationRow.address": "Guardar tu dirección",
   "applicationRow.answer": "Nuestra respuesta",
   "applicationRow.applied": [{"type":0,"value":"Solicitada el "},{"type":1,"value":"day"}],
   "applicationRow.contact": "Te localizamos en",

@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "Actualités de la boutique",
   "announcementBar.pause": "Arrêter le défilement des actualités",
   "announcementBar.play": "Relancer le défilement des actualités",
+  "applicationRow.address": "Enregistrer votre adresse",
   "applicationRow.answer": "Notre réponse",
   "applicationRow.applied": [{"type":0,"value":"Candidature du "},{"type":1,"value":"day"}],
   "applicationRow.contact": "Nous vous joignons à",

@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "Novità del negozio",
   "announcementBar.pause": "Ferma lo scorrimento delle novità",
   "announcementBar.play": "Riavvia lo scorrimento delle novità",
+  "applicationRow.address": "Salva il tuo indirizzo",
   "applicationRow.answer": "La nostra risposta",
   "applicationRow.applied": [{"type":0,"value":"Richiesto il "},{"type":1,"value":"day"}],
   "applicationRow.contact": "Ti raggiungiamo a",

@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "ショップからのお知らせ",
   "announcementBar.pause": "お知らせの切り替えを止める",
   "announcementBar.play": "お知らせの切り替えを再開する",
+  "applicationRow.address": "お届け先を保存する",
   "applicationRow.answer": "当店からの回答",
   "applicationRow.applied": [{"type":1,"value":"day"},{"type":0,"value":"に応募"}],
   "applicationRow.contact": "ご連絡先",

@@ -240,6 +240,7 @@ export const messages: WrittenMessages = {
   "announcementBar.label": "商店公告",
   "announcementBar.pause": "停止滚动公告",
   "announcementBar.play": "继续滚动公告",
+  "applicationRow.address": "保存收货地址",
   "applicationRow.answer": "我们的答复",
   "applicationRow.applied": [{"type":0,"value":"申请于 "},{"type":1,"value":"day"}],
   "applicationRow.contact": "联系邮箱",

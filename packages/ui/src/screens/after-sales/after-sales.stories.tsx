@@ -159,6 +159,8 @@ function request(scenarios: string): InLocale<StoryState> {
         onCarriers: fn(),
         onSend: fn(),
       },
+      parcel: { status: 'none' },
+      onCopy: async () => undefined,
       takingBack: { status: 'idle' },
       onTakeBack: fn(),
       onConfirm: fn(),

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
@@ -10,7 +9,7 @@ import { LogisticsTrack } from '../../components/logistics-track/logistics-track
 import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { OrderLineActions } from '../../components/order-line/order-line-actions.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
+import { useSum } from '../../components/price/use-sum.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { OrderAddress } from '../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
@@ -101,16 +100,16 @@ function Goods({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** Points that were paid, and money that went back. */
+/** Points that were paid, and what went back. */
 function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const sum = useSum();
   const items = [
     ...(order.points > 0
       ? [{ name: intl.formatMessage(words.points), value: <PointsPrice points={order.points} size="s" /> }]
       : []),
-    ...(order.refunded > 0
-      ? [{ name: intl.formatMessage(words.refunded), value: formatMoney(order.refunded, locale) }]
+    ...(order.refunded + order.refunded_points > 0
+      ? [{ name: intl.formatMessage(words.refunded), value: sum(order.refunded, order.refunded_points) }]
       : []),
   ];
   return items.length === 0 ? null : <DescriptionList items={items} />;

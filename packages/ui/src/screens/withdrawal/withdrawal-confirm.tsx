@@ -1,12 +1,11 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { OrderLine } from '../../components/order-line/order-line.tsx';
+import { useSum } from '../../components/price/use-sum.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import styles from './withdrawal.module.css';
@@ -21,7 +20,7 @@ interface WithdrawalConfirmProps extends Omit<WithdrawalScreenProps, 'state'> {
 export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: WithdrawalConfirmProps) {
   const { order, email, declaring } = state;
   const intl = useIntl();
-  const locale = useLocale();
+  const sum = useSum();
   const day = useDay();
   const lastDay = useLastDay();
   return (
@@ -31,7 +30,7 @@ export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: Withdra
         items={[
           { name: intl.formatMessage(words.order), value: order.ordersn },
           { name: intl.formatMessage(words.placed), value: day(order.ctime) },
-          { name: intl.formatMessage(words.refund), value: formatMoney(order.refundable, locale) },
+          { name: intl.formatMessage(words.refund), value: sum(order.refundable, order.refundable_points) },
         ]}
       />
       <ul className={styles.lines} aria-label={intl.formatMessage(words.goods)}>

@@ -20,6 +20,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
             name={line.goods_name}
             quantity={line.goodsnumber}
             price={line.price}
+            points={line.points > 0 ? line.points : null}
           />
         ))}
       </GoodsRows>

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
-import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
+import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
+import { useSum } from '../../components/price/use-sum.ts';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import { orderSheetMessages as words } from './order-sheet.messages.ts';
@@ -82,7 +82,7 @@ function Facts({ order }: { readonly order: OrderDetail }) {
 
 function Goods({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const sum = useSum();
   return (
     <table className={styles.goods}>
       <thead>
@@ -103,8 +103,8 @@ function Goods({ order }: { readonly order: OrderDetail }) {
               </span>
             </th>
             <td>{intl.formatNumber(line.goodsnumber)}</td>
-            <td>{formatMoney(line.price, locale)}</td>
-            <td>{formatMoney(fromCents(toCents(line.price) * line.goodsnumber), locale)}</td>
+            <td>{sum(line.price, line.points)}</td>
+            <td>{sum(fromCents(toCents(line.price) * line.goodsnumber), line.points * line.goodsnumber)}</td>
           </tr>
         ))}
       </tbody>
@@ -114,12 +114,12 @@ function Goods({ order }: { readonly order: OrderDetail }) {
 
 function Rest({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const sum = useSum();
   return (
     <>
       {order.points > 0 && <p>{intl.formatMessage(words.points, { points: order.points })}</p>}
-      {order.refunded > 0 && (
-        <p>{intl.formatMessage(words.left, { amount: formatMoney(order.refunded, locale) })}</p>
+      {order.refunded + order.refunded_points > 0 && (
+        <p>{intl.formatMessage(words.left, { amount: sum(order.refunded, order.refunded_points) })}</p>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
+import type { CopyText } from '../../components/copy-field/use-copy.ts';
+import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { AfterSalesTrackingFormProps } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import type { Failure } from '../../remote.ts';
 
@@ -27,6 +29,9 @@ export type TakingBack =
 
 export interface RequestActions {
   readonly tracking: AfterSalesTrackingFormProps;
+  /** Where the replacement is, or else the parcel that goes back. */
+  readonly parcel: LogisticsState;
+  readonly onCopy: CopyText;
   readonly takingBack: TakingBack;
   /** Asks whether the request is to be taken back. */
   readonly onTakeBack: () => void;

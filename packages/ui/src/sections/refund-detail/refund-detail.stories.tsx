@@ -1,9 +1,12 @@
-import { expect, fn } from 'storybook/test';
+import type { Locale } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { ParcelSending } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
-import { requestIn, sentBackIn, takenBackIn } from '../../stories/after-sales.ts';
+import { requestIn, requestParcelIn, sentBackIn, takenBackIn } from '../../stories/after-sales.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { ask } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
@@ -13,18 +16,21 @@ import { RefundDetail } from './refund-detail.tsx';
 interface DetailStoryProps {
   readonly state: InLocale<RefundDetailProps['state']>;
   readonly parcel: InLocale<ParcelSending>;
+  readonly followed: InLocale<LogisticsState>;
   readonly takingBack: TakingBack;
   readonly onTakeBack: () => void;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
 
-function DetailStory({ state, parcel, ...actions }: DetailStoryProps) {
+function DetailStory({ state, parcel, followed, ...actions }: DetailStoryProps) {
   const locale = useLocale();
   return (
     <RefundDetail
       {...actions}
       state={state(locale)}
+      parcel={followed(locale)}
+      onCopy={async () => undefined}
       tracking={{
         draft: { company: '', tracking_number: '' },
         carriers: ready(ask('listCarriers', {}, { locale }).msg),
@@ -41,6 +47,7 @@ const idle: ParcelSending = { status: 'idle' };
 const args: DetailStoryProps = {
   state: request('return.requested'),
   parcel: () => idle,
+  followed: () => ({ status: 'none' }),
   takingBack: { status: 'idle' },
   onTakeBack: fn(),
   onConfirm: fn(),
@@ -70,16 +77,31 @@ export const SentBack = meta.story({
   args: {
     state: (locale) => ({ status: 'ready', request: sentBackIn('return.approved', locale).request }),
     parcel: (locale) => ({ status: 'sent', message: sentBackIn('return.approved', locale).message }),
+    followed: () => ({ status: 'loading', company: 'UPS', number: '1Z5550142000999' }),
   },
 });
-export const Refunded = meta.story({ args: { state: request('return.refunded') } });
+export const Refunded = meta.story({
+  args: { state: request('return.refunded'), followed: requestParcelIn('return.refunded') },
+});
 
 Refunded.test('[USER-06] says how much went back', async ({ canvas }) => {
   await expect(canvas.getByText('Went back to you')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Take the request back' })).toBeNull();
 });
 
-export const Exchanged = meta.story({ args: { state: request('exchange.ok') } });
+export const Exchanged = meta.story({
+  args: { state: request('exchange.ok'), followed: requestParcelIn('exchange.ok') },
+});
+
+Exchanged.test('[USER-06] the replacement is followed, and its number can be copied', async ({ canvas }) => {
+  const parcel = canvas.getByRole('region', { name: 'Replacement' });
+  await expect(parcel).toHaveTextContent(/Northline Parcel/);
+  await expect(within(parcel).getByRole('button', { name: /copy/i })).toBeVisible();
+  await expect(
+    within(canvas.getByRole('region', { name: 'Your request' })).queryByText('Replacement'),
+  ).toBeNull();
+});
+
 export const Rejected = meta.story({ args: { state: request('refund.rejected') } });
 
 Rejected.test('[USER-06] says why, in the words of the shop', async ({ canvas }) => {
@@ -97,11 +119,29 @@ WarrantyClaim.test('[USER-06] [USER-07] a defect goes the way of every request',
   await expect(canvas.queryByText('You get back')).toBeNull();
 });
 
-export const WarrantyReplaced = meta.story({ args: { state: request('warranty.replaced') } });
-export const TakenBack = meta.story({
-  args: { state: (locale) => ({ status: 'ready', request: takenBackIn('return.requested')(locale) }) },
+export const WarrantyReplaced = meta.story({
+  args: { state: request('warranty.replaced'), followed: requestParcelIn('warranty.replaced') },
 });
-export const ConfirmTakeBack = meta.story({ args: { takingBack: { status: 'asking' } } });
+export const TakenBack = meta.story({
+  args: { state: takenBack },
+});
+export const ConfirmTakeBack = meta.story({
+  args: { takingBack: { status: 'asking' } },
+  render: function Confirming({ takingBack, state, onConfirm, ...args }) {
+    const [isTakenBack, setTakenBack] = useState(false);
+    return (
+      <DetailStory
+        {...args}
+        state={isTakenBack ? takenBack : state}
+        takingBack={isTakenBack ? { status: 'idle' } : takingBack}
+        onConfirm={() => {
+          onConfirm();
+          setTakenBack(true);
+        }}
+      />
+    );
+  },
+});
 
 ConfirmTakeBack.test('[USER-06] the safe answer has the focus', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
@@ -109,11 +149,23 @@ ConfirmTakeBack.test('[USER-06] the safe answer has the focus', async ({ args, c
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
+ConfirmTakeBack.test(
+  '[BEY-12] a request that is taken back leaves the focus on its progress',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Progress' })).toHaveFocus());
+  },
+);
+
 export const TakeBackFailed = meta.story({
   args: { takingBack: { status: 'failed', failure: network } },
 });
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
+
+function takenBack(locale: Locale): RefundDetailProps['state'] {
+  return { status: 'ready', request: takenBackIn('return.requested')(locale) };
+}
 
 function request(scenarios: string): DetailStoryProps['state'] {
   const inLocale = requestIn(scenarios);

@@ -7,8 +7,10 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
+import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
 import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, Panel } from '../page-frame/page-frame.tsx';
@@ -37,6 +39,7 @@ interface RequestProps extends RequestActions {
 function Request({ request, ...actions }: RequestProps) {
   const intl = useIntl();
   const isSent = actions.tracking.sending.status === 'sent';
+  const isFollowed = actions.parcel.status !== 'none';
   return (
     <Columns>
       <div className={styles.stack}>
@@ -53,8 +56,13 @@ function Request({ request, ...actions }: RequestProps) {
           <Timeline label={intl.formatMessage(words.progress)} entries={entriesOf(request, intl)} />
           <TakeBack request={request} {...actions} />
         </Panel>
+        {isFollowed && (
+          <Panel title={intl.formatMessage(request.replacement === null ? words.parcel : words.replacement)}>
+            <LogisticsTrack state={actions.parcel} onCopy={actions.onCopy} />
+          </Panel>
+        )}
       </div>
-      <RequestFacts request={request} />
+      <RequestFacts request={request} followed={isFollowed} />
     </Columns>
   );
 }
@@ -82,7 +90,7 @@ function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: Reques
   const intl = useIntl();
   if (!request.allowed_actions.includes('withdraw')) return null;
   return (
-    <div>
+    <div ref={handFocusOn}>
       <Button variant="ghost" iconStart="returned" onClick={onTakeBack}>
         {intl.formatMessage(words.takeBack)}
       </Button>

@@ -14,8 +14,13 @@ import { Panel } from '../page-frame/page-frame.tsx';
 import { refundDetailMessages as words } from './refund-detail.messages.ts';
 import styles from './refund-detail.module.css';
 
-interface RequestFactsProps {
+interface AboutRequest {
   readonly request: AfterSalesDetail;
+}
+
+interface RequestFactsProps extends AboutRequest {
+  /** Its newest parcel is followed beside this. */
+  readonly followed: boolean;
 }
 
 interface Fact {
@@ -24,7 +29,7 @@ interface Fact {
 }
 
 /** What was asked for, about what, and what comes of it. */
-export function RequestFacts({ request }: RequestFactsProps) {
+export function RequestFacts({ request, followed }: RequestFactsProps) {
   const intl = useIntl();
   const day = useDay();
   const facts: Fact[] = [
@@ -37,8 +42,8 @@ export function RequestFacts({ request }: RequestFactsProps) {
     },
     { name: intl.formatMessage(words.asked), value: day(request.ctime) },
     ...textFacts(request, intl),
-    ...parcelFact(words.parcel, request.parcel, intl),
-    ...parcelFact(words.replacement, request.replacement, intl),
+    ...(followed && request.replacement === null ? [] : parcelFact(words.parcel, request.parcel, intl)),
+    ...(followed ? [] : parcelFact(words.replacement, request.replacement, intl)),
   ];
   return (
     <div className={styles.stack}>
@@ -58,7 +63,7 @@ export function RequestFacts({ request }: RequestFactsProps) {
 }
 
 /** Money and points that go back, went back, or do not. */
-function Money({ request }: RequestFactsProps) {
+function Money({ request }: AboutRequest) {
   const intl = useIntl();
   const locale = useLocale();
   const { status, amount, points } = request;
@@ -83,7 +88,7 @@ function Money({ request }: RequestFactsProps) {
   );
 }
 
-function Vouchers({ request: { credentials } }: RequestFactsProps) {
+function Vouchers({ request: { credentials } }: AboutRequest) {
   const intl = useIntl();
   if (credentials.length === 0) return null;
   return (

@@ -1,0 +1,15 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../intl/use-locale.ts';
+import { priceMessages } from './price.messages.ts';
+
+/** The words for what was paid or goes back: money, points, or both. */
+export function useSum(): (money: number, points: number) => string {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (money, points) => {
+    if (points === 0) return formatMoney(money, locale);
+    const inPoints = intl.formatMessage(priceMessages.points, { points });
+    return money === 0 ? inPoints : intl.formatList([formatMoney(money, locale), inPoints]);
+  };
+}
