@@ -30,14 +30,14 @@ export function lastRelease(): Bundle | undefined {
 }
 
 /** @returns the path of the file; throws when this version was released before with another contract */
-export function writeRelease(bundle: Bundle): string {
-  const path = join(folder, `${bundle.info.version}.json`);
+export function writeRelease(bundle: Bundle, into: string = folder): string {
+  const path = join(into, `${bundle.info.version}.json`);
   const text = `${JSON.stringify(withoutWords(bundle))}\n`;
   if (existsSync(path) && readFileSync(path, 'utf8') !== text)
     throw new Error(
       `${bundle.info.version} is released already. Raise info.version in openapi/openapi.yaml first.`,
     );
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(into, { recursive: true });
   writeFileSync(path, text);
   return path;
 }

@@ -1,4 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { requestOf } from './support/curl.ts';
@@ -13,9 +15,11 @@ type Proof =
   /** Typed here, says its address, and answers there. */
   | { readonly serves: RegExp; readonly below: string }
   /** Typed here, says that it has begun, and is stopped: it takes minutes. */
-  | { readonly begins: RegExp }
-  /** Part of `npm test` elsewhere: a file, and what stands in it. */
-  | { readonly runBy: string; readonly as: string };
+  | { readonly begins: RegExp; readonly apart?: string }
+  /** Typed here with a folder of its own behind these words, and leaves this in it; nothing is written here. */
+  | { readonly into: string; readonly leaves: string }
+  /** Runs this very test; typed here with a step that there is not, it names those that there are. */
+  | { readonly steps: string };
 
 const mock = { serves: /Control {7}(http:\S+)\/__mock/, below: '/__mock/health' } as const;
 const shop = { serves: /Shop {10}(http:\S+)\//, below: '/__mock/health' } as const;
@@ -45,11 +49,11 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run storybook': { serves: /Local:\s+(http:\/\/[\w.:]+)\//, below: '/index.json' },
   'npm run contract:diff': { ends: 0 },
   'npm run bench:mock': { begins: /Measuring/ },
-  'npm run storybook:build': { runBy: 'tests/storybook/support/built-storybook.ts', as: 'storybook' },
-  'npm run build:sdk': { runBy: 'tests/build/sdk-package.test.ts', as: 'build' },
-  'npm run contract:release': { runBy: 'scripts/contract-changes/compare-contracts.test.ts', as: 'compare' },
-  'npm run check': { runBy: 'scripts/test.ts', as: 'npm run check' },
-  'npm test': { runBy: 'scripts/test.ts', as: 'npm test' },
+  'npm run storybook:build': { begins: /[Bb]uilding/, apart: '-- --output-dir' },
+  'npm run build:sdk': { into: '--', leaves: 'index.d.ts' },
+  'npm run contract:release': { into: '--', leaves: '0.2.0.json' },
+  'npm run check': { steps: 'generated, contract, changes, lint, types, unit' },
+  'npm test': { steps: 'generated, contract, changes, lint, types, unit' },
 };
 
 /** Run in their order, with what the page says about them, by tests of their own. */
@@ -77,11 +81,19 @@ test('every command of every page is known here, and every command here stands o
 
 test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (form, proof) => {
   const line = shown.find((one) => formOf(one.line) === form)?.line ?? '';
-  if ('runBy' in proof) {
-    expect(readFileSync(proof.runBy, 'utf8')).toContain(proof.as);
+  if ('steps' in proof) {
+    const refused = type(`${line} -- nothing`);
+    expect([await refused.ended(), refused.output()]).toEqual([1, expect.stringContaining(proof.steps)]);
     return;
   }
-  const command = type(line);
+  if ('into' in proof) {
+    const folder = folderOfItsOwn();
+    const writing = type(`${line} ${proof.into} ${folder}`);
+    expect([await writing.ended(), writing.output()]).toEqual([0, expect.any(String)]);
+    expect(readdirSync(folder)).toContain(proof.leaves);
+    return;
+  }
+  const command = type('apart' in proof ? `${line} ${proof.apart} ${folderOfItsOwn()}` : line);
   if ('ends' in proof) {
     expect([await command.ended(), command.output()]).toEqual([proof.ends, expect.any(String)]);
     return;
@@ -97,6 +109,12 @@ test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (for
   command.interrupt();
   await command.ended();
 });
+
+function folderOfItsOwn(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'signal-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 // Here, and not with the page that it is about: two development servers at once would prepare the same libraries.
 test('`npm start -- --backend` sends the calls of the shop to the backend, and notes them', {

@@ -125,7 +125,7 @@ test.for(widths)(
 );
 
 test.for(widths)(
-  '[USER-07] [SUP-01] [NAV-10] at %s a customer gets its prize, reports a defect and changes the password',
+  '[USER-07] [SUP-01] [NAV-10] WarrantyClaim: at %s a customer gets its prize, reports a defect and changes the password',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['win.address-missing'] });
     await open('/login/login?redirect=%2Fuser%2Fwin');

@@ -46,7 +46,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 test.for(widths)(
-  '[AUTH-01] [AUTH-02] [CART-08] at %s a guest shops, registers, logs out, and logs in with a new password',
+  '[AUTH-01] [AUTH-02] [CART-08] RegisterAndLogIn, ResetPassword: at %s a guest shops, registers, logs out, and logs in with a new password',
   async (width, { shopper }) => {
     const visitor = await shopper({ width });
     const { page, open } = visitor;
@@ -100,7 +100,7 @@ test('[AUTH-01] [I18N-02] another language in the middle of registering loses no
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.password);
 });
 
-test('[AUTH-02] while nobody is let in the agreed words are said, and what was typed stays', async ({
+test('[AUTH-02] RegisterSuspended: while nobody is let in the agreed words are said, and what was typed stays', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ scenarios: ['register.suspended'] });
@@ -158,7 +158,9 @@ test('[AUTH-03] whoever refuses at Facebook, or comes with somebody else’s ans
   expect(await mock.calls.count('logInWithFacebook')).toBe(0);
 });
 
-test('[AUTH-04] a login that ended brings back to the same place after logging in', async ({ shopper }) => {
+test('[AUTH-04] LoginExpired1000: a login that ended brings back to the same place after logging in', async ({
+  shopper,
+}) => {
   const { page, open, mock } = await shopper();
   await open('/login/login?redirect=%2Fuser%2Forder%2Fpaid');
   await logIn(page);

@@ -18,7 +18,7 @@ test('[NAV-01] an unknown path leads home', async ({ shopper }) => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[NAV-16] the account sends a guest to log in and back', async ({ shopper }) => {
+test('[NAV-16] GuestGuard: the account sends a guest to log in and back', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/user/order/unpaid?page=1');
   await page.waitForURL(/\/login\/login\?redirect=%2Fuser%2Forder%2Funpaid/);

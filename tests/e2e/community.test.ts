@@ -24,7 +24,9 @@ async function playCommunity(context: BrowserContext) {
   return visits;
 }
 
-test('[LAY-08] [R14] the community learns who comes at the click, and nothing else', async ({ shopper }) => {
+test('[LAY-08] [R14] CommunityLink: the community learns who comes at the click, and nothing else', async ({
+  shopper,
+}) => {
   const { page, context, open, allow } = await shopper({ scenarios: ['auth.customer'] });
   allow(toCommunity);
   await beMember(context);

@@ -24,7 +24,7 @@ const strange = [
   ['markup', '/<b>'],
 ] as const;
 
-test.for(strange)('[NAV-01] [R07] %s leads home', async ([, path], { shopper }) => {
+test.for(strange)('[NAV-01] [R07] UnknownPathGoesHome: %s leads home', async ([, path], { shopper }) => {
   const { page, open } = await shopper();
   await open('/car');
   await goTo(page, path);

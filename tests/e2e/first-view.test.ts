@@ -45,7 +45,7 @@ for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
   });
 }
 
-test('[NAV-18] [L06] a shop whose code does not come says so, in the language chosen, and comes when tried again', async ({
+test('[NAV-18] [L06] ChunkLoadError: a shop whose code does not come says so, in the language chosen, and comes when tried again', async ({
   shopper,
 }) => {
   const { page, open, allow } = await shopper({ locale: 'de' });

@@ -7,7 +7,7 @@ const shipped = 'SG20260111000027';
 const email = 'ada@example.com';
 
 test.for(widths)(
-  '[NAV-07] [NAV-08] [SUP-01] [SUP-02] [BEY-07] at %s a guest tracks an order, writes to the support and withdraws',
+  '[NAV-07] [NAV-08] [SUP-01] [SUP-02] [BEY-07] ContactForm: at %s a guest tracks an order, writes to the support and withdraws',
   async (width, { shopper }) => {
     const { page, open, mock } = await shopper({ width, scenarios: ['withdrawal.everywhere'] });
     await open('/support');

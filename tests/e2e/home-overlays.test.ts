@@ -10,7 +10,7 @@ function dialog(page: Page, name: string) {
 }
 
 test.for(widths)(
-  '[POP-01] [POP-02] on the %s the first-order popup gives its code and does not come back',
+  '[POP-01] [POP-02] FirstOrderPopupOnce: on the %s the first-order popup gives its code and does not come back',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, popups: true, scenarios: ['popup.first-order'] });
     await open('/');
@@ -33,7 +33,7 @@ test.for(widths)(
   },
 );
 
-test('[FLASH-02] [POP-03] while a sale is on the seasonal popup comes, then the way to log in', async ({
+test('[FLASH-02] [POP-03] LoginPromptTiming: while a sale is on the seasonal popup comes, then the way to log in', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ popups: true, scenarios: ['popup.seasonal'] });
@@ -50,7 +50,7 @@ test('[FLASH-02] [POP-03] while a sale is on the seasonal popup comes, then the 
 });
 
 test.for(widths)(
-  '[WHEEL-02] [WHEEL-03] [WHEEL-05] on the %s a guest logs in, spins and says where the gift goes',
+  '[WHEEL-02] [WHEEL-03] [WHEEL-05] WheelGuest, WheelGiftAddress: on the %s a guest logs in, spins and says where the gift goes',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['wheel.gift'] });
     await open('/');
@@ -81,7 +81,9 @@ test.for(widths)(
   },
 );
 
-test('[HOME-06] the email box says what is wrong, then the answer, and clears', async ({ shopper }) => {
+test('[HOME-06] SubscribeNewsletter: the email box says what is wrong, then the answer, and clears', async ({
+  shopper,
+}) => {
   const { page, open } = await shopper();
   await open('/');
   const box = page.getByRole('region', { name: 'Get Daily Offer & Exclusive Deal' });

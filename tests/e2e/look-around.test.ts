@@ -78,7 +78,7 @@ test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', asy
   await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
 });
 
-test('[LAY-03] searching for nothing is answered with the warning', async ({ shopper }) => {
+test('[LAY-03] SearchAndFind: searching for nothing is answered with the warning', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -86,7 +86,9 @@ test('[LAY-03] searching for nothing is answered with the warning', async ({ sho
   await page.getByText('Please enter keyword to search!').first().waitFor();
 });
 
-test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page', async ({ shopper }) => {
+test('[I18N-02] [I18N-04] [LAY-07] LanguageSwitch: German stays chosen, and its cart is a page', async ({
+  shopper,
+}) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -103,7 +105,9 @@ test('[I18N-02] [I18N-04] [LAY-07] German stays chosen, and its cart is a page',
   await expect.poll(() => page.title()).toMatch(/Warenkorb/);
 });
 
-test('[NAV-02] a new page starts at the top, and back returns to the old place', async ({ shopper }) => {
+test('[NAV-02] BrowseToDetail: a new page starts at the top, and back returns to the old place', async ({
+  shopper,
+}) => {
   const { page, open } = await shopper();
   await open('/');
   const link = page.getByRole('region', { name: 'Also on everyone’s desk' }).getByRole('link').first();
@@ -119,7 +123,7 @@ test('[NAV-02] a new page starts at the top, and back returns to the old place',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('[CART-05] an item leaves the cart only after a question', async ({ shopper }) => {
+test('[CART-05] DeleteFromCart: an item leaves the cart only after a question', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await findHeadset(page);

@@ -17,7 +17,7 @@ test('[LAY-01] for whoever likes motion the news turn by themselves, until they 
   await news.getByRole('button', { name: 'Let the news turn' }).waitFor();
 });
 
-test('for whoever likes motion the strip of the sale moves on by itself, until it is stopped', async ({
+test('[FLASH-05] for whoever likes motion the strip of the sale moves on by itself, until it is stopped', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ motion: 'welcome', width: 'phone', scenarios: ['flash.open'] });

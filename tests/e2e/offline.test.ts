@@ -61,6 +61,10 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
     whileIn.filter((path) => path.startsWith('/api/order/') || path.startsWith('/api/product/')),
   ).toEqual([]);
   expect(whileIn.length).toBeGreaterThanOrEqual(before.length);
+  await context.setOffline(true);
+  await page.getByText('As soon as you are online again', { exact: false }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');

@@ -57,27 +57,28 @@ test.for(widths)(
   },
 );
 
-test('[USER-05] [BEY-06] what came is confirmed in the list, and can then be reviewed', async ({
-  shopper,
-}) => {
-  const { page, open } = await shopper({ scenarios: [empty, 'order.shipped'] });
-  await openOrders(page, open);
-  const card = page.getByRole('article');
-  await card.getByRole('link', { name: 'Track parcel' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Parcel' }).waitFor();
-  await page.getByText('Northline Parcel').waitFor();
-  await page.goBack();
-  await card.getByRole('button', { name: 'I have received it' }).click();
-  await page.getByRole('button', { name: 'Not yet' }).click();
-  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-  await card.getByRole('button', { name: 'I have received it' }).click();
-  await page.getByRole('button', { name: 'Yes, all of it' }).click();
-  await card.getByRole('alert').waitFor();
-  await card.getByRole('link', { name: 'Write a review' }).click();
-  const review = page.getByRole('link', { name: /^Write a review ?: / }).first();
-  expect(await review.getAttribute('href')).toMatch(/^\/comment\?order=SG\d+&line=\d+$/);
-  await page.getByText(/^Return possible until /).waitFor();
-});
+test.for(widths)(
+  '[USER-05] [BEY-06] ConfirmReceived: at %s what came is confirmed in the list, and can then be reviewed',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width, scenarios: [empty, 'order.shipped'] });
+    await openOrders(page, open);
+    const card = page.getByRole('article');
+    await card.getByRole('link', { name: 'Track parcel' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Parcel' }).waitFor();
+    await page.getByText('Northline Parcel').waitFor();
+    await page.goBack();
+    await card.getByRole('button', { name: 'I have received it' }).click();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await card.getByRole('button', { name: 'I have received it' }).click();
+    await page.getByRole('button', { name: 'Yes, all of it' }).click();
+    await card.getByRole('alert').waitFor();
+    await card.getByRole('link', { name: 'Write a review' }).click();
+    const review = page.getByRole('link', { name: /^Write a review ?: / }).first();
+    expect(await review.getAttribute('href')).toMatch(/^\/comment\?order=SG\d+&line=\d+$/);
+    await page.getByText(/^Return possible until /).waitFor();
+  },
+);
 
 test('[BEY-13] on paper stands the invoice and nothing else', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: [empty, 'order.shipped'] });

@@ -12,7 +12,7 @@ async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void>
 }
 
 test.for(widths)(
-  '[DET-04] at %s a guest who wants to test goods logs in, applies and reads what became of it',
+  '[DET-04] FreeTestApply: at %s a guest who wants to test goods logs in, applies and reads what became of it',
   async (width, { shopper }) => {
     const { page, open, mock } = await shopper({ width, scenarios: ['freetest.open'] });
     await open('/detail?id=1091#freetest');
@@ -53,7 +53,7 @@ test('[DET-01] the stars lead to the reviews, wherever they are by then', async 
 });
 
 test.for(widths)(
-  '[NAV-05] at %s goods of the points store are swapped on their own page, and ordered for points',
+  '[NAV-05] RedeemPoints: at %s goods of the points store are swapped on their own page, and ordered for points',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
     await openPointsGoods(page, open);
@@ -118,7 +118,7 @@ test('[BEY-10] [X04] a product says what it is to search engines, and no policy 
 });
 
 test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
-  '[R13] with the anchor %s the page stands at its top',
+  '[R13] HashScroll: with the anchor %s the page stands at its top',
   async (hash, { shopper }) => {
     const { page, open } = await shopper();
     await open(`/detail?id=1011${hash}`);

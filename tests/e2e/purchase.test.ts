@@ -29,7 +29,7 @@ async function checkOutAsGuest(page: Page): Promise<void> {
 
 // Each way is walked once per width: what it takes to get to a payment is most of what it costs.
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[PAY-02] [CART-08] [AUTH-04] [P01] a guest logs in, orders though the login ends meanwhile, and pays once with two clicks', async ({
+  test('[PAY-02] [CART-08] [AUTH-04] [P01] AddToCartEnglish, LoginExpired100, PayByCard: a guest logs in, orders though the login ends meanwhile, and pays once with two clicks', async ({
     shopper,
   }) => {
     const { page, mock } = await shopper({ width });
@@ -52,7 +52,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByText('Awaiting shipment').first().waitFor();
   });
 
-  test('[CART-09] [PAY-02] [PAY-03] [P04] one item bought at once: a reload, a declined card, the page of the bank, and it is paid once', async ({
+  test('[CART-09] [PAY-02] [PAY-03] [P04] BuyNow, PayByCardFails: one item bought at once: a reload, a declined card, the page of the bank, and it is paid once', async ({
     shopper,
   }) => {
     const { page, mock } = await shopper({ width });

@@ -1,4 +1,4 @@
-// Builds packages/sdk/dist, the package as it is published: ESM and CommonJS, with types for both.
+// Builds packages/sdk/dist, or the folder it is given: the package as it is published, ESM and CommonJS, with types for both.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,4 +73,4 @@ function buildTypes(folder: string): void {
   }
 }
 
-if (import.meta.main) await buildPackage();
+if (import.meta.main) await buildPackage(process.argv[2]);

@@ -6,7 +6,7 @@ import { followOtherTabs } from '../browser/other-tabs.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { toastsAtom } from '../state/notices.ts';
 import { followOthers } from '../state/other-customer.ts';
-import { logoutNumberAtom } from '../state/session.ts';
+import { isSignedInAtom, logoutNumberAtom } from '../state/session.ts';
 import { LaterPart } from './later-part.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { whenIdle } from './when-idle.ts';
@@ -18,6 +18,7 @@ const messagesPart = lazyPage(async () => (await import('./messages-part.tsx')).
 export function LateNotices() {
   const { isOnline } = useAtomValue(environmentAtom);
   const online = useSyncExternalStore(followNetwork, isOnline);
+  const signedIn = useAtomValue(isSignedInAtom);
   const logouts = useAtomValue(logoutNumberAtom);
   const follow = useSetAtom(followOthers);
   const isBegun = useFirstDeed();
@@ -34,7 +35,7 @@ export function LateNotices() {
 
   return (
     <>
-      <OfflineNotice offline={!online} />
+      <OfflineNotice offline={!online} signedIn={signedIn} />
       {(isBegun || isAnythingSaid) && <LaterPart part={messagesPart} />}
     </>
   );

@@ -6,6 +6,11 @@ export const offlineNoticePlaces = {
   requirements: ['BEY-14'],
   states: {
     Offline: { path: '/product/1', step: 'Go offline in the tools of the browser.' },
+    OfflineMember: {
+      path: '/product/1',
+      scenarios: 'auth.customer',
+      step: 'Go offline in the tools of the browser.',
+    },
     Online: { path: '/product/1', step: 'Go offline in the tools of the browser, and online again.' },
     Mobile: {
       path: '/product/1',

@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 const meta = preview.meta({
   parameters: { shop: offlineNoticePlaces },
   component: OfflineNotice,
-  args: { offline: true },
+  args: { offline: true, signedIn: false },
 });
 
 export default meta;
@@ -16,6 +16,15 @@ export const Offline = meta.story({});
 Offline.test('[BEY-14] says what is still there', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline/u);
 });
+
+export const OfflineMember = meta.story({ args: { signedIn: true } });
+
+OfflineMember.test(
+  '[BEY-14] promises a customer nothing that is kept for guests only',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\. As soon as/u);
+  },
+);
 
 export const Online = meta.story({ args: { offline: false } });
 

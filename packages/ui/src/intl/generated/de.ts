@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "Es gibt nur ganze Stücke, deshalb haben wir abgerundet.",
   "numberStepper.saving": "Menge wird gespeichert",
   "offlineNotice.offline": "Sie sind offline. Was Sie zuletzt gesehen haben, ist noch da; Preise und Bestände können sich geändert haben.",
+  "offlineNotice.offline-member": "Sie sind offline. Sobald Sie wieder online sind, geht es hier weiter.",
   "order-amounts.coupon": "Gutschein",
   "order-amounts.later": "nach der Adresse",
   "order-amounts.points": "Punkte",

@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "There are only whole pieces, so we rounded down.",
   "numberStepper.saving": "Saving the quantity",
   "offlineNotice.offline": "You are offline. What you saw last is still here; prices and stock may have changed.",
+  "offlineNotice.offline-member": "You are offline. As soon as you are online again, you can go on here.",
   "order-amounts.coupon": "Coupon",
   "order-amounts.later": "after the address",
   "order-amounts.points": "Points",

@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "Solo hay unidades enteras, así que hemos redondeado hacia abajo.",
   "numberStepper.saving": "Guardando la cantidad",
   "offlineNotice.offline": "No tienes conexión. Lo último que viste sigue aquí; los precios y las existencias pueden haber cambiado.",
+  "offlineNotice.offline-member": "No tienes conexión. Podrás seguir aquí en cuanto la recuperes.",
   "order-amounts.coupon": "Cupón",
   "order-amounts.later": "tras la dirección",
   "order-amounts.points": "Puntos",

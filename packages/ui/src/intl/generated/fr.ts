@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "Les articles se vendent à l’unité : nous avons arrondi à l’entier inférieur.",
   "numberStepper.saving": "Enregistrement de la quantité",
   "offlineNotice.offline": "Vous êtes hors ligne. Ce que vous avez vu en dernier est encore là ; les prix et les stocks ont pu changer.",
+  "offlineNotice.offline-member": "Vous êtes hors ligne. Vous pourrez continuer ici dès que la connexion sera rétablie.",
   "order-amounts.coupon": "Coupon",
   "order-amounts.later": "après l’adresse",
   "order-amounts.points": "Points",

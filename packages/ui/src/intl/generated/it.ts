@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "Si ordinano solo pezzi interi, quindi abbiamo arrotondato per difetto.",
   "numberStepper.saving": "Salvataggio della quantità",
   "offlineNotice.offline": "Sei offline. Quello che hai visto per ultimo è ancora qui; prezzi e disponibilità possono essere cambiati.",
+  "offlineNotice.offline-member": "Sei offline. Potrai continuare da qui appena torni online.",
   "order-amounts.coupon": "Coupon",
   "order-amounts.later": "dopo l’indirizzo",
   "order-amounts.points": "Punti",

@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "1個単位でのご注文のため、端数を切り捨てました。",
   "numberStepper.saving": "数量を保存しています",
   "offlineNotice.offline": "オフラインです。最後に見たページは表示できますが、価格や在庫は変わっている場合があります。",
+  "offlineNotice.offline-member": "オフラインです。接続が戻り次第、ここから続けられます。",
   "order-amounts.coupon": "クーポン",
   "order-amounts.later": "住所の入力後に計算",
   "order-amounts.points": "ポイント",

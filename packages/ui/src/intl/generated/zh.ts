@@ -821,6 +821,7 @@ export const messages: WrittenMessages = {
   "numberStepper.notWhole": "只能按整件购买，已向下取整。",
   "numberStepper.saving": "正在保存数量",
   "offlineNotice.offline": "您已离线。最近看过的内容仍可浏览，但价格和库存可能已有变化。",
+  "offlineNotice.offline-member": "您已离线。恢复联网后即可在此继续。",
   "order-amounts.coupon": "优惠券",
   "order-amounts.later": "填写地址后计算",
   "order-amounts.points": "积分",

@@ -1,5 +1,5 @@
 import { standingStillAtMs } from '@signal-shop/mock-server';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
@@ -23,6 +23,15 @@ function endingIn(milliseconds: number): InLocale<FlashSaleState> {
     const endsAtMs = standingStillAtMs + milliseconds;
     return { status: 'on', lists: state.lists.slice(0, 1).map((list) => ({ ...list, endsAtMs })) };
   };
+}
+
+/** Cards of a row that are there as a whole, without sliding it. */
+function cardsInView(row: HTMLElement | undefined): number {
+  const edges = row?.getBoundingClientRect();
+  return [...(row?.children ?? [])].filter((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return edges !== undefined && left >= edges.left && right <= edges.right;
+  }).length;
 }
 
 const meta = preview.meta({ component: StripStory, args: { state: saleOf('flash.open') } });
@@ -58,5 +67,22 @@ FailedSilently.test('[FLASH] says nothing of a failure', async ({ canvas }) => {
 });
 
 export const FourUp = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+
+FourUp.test('[FLASH-05] shows four offers side by side', async ({ canvas }) => {
+  const [row] = await canvas.findAllByRole('list');
+  await waitFor(() => expect(cardsInView(row)).toBe(4));
+});
+
 export const ThreeUp = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+ThreeUp.test('[FLASH-05] shows three offers from 769 px', async ({ canvas }) => {
+  const [row] = await canvas.findAllByRole('list');
+  await waitFor(() => expect(cardsInView(row)).toBe(3));
+});
+
 export const OneUp = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+OneUp.test('[FLASH-05] shows one offer on a phone', async ({ canvas }) => {
+  const [row] = await canvas.findAllByRole('list');
+  await waitFor(() => expect(cardsInView(row)).toBe(1));
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documents } from './support/documents.ts';
+
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const steps = [...readFileSync('scripts/test.ts', 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name]) => name);
+const commands = documents.flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/`(?:\w+=\S+ )?((?:npm|npx|pnpm|yarn) [^`\n]+)`/g)].map(
+    ([, line = '']) => ({ path, line }),
+  ),
+);
+
+/** Whether whoever has Node and npm, and nothing else, can type it here. */
+function canBeTyped(line: string): boolean {
+  const [program, command = '', ...rest] = line.split(' ');
+  const given = rest.slice(rest.indexOf('--') + 1);
+  if (program === 'npx') return rest.filter((word) => word.includes('/')).every((file) => existsSync(file));
+  if (program !== 'npm') return false;
+  if (command === 'run') return rest[0] !== undefined && rest[0] in scripts;
+  if (command === 'test') return given.every((step) => steps.includes(step));
+  return ['start', 'install'].includes(command);
+}
+
+test('a command within a sentence is one that there is', () => {
+  expect(steps).toContain('e2e');
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter(({ line }) => !canBeTyped(line))).toEqual([]);
+});
