@@ -3572,6 +3572,12 @@ export interface components {
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         /**
+         * Points
+         * @description Points that a customer has.
+         * @example 1240
+         */
+        Points: number;
+        /**
          * Order line status
          * @description Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
          * @example 1
@@ -3613,8 +3619,10 @@ export interface components {
              * @example Ember
              */
             goodscolor: string;
-            /** @description What one piece cost. */
+            /** @description What one piece cost in money. */
             price: components["schemas"]["Money"];
+            /** @description What one piece cost in points; 0 where nothing but money paid for it. */
+            points: components["schemas"]["Points"];
             /** @description Where the line stands, or null when it is unknown. */
             line_status: components["schemas"]["OrderLineStatus"] | null;
             /**
@@ -3754,12 +3762,6 @@ export interface components {
          * @example Please ring twice.
          */
         OrderNote: string;
-        /**
-         * Points
-         * @description Points that a customer has.
-         * @example 1240
-         */
-        Points: number;
         /**
          * Step of an order
          * @description Something that happened to an order, or that comes next.
@@ -3905,8 +3907,10 @@ export interface components {
             eligible_until: components["schemas"]["EligibleUntil"][];
             /** @description Why the customer called it off, or null. */
             cancellation: components["schemas"]["Cancellation"] | null;
-            /** @description What went back to the customer so far. */
+            /** @description Money that went back to the customer so far. */
             refunded: components["schemas"]["Money"];
+            /** @description Points that went back to the customer so far. */
+            refunded_points: components["schemas"]["Points"];
             /** @description What can be asked for after the sale, one entry for each line; behind them, for an order of several lines, one for all of them. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
             /** @description The right to withdraw from the order online, or null where it is not offered or not open. */
@@ -3973,8 +3977,10 @@ export interface components {
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description What goes back once the goods have come back. */
+            /** @description Money that goes back once the goods have come back. */
             refundable: components["schemas"]["Money"];
+            /** @description Points that go back once the goods have come back. */
+            refundable_points: components["schemas"]["Points"];
             /**
              * @description The last second of the withdrawal, in unix seconds; null while the parcel has not come.
              * @example 1769688000
@@ -4339,6 +4345,8 @@ export interface components {
              * @example We answer within three days.
              */
             answer: string;
+            /** @description Whether the shop would send the goods now, and waits only for an address to be saved in the profile. */
+            needs_address: components["schemas"]["Flag"];
             /** @description The order by which the goods come, or null while there is none. */
             ordersn: components["schemas"]["OrderNumber"] | null;
         };
@@ -6267,6 +6275,7 @@ export type DecorationId = components['schemas']['DecorationId'];
 export type OrderListState = components['schemas']['OrderListState'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type Points = components['schemas']['Points'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
 export type OrderAction = components['schemas']['OrderAction'];
@@ -6279,7 +6288,6 @@ export type StateName = components['schemas']['StateName'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
-export type Points = components['schemas']['Points'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type Logistics = components['schemas']['Logistics'];

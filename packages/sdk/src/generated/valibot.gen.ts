@@ -1327,6 +1327,13 @@ export const vOrderStatus = v.picklist([
 ]);
 
 /**
+ * Points
+ *
+ * Points that a customer has.
+ */
+export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+
+/**
  * Order line status
  *
  * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
@@ -1383,6 +1390,7 @@ export const vOrderLine = v.object({
     goodsnumber: vQuantity,
     goodscolor: v.pipe(v.string(), characters(1, 60)),
     price: vMoney,
+    points: vPoints,
     line_status: v.nullable(vOrderLineStatus),
     cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
@@ -1475,13 +1483,6 @@ export const vAddress = v.object({
  * What the shopper wants the shop to know; may be empty.
  */
 export const vOrderNote = v.pipe(v.string(), characters(0, 500));
-
-/**
- * Points
- *
- * Points that a customer has.
- */
-export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
 
 /**
  * Step of an order
@@ -1622,6 +1623,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         eligible_until: v.pipe(v.array(vEligibleUntil), v.minLength(0), v.maxLength(8)),
         cancellation: v.nullable(vCancellation),
         refunded: vMoney,
+        refunded_points: vPoints,
         after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101)),
         withdrawal: v.nullable(v.object({
             until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
@@ -1669,6 +1671,7 @@ export const vWithdrawableOrder = v.object({
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
     refundable: vMoney,
+    refundable_points: vPoints,
     until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
     declared: v.nullable(vWithdrawalReceipt)
 });
@@ -2008,6 +2011,7 @@ export const vTestApplication = v.object({
     dealstatus: vDealStatus,
     remark: vFreeTestReason,
     answer: v.pipe(v.string(), characters(1, 500)),
+    needs_address: vFlag,
     ordersn: v.nullable(vOrderNumber)
 });
 
