@@ -85,6 +85,6 @@ async function listenToActivity(to: Parameters<typeof shareActivity>[0]): Promis
   try {
     (await import('./shared-activity.ts')).shareActivity(to);
   } catch {
-    to.onNote('Nothing listens to the activity stream; the sale is shown as last known.');
+    to.onNote('No activity stream.');
   }
 }

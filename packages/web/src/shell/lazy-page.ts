@@ -36,7 +36,7 @@ export function lazyPage(
     } catch (cause) {
       failures += 1;
       hasFailed = true;
-      throw new ChunkLoadError('A part of the page did not load.', { cause });
+      throw new ChunkLoadError('gone', { cause });
     }
   };
   return {
@@ -56,6 +56,6 @@ export function lazyPage(
 
 function withinTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  const timer = setTimeout(() => reject(new Error('too late')), timeoutMs);
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 }
