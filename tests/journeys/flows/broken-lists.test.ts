@@ -36,11 +36,14 @@ test.each(pages)(
   },
 );
 
+/** Seconds after which a page is there to its end, also for those who do not come near it. */
+const wholeAfter = 30;
+
 async function seen(options: NonNullable<Parameters<typeof visit>[0]>) {
   const shop = await visit(options);
   const main = await shop.within('main');
   await main.find('heading');
-  await shop.pass(1_000);
+  for (let second = 0; second < wholeAfter; second += 1) await shop.pass(1_000);
   const parts = {
     headings: main.count('heading'),
     links: main.count('link'),

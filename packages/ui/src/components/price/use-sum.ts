@@ -10,6 +10,6 @@ export function useSum(): (money: number, points: number) => string {
   return (money, points) => {
     if (points === 0) return formatMoney(money, locale);
     const inPoints = intl.formatMessage(priceMessages.points, { points });
-    return money === 0 ? inPoints : intl.formatList([formatMoney(money, locale), inPoints]);
+    return money === 0 ? inPoints : `${formatMoney(money, locale)} + ${inPoints}`;
   };
 }
