@@ -12,6 +12,13 @@ const bars = [
   { address: '/detail?id=1011', scripts: 114_000, styles: 11_400, files: 6 },
 ];
 const laterScriptMaximum = 15_000;
+const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
+const accountPages = [
+  ...['account-applications-page', 'account-coupons-page', 'account-decoration-page', 'account-orders-page'],
+  ...['account-password-page', 'account-points-page', 'account-profile-page', 'account-warranty-page'],
+  ...['account-wins-page', 'after-sales-list-page', 'after-sales-page', 'comment-page', 'gift-page'],
+  'order-details-page',
+];
 const wordsMaximum = 5_000;
 /** What the first round trips of a connection carry. */
 const htmlMaximum = 10_500;
@@ -38,6 +45,14 @@ test(`a script that comes later has at most ${laterScriptMaximum} bytes`, () => 
   const later = scriptsOf(release).filter(({ file }) => !first.has(file));
   expect(later.length).toBeGreaterThan(20);
   expect(later.filter(({ bytes }) => bytes > laterScriptMaximum)).toEqual([]);
+});
+
+test('each page of the account is such a script of its own', () => {
+  const pages = scriptsOf(release).flatMap(({ file }) => accountPage.exec(file)?.[1] ?? []);
+  expect(pages.sort()).toEqual(accountPages);
+  // Nobody who only looks for goods pays for them.
+  const first = bars.flatMap(({ address }) => firstLoad(release, address).scripts);
+  expect(first.filter(({ file }) => accountPage.test(file))).toEqual([]);
 });
 
 test('[I18N-01] every language has the same files, and no place in them is without its words', () => {
