@@ -125,7 +125,6 @@ test.for(widths)(
     await control.moveAfterSales(mock.name, id, 'replaceReturned');
     await page.reload();
     await page.getByText('Umgetauscht', { exact: true }).first().waitFor();
-    await page.getByText(/^Northline Parcel, NL/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -32,6 +32,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const Tools = use(GoodsToolsContext);
   const { goods } = view;
   const isGone = goods.stock_count <= 0;
+  const hrefOf = view.isForPoints ? hrefs.goodsForPoints : hrefs.goods;
   return (
     <div className={styles.box}>
       <header className={styles.head}>
@@ -40,7 +41,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>
-        <Anchor className={styles.rating} href="#reviews">
+        <Anchor className={styles.rating} href={`${hrefOf(goods.goods_id)}#reviews`}>
           <RatingStars value={goods.rating} count={goods.comment_count} />
         </Anchor>
       </header>
@@ -48,11 +49,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} onFlashEnd={on.onFlashEnd} />
       )}
       {goods.colours.length > 1 && (
-        <ColourLinks
-          colours={goods.colours}
-          chosen={view.turningTo ?? goods.goods_id}
-          hrefOf={view.isForPoints ? hrefs.goodsForPoints : hrefs.goods}
-        />
+        <ColourLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
       )}
       <ColourAnnouncement goods={goods} />
       {view.isForPoints ? (
