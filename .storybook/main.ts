@@ -13,6 +13,7 @@ export default defineMain({
     '../packages/mock-server/page/src/**/*.stories.tsx',
     './atlas/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../packages/mock-server/films', to: '/api/files' }],
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,7 @@
 // Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`,
 // on a real backend `npm start -- --backend http://127.0.0.1:8080`.
 import { parseArgs } from 'node:util';
-import { demoCustomer, testCards } from '@signal-shop/mock-server';
+import { demoCustomer, newCustomer, testCards, vipCustomer } from '@signal-shop/mock-server';
 import type { MockServer } from '@signal-shop/mock-server/server';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { createServer } from 'vite';
@@ -73,6 +73,7 @@ function welcome(shop: string, mockShopAddress: string): string {
     `  Guide         ${new URL('/__mock/guide', shop).href}`,
     '',
     `  Log in as     ${demoCustomer.email}  ·  ${demoCustomer.password}`,
+    `                ${vipCustomer.email} for the points store, ${newCustomer.email} for an empty account (same password)`,
     '  Pay with (any future date, any three digits)',
     ...cards,
     '',

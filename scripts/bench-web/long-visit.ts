@@ -33,18 +33,19 @@ export async function longVisit(page: Page, shop: string, changes: number) {
   }
 }
 
-/** Parts further down come one after the other; the page is whole once nothing has come for a while. */
+const lookEveryMs = 400;
+
+/** Parts further down come one after the other; the page is whole once nothing has come for five looks. */
 async function untilWhole(page: Page): Promise<void> {
-  let elements = 0;
-  for (let quiet = 0; quiet < 5; ) {
-    const now = await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      return document.querySelectorAll('*').length;
-    });
-    quiet = now === elements ? quiet + 1 : 0;
-    elements = now;
-    await page.waitForTimeout(400);
-  }
+  const seen = await page.evaluateHandle(() => ({ elements: 0, quietLooks: 0 }));
+  const isWhole = (last: { elements: number; quietLooks: number }) => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const elements = document.querySelectorAll('*').length;
+    last.quietLooks = elements === last.elements ? last.quietLooks + 1 : 0;
+    last.elements = elements;
+    return last.quietLooks >= 5;
+  };
+  await page.waitForFunction(isWhole, seen, { polling: lookEveryMs });
 }
 
 interface Snapshot {

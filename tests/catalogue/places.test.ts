@@ -17,6 +17,11 @@ const allStories = globSync([
 const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(
   (view) => `/__mock#${view}`,
 );
+/** What the shop says in English, and what the steps have a reader type. */
+const said = new Set<unknown>([
+  ...Object.values(JSON.parse(readFileSync('packages/ui/lang/en.json', 'utf8'))),
+  ...['ada@', 'mouse'],
+]);
 const requirements = readFileSync('docs/requirements-list.md', 'utf8');
 
 test.each(withPlaces)('[NAV-17] %s: the running shop has a place for each of its states', async (file) => {
@@ -32,6 +37,12 @@ test.each(withPlaces)('%s: its stories know their places', async (file) => {
   const { states } = await placesBeside(file);
   const names = [...stories.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name);
   expect(Object.keys(states).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(withPlaces)('%s: what a step names in quotes, the shop says', async (file) => {
+  const { states } = await placesBeside(file);
+  const named = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
+  expect(named.map(([, words = '']) => words).filter((words) => !said.has(words))).toEqual([]);
 });
 
 test('the states of every screen, and of everything around the pages, have places', () => {

@@ -103,7 +103,7 @@ test.for(widths)(
     await completeProfile(page);
     await changePicture(page);
 
-    await openPlace(page, 'Decoration', 'Head decoration');
+    await openPlace(page, 'Avatar decoration', 'Avatar decoration');
     await page.getByRole('button', { name: 'Golden crown' }).click();
     await page.getByRole('button', { name: 'Golden crown', pressed: true }).waitFor();
 

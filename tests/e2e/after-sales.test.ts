@@ -125,6 +125,10 @@ test.for(widths)(
     await control.moveAfterSales(mock.name, id, 'replaceReturned');
     await page.reload();
     await page.getByText('Umgetauscht', { exact: true }).first().waitFor();
+    const replacement = page.getByRole('region', { name: 'Ersatz' });
+    await replacement.getByText('Northline Parcel', { exact: true }).waitFor();
+    await replacement.getByText(/^NL[0-9A-F]+$/).waitFor();
+    await replacement.getByRole('button', { name: /^Nummer NL[0-9A-F]+ kopieren$/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

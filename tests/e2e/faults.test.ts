@@ -122,3 +122,21 @@ test('[ERR-02] [X05] a page that the browser forbids to draw leaves the frame of
   await page.getByRole('main').getByRole('button', { name: /again/i }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
 });
+
+test('[S01] a browser that keeps nothing still shows the shop, and goods come into the cart of its tab', async ({
+  shopper,
+}) => {
+  const { page, context, open } = await shopper();
+  await context.addInitScript(() => {
+    // As browsers do for whoever forbids a site to keep anything.
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+  });
+  await open('/detail?id=1011');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('dialog', { name: 'Your cart, 1 item' }).waitFor();
+});

@@ -85,13 +85,27 @@ async function beMember({ context }: Shopper): Promise<void> {
   await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
+/** Those of the specification, and a phone and a large window. */
+const widths = [390, 769, 991, 1_440];
+
+/** No width makes the page scroll sideways. */
+async function expectFits(page: Page, where: string): Promise<void> {
+  const tooWide: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isTooWide) tooWide.push(width);
+  }
+  expect(tooWide, where).toEqual([]);
+}
+
 /** No text has become a part of the page. */
 async function expectNothingMade(page: Page, where: string): Promise<void> {
   expect(await page.locator('body img[src="x"], main script').count(), where).toBe(0);
 }
 
 test.for(visits)(
-  '[X01] [X02] to a $who, what a server says is shown as text from $first on, and runs nowhere',
+  '[X01] [X02] [LAY-09] to a $who, what a server says is shown as text from $first on, runs nowhere, and fits every width',
   async ({ who, pages }, { shopper }) => {
     const scenarios = ['data.html-in-text', 'cart.many', ...(who === 'member' ? ['auth.customer'] : [])];
     const visitor = await shopper({ scenarios });
@@ -105,6 +119,7 @@ test.for(visits)(
       await page.waitForLoadState('networkidle').catch(() => undefined);
       expect(await page.evaluate(() => location.pathname + location.search)).toBe(addresses[name]);
       await expectNothingMade(page, name);
+      await expectFits(page, name);
       shown += await page.getByText(hostile).count();
     }
     expect(shown).toBeGreaterThan(0);

@@ -1,16 +1,19 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { Page } from 'playwright';
 import type { Width } from './support/shop-test.ts';
 import { expect, test } from './support/shop-test.ts';
 
-const places: readonly (readonly [Width, string])[] = [
-  ['desktop', '/'],
-  ['phone', '/'],
-  ['desktop', '/detail?id=1011'],
-  ['phone', '/detail?id=1011'],
+/** Words of other lengths and letters take other room. */
+const places: readonly (readonly [Width, string, Locale])[] = [
+  ['desktop', '/', 'en'],
+  ['phone', '/', 'de'],
+  ['desktop', '/detail?id=1011', 'fr'],
+  ['phone', '/detail?id=1011', 'ja'],
 ];
 
-test.for(places)('on the %s nothing moves while %s comes in', async ([width, path], { shopper }) => {
-  const { page, open } = await shopper({ width });
+test.for(places)('[BEY-11] on the %s nothing moves while %s comes in, in %s', async (place, { shopper }) => {
+  const [width, path, locale] = place;
+  const { page, open } = await shopper({ width, locale });
   await page.addInitScript(watchShifts);
   await open(path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from './support/shop-test.ts';
+import { untilOffered } from './support/steps.ts';
 
 const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
 
@@ -46,4 +47,23 @@ test('[LAY-07] for whoever likes motion the drawer slides to the edge, and gives
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('[POP-01] for whoever likes motion a popup that is closed by a press beside it goes in a movement', async ({
+  shopper,
+}) => {
+  const scenarios = ['popup.first-order'];
+  const { page, open } = await shopper({ motion: 'welcome', popups: true, scenarios });
+  await open('/');
+  const popup = page.getByRole('dialog', { name: '10% off your first order' });
+  await untilOffered(page, popup);
+  await popup.evaluate((dialog: HTMLDialogElement) =>
+    dialog.addEventListener('transitionrun', ({ propertyName }) => {
+      if (!dialog.open) dialog.dataset.moved = `${dialog.dataset.moved ?? ''} ${propertyName}`;
+    }),
+  );
+  const closed = await popup.elementHandle();
+  await page.mouse.click(5, 5);
+  await popup.waitFor({ state: 'hidden' });
+  expect(await closed?.getAttribute('data-moved')).toMatch(/opacity/);
 });

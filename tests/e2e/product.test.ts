@@ -53,7 +53,7 @@ test('[DET-01] the stars lead to the reviews, wherever they are by then', async 
 });
 
 test.for(widths)(
-  '[NAV-05] RedeemPoints: at %s goods of the points store are swapped on their own page, and ordered for points',
+  '[NAV-05] RedeemPoints: at %s goods of the points store are swapped on their own page, and lie in a cart of their own',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
     await openPointsGoods(page, open);
@@ -128,7 +128,7 @@ test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
 );
 
 test.for(widths)(
-  '[DET-01] [BEY-12] at %s choosing a colour moves nothing, keeps the focus and the quantity, and is read out',
+  '[DET-01] [NAV-02] [BEY-12] at %s choosing a colour moves nothing, keeps the focus and the quantity, and is read out',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/product');

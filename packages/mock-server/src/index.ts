@@ -9,7 +9,7 @@ export type { ChallengeAnswer } from './world/challenge.ts';
 export { answerChallenge } from './world/challenge.ts';
 export type { Clock, ClockSetting } from './world/clock.ts';
 export { standingStillAtMs } from './world/clock.ts';
-export { demoCustomer, demoToken, newCustomer, startingTokens } from './world/customers.ts';
+export { demoCustomer, demoToken, newCustomer, startingTokens, vipCustomer } from './world/customers.ts';
 export type { Fault, FaultKind } from './world/faults.ts';
 export { faultKinds } from './world/faults.ts';
 export { takeTransition } from './world/order-moves.ts';

@@ -2,7 +2,6 @@ import '@signal-shop/ui/tokens.css';
 import '@signal-shop/ui/fonts.css';
 import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
@@ -38,9 +37,6 @@ async function start(): Promise<void> {
   store.set(openShop);
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
-  await nextTask();
-  // The browser's own formats take long to come for the first time: not while a page is drawn with prices in it.
-  formatMoney(0, locale);
   const [messages] = await Promise.all([
     loadMessages(locale),
     stylesArrived(),

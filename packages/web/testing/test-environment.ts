@@ -106,5 +106,6 @@ function memoryItems<Name extends string>(start: Readonly<Record<string, string>
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
   }));
 }

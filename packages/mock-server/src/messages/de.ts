@@ -57,8 +57,9 @@ export const de = {
     savedAddressNotFound: 'Diese Adresse ist nicht mehr gespeichert',
     tooManyAddresses: 'Mehr Adressen können nicht gespeichert werden. Bitte löschen Sie zuerst eine.',
     withdrawalNotOffered:
-      'Für diese Bestellung gibt es keinen Online-Widerruf. Bitte wenden Sie sich an unseren Support.',
-    withdrawalNotPossible: 'Diese Bestellung kann nicht mehr widerrufen werden',
+      'Für das Land, in das diese Bestellung geliefert wird, bieten wir den Online-Widerruf nicht an. Es gilt unsere Rückgaberegelung.',
+    withdrawalNotPossible:
+      'Diese Bestellung kann nicht widerrufen werden: Die 14 Tage nach der Lieferung sind vorbei, sie ist unbezahlt, storniert oder schon erstattet, oder ihre Artikel sind schon auf dem Rückweg.',
     paymentNotAuthenticated: 'Ihre Bank konnte Ihre Identität nicht bestätigen. Es wurde nichts abgebucht.',
     couponFailed: 'Serverfehler, bitte versuchen Sie es später noch einmal!',
     couponNotFound: 'Diesen Gutschein gibt es nicht',

@@ -53,8 +53,10 @@ export const en = {
     parcelNotFound: 'The carrier does not know this parcel',
     savedAddressNotFound: 'This address is no longer saved',
     tooManyAddresses: 'You have saved as many addresses as possible. Please delete one first.',
-    withdrawalNotOffered: 'There is no online withdrawal for this order. Please contact our support.',
-    withdrawalNotPossible: 'You can no longer withdraw from this order',
+    withdrawalNotOffered:
+      'Withdrawing online is not offered for the country this order is delivered to. Our return policy applies.',
+    withdrawalNotPossible:
+      'You cannot withdraw from this order: the 14 days after delivery are over, it is unpaid, cancelled or refunded already, or its goods are already on their way back.',
     paymentNotAuthenticated: 'Your bank could not confirm that it is you. Nothing was charged.',
     couponFailed: 'Server error, please try again later!',
     couponNotFound: 'There is no such coupon',

@@ -54,8 +54,9 @@ export const es = {
     savedAddressNotFound: 'Esta dirección ya no está guardada',
     tooManyAddresses: 'Has guardado el máximo de direcciones. Elimina una primero.',
     withdrawalNotOffered:
-      'Este pedido no admite el desistimiento en línea. Ponte en contacto con nuestro servicio de atención.',
-    withdrawalNotPossible: 'Ya no es posible desistir de este pedido',
+      'El desistimiento en línea no se ofrece en el país de entrega de este pedido. Se aplica nuestra política de devoluciones.',
+    withdrawalNotPossible:
+      'No es posible desistir de este pedido: han pasado los 14 días desde la entrega, está sin pagar, cancelado o ya reembolsado, o sus artículos ya se están devolviendo.',
     paymentNotAuthenticated: 'Tu banco no pudo confirmar tu identidad. No se ha cobrado nada.',
     couponFailed: 'Error del servidor, ¡inténtalo más tarde!',
     couponNotFound: 'Este cupón no existe',

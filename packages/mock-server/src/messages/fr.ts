@@ -54,8 +54,9 @@ export const fr = {
     savedAddressNotFound: 'Cette adresse n’est plus enregistrée',
     tooManyAddresses: 'Vous avez enregistré le nombre maximal d’adresses. Veuillez d’abord en supprimer une.',
     withdrawalNotOffered:
-      'La rétractation en ligne n’est pas proposée pour cette commande. Veuillez contacter notre assistance.',
-    withdrawalNotPossible: 'Il n’est plus possible de se rétracter de cette commande',
+      'La rétractation en ligne n’est pas proposée pour le pays de livraison de cette commande. Notre politique de retour s’applique.',
+    withdrawalNotPossible:
+      'Il n’est pas possible de se rétracter de cette commande : les 14 jours après la livraison sont écoulés, elle est impayée, annulée ou déjà remboursée, ou ses articles sont déjà en cours de retour.',
     paymentNotAuthenticated: 'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité.',
     couponFailed: 'Erreur du serveur, réessayez plus tard !',
     couponNotFound: 'Ce coupon n’existe pas',

@@ -54,8 +54,9 @@ export const it = {
     savedAddressNotFound: 'Questo indirizzo non è più salvato',
     tooManyAddresses: 'Hai salvato il numero massimo di indirizzi. Eliminane prima uno.',
     withdrawalNotOffered:
-      'Per questo ordine non è previsto il recesso online. Contatta la nostra assistenza.',
-    withdrawalNotPossible: 'Non è più possibile recedere da questo ordine',
+      'Il recesso online non è previsto per il paese di consegna di questo ordine. Vale la nostra politica di reso.',
+    withdrawalNotPossible:
+      'Non è possibile recedere da questo ordine: i 14 giorni dalla consegna sono passati, l’ordine non è pagato, è annullato o già rimborsato, oppure gli articoli sono già in viaggio di ritorno.',
     paymentNotAuthenticated:
       'La tua banca non ha potuto confermare la tua identità. Non è stato addebitato nulla.',
     couponFailed: 'Errore del server, riprova più tardi!',

@@ -54,8 +54,9 @@ export const ja = {
     savedAddressNotFound: 'この住所はすでに保存されていません',
     tooManyAddresses: '保存できる住所の上限に達しました。先に1件削除してください。',
     withdrawalNotOffered:
-      'この注文ではオンラインでの契約撤回をご利用いただけません。サポートにお問い合わせください。',
-    withdrawalNotPossible: 'この注文の契約は撤回できなくなりました',
+      'このご注文のお届け先の国では、オンラインでの契約撤回はご利用いただけません。返品ポリシーが適用されます。',
+    withdrawalNotPossible:
+      'この注文の契約は撤回できません。お届けから 14 日を過ぎたか、未払い・キャンセル済み・返金済みの注文、または商品がすでに返送中の注文です。',
     paymentNotAuthenticated: 'ご利用の銀行で本人確認ができませんでした。請求は発生していません。',
     couponFailed: 'サーバーエラーです。後でもう一度お試しください！',
     couponNotFound: 'このクーポンは存在しません',

@@ -12,6 +12,7 @@ import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-s
 import { toWire } from '../world/money.ts';
 import { findLine } from '../world/order-lines.ts';
 import { findOrder } from '../world/orders.ts';
+import { returnsAddress } from '../world/parcels.ts';
 import type { MemberCall } from './call.ts';
 import { rejectionOf, toOrderLine } from './order-line-views.ts';
 
@@ -48,6 +49,7 @@ export function toAfterSalesDetail(call: MemberCall, request: WorldRequest): Aft
     note: request.note,
     parcel: toParcel(request.parcel),
     replacement: toParcel(request.replacement),
+    ...(request.status === 'awaitingParcel' && { returns_to: returnsAddress }),
     timeline: toTimeline(call, request),
   };
 }

@@ -126,7 +126,7 @@ function shown<Entry>(call: Call, list: CallId, entries: readonly Entry[]): Entr
 }
 
 function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
-  if (!bannerFilters[world.state.display.banners](banner)) return [];
+  if (!isShown(banner, world.state.display.banners)) return [];
   return presentGoods(world, [banner.goodsId]).map((goods) => {
     const { goods_unit, goods_kind, goods_color } = toDrawing(world, goods, locale);
     const address = `/detail?id=${goods.goodsId}`;
@@ -147,15 +147,11 @@ function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
   });
 }
 
-const bannerFilters = {
-  all: () => true,
-  none: () => false,
-  video: ({ type }) => type === 'video',
-  image: ({ type }) => type === 'image',
-  detail: ({ marking }) => marking === 'detail',
-  buyNow: ({ marking }) => marking === 'buyNow',
-  addToCart: ({ marking }) => marking === 'addToCart',
-} as const satisfies Record<Display['banners'], (banner: SeedBanner) => boolean>;
+/** The film waits for its scenario: the shop's own carousel has pictures. */
+function isShown({ type, marking }: SeedBanner, wanted: Display['banners']): boolean {
+  if (type === 'video') return wanted === 'video';
+  return wanted === 'all' || wanted === 'image' || wanted === marking;
+}
 
 /** A reviewer goes by one name at least: who has no other keeps it as the community's. */
 function nameShown({ state }: World, name: string | null, cname: string | null) {

@@ -22,7 +22,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     id: line.id,
     ...toGoodsLook(world, line.goodsId, locale),
     goodsnumber: line.quantity,
-    goodscolor: world.shop.goods.get(line.goodsId)?.colourName[locale] ?? '',
+    goodscolor: capital(world.shop.goods.get(line.goodsId)?.colourName[locale] ?? ''),
     price: toWire(pieceCents(order, line), locale),
     points: piecePoints(world, order, line),
     line_status: line.status,
@@ -32,6 +32,11 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     after_sales_rejection: request === null ? null : rejectionOf(request, locale),
     allowed_actions: [...allowedLineActions(world, order, line)],
   };
+}
+
+/** A word that stands alone, not in a goods' name: colours are written the same in the cart and in orders. */
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 /** Why the shop said no to a request, in its own words: it answers what the customer gave as the reason. */

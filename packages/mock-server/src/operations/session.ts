@@ -70,9 +70,11 @@ export const sessionOperations = {
 function social(
   call: Call,
   provider: SocialProvider,
-  { authorization_code: code, redirect_uri: redirectUri }: ArgumentOf<'logInWithGoogle'>,
+  argument: ArgumentOf<'logInWithGoogle'>,
 ): ResultOf<'logInWithGoogle'> {
-  const { customer, token, isNew } = logInWithProvider(call.world, provider, code, redirectUri);
+  const { authorization_code: code, redirect_uri: redirectUri } = argument;
+  const invite = argument.invite_code ?? null;
+  const { customer, token, isNew } = logInWithProvider(call.world, provider, code, redirectUri, invite);
   const { registered, loggedIn: welcomed } = messagesOf(call.locale).confirmations;
   return {
     msg: isNew ? registered : welcomed,

@@ -53,6 +53,28 @@ test('[BEY-02] letters become goods, categories and searches in which words begi
   expect((await visit(createShop()).suggest({ keywords: 'ireless' })).msg.goods).toEqual([]);
 });
 
+test.each([
+  ['en', 'violet'],
+  ['en', 'ultraviolet'],
+  ['zh', '紫色'],
+  ['de', 'violett'],
+  ['ja', 'バイオレット'],
+  ['it', 'viola'],
+  ['es', 'violeta'],
+  ['fr', 'violet'],
+] as const)(
+  '[BEY-02] in %s the word %s suggests and finds goods of that colour',
+  async (locale, keywords) => {
+    const shop = createShop();
+    const client = visit(shop, { locale });
+    const colourOf = (id: number) => shop.world('default').shop.goods.get(id)?.colour;
+    const suggested = (await client.suggest({ keywords })).msg.goods;
+    expect(suggested).toHaveLength(6);
+    for (const { goods_id } of suggested) expect(colourOf(goods_id)).toBe('violet');
+    expect((await client.listGoods({ keywords })).msg.length).toBeGreaterThan(0);
+  },
+);
+
 test('[BEY-02] two suggested categories of one name are told apart by their way', async () => {
   const { msg } = await visit(createShop()).suggest({ keywords: 'wir' });
   const ways = msg.categories.map(({ category_path }) => category_path.map(({ name }) => name).join(' > '));

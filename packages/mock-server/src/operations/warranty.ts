@@ -16,8 +16,10 @@ const warrantiesPerPage = 12;
 /** Registering the warranty of goods, and claiming it. */
 export const warrantyOperations = {
   listWarranties: forMembers('listWarranties', (call, argument) => {
-    const { page = 1, page_size: pageSize = warrantiesPerPage } = argument;
-    const all = warrantiesOf(call.world, call.customer);
+    const { ordersn, page = 1, page_size: pageSize = warrantiesPerPage } = argument;
+    const all = warrantiesOf(call.world, call.customer).filter(
+      ({ order }) => ordersn === undefined || order.ordersn === ordersn,
+    );
     return {
       msg: all.slice((page - 1) * pageSize, page * pageSize).map((one) => toWarranty(call, one)),
       total: all.length,

@@ -16,6 +16,7 @@ const checkout: ScenarioPage = { path: '/car?step=address', beside: `${member},c
 const orders: ScenarioPage = { path: '/user/order/orders', beside: member };
 const toPay: ScenarioPage = { path: '/user/order/unpaid', beside: `${member},orders.empty,order.unpaid` };
 const points: ScenarioPage = { path: '/points', beside: member };
+const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
 const store: ScenarioPage = { path: '/pointstore', beside: member };
 
 /** Where the scenarios of a group show, unless they have a row of their own below. */
@@ -30,6 +31,8 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   repasswd: { path: '/login/repasswd' },
   policy: { path: '/policy/returns' },
   wish: { path: '/wishlist', beside: member },
+  withdrawal: { path: '/withdrawal' },
+  track: { path: '/support/trackOrder/list' },
   ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },
   ...{
     orders,
@@ -68,9 +71,9 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'review.ok': orders,
   'review.day-31': orders,
   'review.pending': detail,
-  'warranty.active': orders,
-  'warranty.day-366': orders,
-  'warranty.claimed': orders,
+  'warranty.active': warranties,
+  'warranty.day-366': warranties,
+  'warranty.claimed': warranties,
   'warranty.gift-registered': orders,
   'promotion.getPointRules-failed': points,
   'promotion.getCustomerRights-failed': points,

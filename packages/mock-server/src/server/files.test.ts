@@ -19,3 +19,18 @@ test('[DET-05] serves manuals and drivers to download, and nothing else at their
   }
   expect((await ask('/api/files/1011-manual-en.pdf', 'POST')).status).toBe(404);
 });
+
+test('[HOME-03] the films of the banners can be looked at', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const asked = await fetch(new URL('/api/index/index', server.url), {
+    headers: { 'x-mock-scenario': 'banner.video' },
+  });
+  const { msg } = await asked.json();
+  expect(msg.banner).not.toEqual([]);
+  for (const { type, video } of msg.banner) {
+    const film = await fetch(new URL(video, server.url));
+    expect([type, film.headers.get('content-type')]).toEqual([4, 'video/webm']);
+    expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));
+  }
+});

@@ -7,6 +7,7 @@ import type { CallParts } from './call-trip.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
 import { writeIndex } from './control/index-page.ts';
+import { answersFilm } from './films.ts';
 import { answerGuide, isGuidePath } from './guide/answer-guide.ts';
 import { answerPage } from './live-page/answer-page.ts';
 import { answerCall } from './operation-call.ts';
@@ -58,6 +59,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
+  if (isVisit && (await answersFilm(target.path, request, response))) return;
   if (isVisit && answersVisit(parts, target, request, response)) return;
   const found = parts.contract.find(method, target.path);
   if (found.status === 'found') {

@@ -4,6 +4,7 @@ import { back, complete, enter, paid, parcel, proof, received } from '../testing
 import { existing } from '../testing/goods.ts';
 import { refusalOf } from '../testing/visitor.ts';
 import { sentMails } from './outbox.ts';
+import { returnsAddress } from './parcels.ts';
 import { givenBack } from './refunds.ts';
 
 test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on the shelf again', async () => {
@@ -20,10 +21,14 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   const { id } = request;
   expect(await refusalOf(client.sendBackTracking({ id, ...parcel }))).toBe('afterSalesStepClosed');
   decide(id, 'approve');
-  expect((await client.getRefundDetail({ id })).msg.allowed_actions).toEqual(['addTracking', 'withdraw']);
+  expect((await client.getRefundDetail({ id })).msg).toMatchObject({
+    allowed_actions: ['addTracking', 'withdraw'],
+    returns_to: returnsAddress,
+  });
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
   const { request: sent } = await client.sendBackTracking({ id, ...parcel });
   expect(sent).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
+  expect(sent).not.toHaveProperty('returns_to');
   const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
   expect(tracked.company).toBe('UPS');
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);

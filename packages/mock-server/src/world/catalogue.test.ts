@@ -72,6 +72,17 @@ test('a search finds by model, words of the language, and all words at once', as
   expect(await find('none')).toEqual([]);
 });
 
+test.each(['ワイヤレスヘッドセット', 'ワイヤレス ヘッドセット', 'ヘッドセット ワイヤレス'])(
+  '[CAT-02] a Japanese compound is found in one word and in two: %s',
+  async (keywords) => {
+    const client = visit(createShop(), { locale: 'ja' });
+    const { msg } = await client.listGoods({ keywords });
+    expect(msg.map(({ name }) => name).join()).toContain('ワイヤレス ヘッドセット');
+    const suggested = await client.suggest({ keywords });
+    expect(suggested.msg.goods.length).toBeGreaterThan(0);
+  },
+);
+
 test('[CAT-02] a shelf shows each model once, in the colour that comes first', async () => {
   const { msg } = await visit(createShop(), {}).listGoods({ page_size: 48 });
   expect(new Set(msg.map(({ goods_unit }) => goods_unit)).size).toBe(msg.length);

@@ -18,8 +18,9 @@ export function pieceCents({ payType }: Pick<Order, 'payType'>, { priceCents }: 
 export function piecePoints(
   { shop }: World,
   { payType, pointsPaid }: Pick<Order, 'payType' | 'pointsPaid'>,
-  { goodsId, priceCents }: OrderLine,
+  { goodsId, priceCents, pointsPrice }: OrderLine,
 ): number {
+  if (pointsPrice !== undefined) return pointsPrice;
   const isForPoints = payType === PayType.points || priceCents === 0;
   if (pointsPaid === 0 || !isForPoints) return 0;
   return shop.goods.get(goodsId)?.pointsPrice ?? priceCents;

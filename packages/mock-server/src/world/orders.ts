@@ -123,11 +123,12 @@ function newOrder(
     address: knownAddress(world, address),
     note,
     lines: priced.map(
-      ({ line, cents, price }, index): OrderLine => ({
+      ({ line, goods, cents, price }, index): OrderLine => ({
         id: index + 1,
         goodsId: line.goodsId,
         quantity: line.quantity,
         priceCents: cents,
+        pointsPrice: piecePointsFor(world, line, goods),
         fromSale: price.flash !== null && line.kind === 'bought',
         status: stepOf(OrderStatus.unpaid).line,
       }),
@@ -170,11 +171,11 @@ function isExchange(lines: readonly CartLine[]): boolean {
 }
 
 function pointsFor(world: World, priced: readonly PricedCartLine[]): number {
-  return priced.reduce(
-    (sum, { line, goods }) =>
-      sum + (line.kind === 'points' ? (pointsPriceOf(world, goods) ?? 0) * line.quantity : 0),
-    0,
-  );
+  return priced.reduce((sum, { line, goods }) => sum + piecePointsFor(world, line, goods) * line.quantity, 0);
+}
+
+function piecePointsFor(world: World, { kind }: CartLine, goods: PricedCartLine['goods']): number {
+  return kind === 'points' ? (pointsPriceOf(world, goods) ?? 0) : 0;
 }
 
 /** A flash price is fixed while its sale lasts: the first goods outside it rise. */

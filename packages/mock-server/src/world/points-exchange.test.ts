@@ -115,3 +115,31 @@ test('[USER-04] an order that was paid with points cost no money, and says how m
   const newest = (await other.listOrders()).msg.find(({ paytype }) => paytype === PayType.points);
   expect(newest?.money).toBeGreaterThan(0);
 });
+
+test('[PAY-02] beside goods for money, only what points were paid for says points', async () => {
+  const shop = createShop({ scenarios: 'cart.ineligible,points.9999' });
+  const client = await visitAsCustomer(shop);
+  const { total } = await client.getOrderTax(harbourAddressPlace);
+  const { ordersn } = await client.placeOrder({ address: harbourAddress, note: '', expected_total: total });
+  const { points, lines } = (await client.getOrder({ ordersn })).msg;
+  expect(points).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.price > 0 && line.points > 0)).toEqual([]);
+  expect(lines.reduce((sum, line) => sum + line.points * line.goodsnumber, 0)).toBe(points);
+});
+
+test('[PAY-02] a line keeps the points that it was exchanged for, whatever the goods cost later', async () => {
+  const shop = createShop({ scenarios: 'points.9999' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  world.state.display.detail = 'points';
+  const onlyNow = existing(
+    world.shop.byPopularity.find(({ pointsPrice, priceCents }) => pointsPrice === null && priceCents < 9_999),
+  );
+  await client.buyNow({ id: onlyNow.goodsId, goods_number: 1, type: 2, is_integral: 1 });
+  const { ordersn } = await exchange(client);
+  const pointsOf = async () => (await client.getOrder({ ordersn })).msg.lines.map(({ points }) => points);
+  const before = await pointsOf();
+  expect(before[0]).toBeGreaterThan(0);
+  world.state.display.detail = 'rich';
+  expect(await pointsOf()).toEqual(before);
+});

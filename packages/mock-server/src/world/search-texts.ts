@@ -1,7 +1,8 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { normalise } from './search-text.ts';
+import { plainColour } from './colour-words.ts';
+import { alsoInOneWord, normalise } from './search-text.ts';
 
 const built = new WeakMap<CatalogueIndex, Map<Locale, readonly string[]>>();
 
@@ -23,7 +24,8 @@ function textOf(shop: CatalogueIndex, goods: SeedGoods, locale: Locale): string 
   const words = languages.flatMap((language) => [
     goods.fullName[language],
     goods.desc[language],
+    plainColour(goods.colour, language),
     ...path.map(({ name }) => name[language]),
   ]);
-  return normalise([goods.model, goods.kind, goods.colour, ...words].join(' '));
+  return alsoInOneWord(normalise([goods.model, goods.kind, goods.colour, ...words].join(' ')));
 }

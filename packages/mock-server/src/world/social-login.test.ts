@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
-import { refusalOf, visit } from '../testing/visitor.ts';
+import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { allowAtProvider } from './social-login.ts';
 
 const redirect_uri = 'https://shop.example/login/login';
@@ -27,6 +27,25 @@ test('[AUTH-03 USER-08] someone new gets one account, with the points of a sign-
     ({ nickname }) => nickname === 'Robin',
   );
   expect(robin).toMatchObject([{ points: 50 }]);
+});
+
+test('[USER-08] a friend who comes in through a provider counts once for whoever invited', async () => {
+  const shop = createShop();
+  const ada = await visitAsCustomer(shop);
+  const { invite_code, invited_count: before } = (await ada.getProfile()).msg;
+  const enter = async (invite: string) => {
+    const authorization_code = allowAtProvider(shop.world('default'), 'google', 'robin', redirect_uri);
+    await visit(shop).logInWithGoogle({ authorization_code, redirect_uri, invite_code: invite });
+    return (await ada.getProfile()).msg.invited_count - before;
+  };
+  expect([await enter(invite_code), await enter(invite_code)]).toEqual([1, 1]);
+});
+
+test('[AUTH-03] an invitation that nobody sent keeps nobody out', async () => {
+  const shop = createShop();
+  const authorization_code = allowAtProvider(shop.world('default'), 'google', 'robin', redirect_uri);
+  const call = { authorization_code, redirect_uri, invite_code: 'NOBODY77' };
+  expect((await visit(shop).logInWithGoogle(call)).is_new).toBe(1);
 });
 
 test('[AUTH-03] a code counts once, for ten minutes, at its provider and for its address', async () => {

@@ -1,4 +1,6 @@
 import { customerWithEmail } from './emails.ts';
+import { customerOfInvite } from './invitations.ts';
+import { awardPoints } from './points.ts';
 import { Refused } from './refused.ts';
 import { openAccount } from './registration.ts';
 import { refuseRegistration } from './registration-policy.ts';
@@ -63,7 +65,8 @@ export function keepAuthorization(
 }
 
 /**
- * Logs in whoever the provider knows, opening an account at the first time.
+ * Logs in whoever the provider knows, opening an account at the first time. Only then a friend's invitation counts; a
+ * code that nobody has is passed over.
  * @throws Refused authorizationFailed (code unknown, used, too old, or of another provider or address),
  * registrationSuspended (for someone new)
  */
@@ -72,11 +75,14 @@ export function logInWithProvider(
   provider: SocialProvider,
   code: string,
   redirectUri: string,
+  inviteCode: string | null,
 ): { customer: Customer; token: string; isNew: boolean } {
   const { name, email } = socialAccounts[spendAuthorization(world, provider, code, redirectUri)];
   const known = customerWithEmail(world, email);
   if (known === undefined) refuseRegistration(world, email);
   const customer = known ?? openAccount(world, email, world.draw('password', 20), name);
+  const friend = inviteCode === null ? undefined : customerOfInvite(world, inviteCode);
+  if (known === undefined && friend !== undefined) awardPoints(world, friend, 'invite');
   return { customer, token: issueToken(world, customer), isNew: known === undefined };
 }
 

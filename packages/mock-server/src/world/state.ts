@@ -107,6 +107,8 @@ export interface OrderLine {
   readonly goodsId: number;
   readonly quantity: number;
   readonly priceCents: number;
+  /** Points for one piece as it was exchanged, 0 for money; left out of orders that nobody placed here. */
+  readonly pointsPrice?: number;
   /** Taken from the flash sale's own stock. */
   readonly fromSale: boolean;
   status: OrderLineStatus | null;

@@ -1,7 +1,8 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { normalise, searchedWords } from './search-text.ts';
+import { plainColour } from './colour-words.ts';
+import { alsoInOneWord, normalise, searchedWords } from './search-text.ts';
 import type { World } from './world.ts';
 
 export interface Suggestions {
@@ -74,7 +75,9 @@ function buildVocabulary({ byPopularity, categories }: CatalogueIndex, locale: L
     ...[...categories.values()].map(({ category }) => lower(category.name[locale], locale)),
   ]);
   return {
-    names: byPopularity.map((goods) => spaced(`${goods.fullName[locale]} ${goods.model}`)),
+    names: byPopularity.map(({ fullName, model, colour }) =>
+      spaced(`${fullName[locale]} ${model} ${plainColour(colour, locale)}`),
+    ),
     categories: [...categories.values()].map(({ category }) => ({
       text: spaced(category.name[locale]),
       category,
@@ -90,7 +93,7 @@ function lower(text: string, locale: Locale): string {
 
 /** With a blank before every word, so that a word begins wherever a blank stands before it. */
 function spaced(text: string): string {
-  return ` ${normalise(text).replace(/[\s,.()/«»–-]+/g, ' ')}`;
+  return alsoInOneWord(` ${normalise(text).replace(/[\s,.()/«»–-]+/g, ' ')}`);
 }
 
 /** Chinese and Japanese set no blanks between words: there a word may begin anywhere. */

@@ -25,6 +25,11 @@ test('[USER-07] lists each delivered line with its three times, the latest deliv
   });
   const { msg: second } = await client.listWarranties({ page: 2, page_size: 1 });
   expect(second).toEqual([msg[1]]);
+
+  const [{ ordersn } = received] = msg;
+  const ofOne = await client.listWarranties({ ordersn });
+  expect(ofOne.msg).toEqual(msg.filter((one) => one.ordersn === ordersn));
+  expect(ofOne.total).toBe(ofOne.msg.length);
 });
 
 test('[USER-05] a warranty is registered once, lasts a year from the delivery, and shows on the order', async () => {

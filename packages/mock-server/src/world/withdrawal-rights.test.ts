@@ -18,6 +18,7 @@ async function began() {
   return { world: shop.world('default'), guest: visit(shop), client: await visitAsCustomer(shop) };
 }
 
+type Step = Parameters<typeof moveRequest>[2];
 type Client = Awaited<ReturnType<typeof visitAsCustomer>>;
 
 async function askedBack(client: Client, ordersn: string, line?: number): Promise<string> {
@@ -32,6 +33,26 @@ async function askedBack(client: Client, ordersn: string, line?: number): Promis
 }
 
 const requestOf = (world: World, id: string) => existing(world.state.afterSales.get(id));
+interface Began {
+  readonly world: World;
+  readonly client: Client;
+}
+
+/** One piece of a line goes back, as far as these steps lead. */
+async function sentBack({ world, client }: Began, ordersn: string, line: number, steps: readonly Step[]) {
+  const { request } = await client.requestAfterSales({
+    kind: 'return',
+    ordersn,
+    line_id: line,
+    goodsnumber: 1,
+    reason: 'noLongerNeeded',
+    problem: 'Too big.',
+    credentials: [await uploaded(client)],
+    contacted: 1,
+  });
+  for (const step of steps) moveRequest(world, requestOf(world, request.id), step);
+}
+
 const newest = (world: World) => existing([...world.state.afterSales.values()].at(-1));
 
 test('[BEY-07] the mail of a withdrawal holds what was declared, when, and where the goods go', async () => {
@@ -93,18 +114,7 @@ test('[BEY-07] nobody can refuse a withdrawal', async () => {
 test('[BEY-07] goods on their way back, or paid back, are no part of a withdrawal, nor is their money', async () => {
   const { world, guest, client } = await began();
   const { ordersn } = addOrder(world, 'received');
-  const { request } = await client.requestAfterSales({
-    kind: 'return',
-    ordersn,
-    line_id: 1,
-    goodsnumber: 1,
-    reason: 'noLongerNeeded',
-    problem: 'Too big.',
-    credentials: [await uploaded(client)],
-    contacted: 1,
-  });
-  for (const step of ['approve', 'announceParcel'] as const)
-    moveRequest(world, requestOf(world, request.id), step);
+  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel']);
   const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   expect(found.lines.map(({ id }) => id)).toEqual([2]);
   await guest.withdrawOrder({ ordersn, email });
@@ -121,18 +131,7 @@ test('[BEY-07] goods on their way back, or paid back, are no part of a withdrawa
 test('[BEY-07] of a line that came back in part, the pieces that are left are withdrawn from', async () => {
   const { world, guest, client } = await began();
   const { ordersn } = addOrder(world, 'received');
-  const { request } = await client.requestAfterSales({
-    kind: 'return',
-    ordersn,
-    line_id: 2,
-    goodsnumber: 1,
-    reason: 'noLongerNeeded',
-    problem: 'Too big.',
-    credentials: [await uploaded(client)],
-    contacted: 1,
-  });
-  for (const step of ['approve', 'announceParcel', 'refundReturned'] as const)
-    moveRequest(world, requestOf(world, request.id), step);
+  await sentBack({ world, client }, ordersn, 2, ['approve', 'announceParcel', 'refundReturned']);
   const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   expect(found.lines.map(({ id, goodsnumber }) => [id, goodsnumber])).toEqual([
     [1, 1],
@@ -165,4 +164,16 @@ test('[BEY-07] [PAY-02] of an order that points paid, its points come back, and 
   const inMoney = (await guest.findWithdrawableOrder({ ordersn: addOrder(world, 'paid').ordersn, email }))
     .msg;
   expect(inMoney).toMatchObject({ refundable_points: 0, lines: [{ points: 0 }, { points: 0 }] });
+});
+
+test('[BEY-07] of points that came back in part, only the rest comes back', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn, pointsPaid } = addOrder(world, 'received', 0, 'points');
+  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel', 'refundReturned']);
+  const before = (await client.getOrder({ ordersn })).msg.refunded_points;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(pointsPaid);
+  await guest.withdrawOrder({ ordersn, email });
+  moveRequest(world, newest(world), 'refundReturned');
+  expect((await client.getOrder({ ordersn })).msg.refunded_points).toBe(pointsPaid);
 });

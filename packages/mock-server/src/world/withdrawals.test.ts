@@ -8,6 +8,7 @@ import { existing } from '../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { moveRequest } from './after-sales.ts';
 import { demoCustomer } from './customers.ts';
+import { returnsAddress } from './parcels.ts';
 import { withdrawableUntil, withdrawalDays } from './withdrawals.ts';
 
 const { email } = demoCustomer;
@@ -56,6 +57,16 @@ test('[BEY-07] looked up again, an order says what was declared, as long as that
   world.clock.advance((withdrawalDays + 2) * day);
   expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
   expect(await refusalOf(guest.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+});
+
+test('[BEY-07] the receipt says where the goods go, and asks for none that never left', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  const receiptOf = async (status: 'paid' | 'received') => {
+    const { ordersn } = addOrder(shop.world('default'), status);
+    return (await visit(shop).withdrawOrder({ ordersn, email })).receipt;
+  };
+  expect(await receiptOf('received')).toMatchObject({ returns_to: returnsAddress });
+  expect(await receiptOf('paid')).toMatchObject({ returns_to: null });
 });
 
 test('[BEY-07] an order that points paid promises no money back', async () => {

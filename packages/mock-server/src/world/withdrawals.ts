@@ -10,6 +10,7 @@ import { deliveredAt } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import { offersWithdrawal } from './order-policy.ts';
 import { isOpen } from './order-transitions.ts';
+import { returnsAddress } from './parcels.ts';
 import { givenBack } from './refunds.ts';
 import { Refused } from './refused.ts';
 import type { Order } from './state.ts';
@@ -23,6 +24,8 @@ export interface WithdrawalReceipt {
   readonly email: string;
   /** Seconds since 1970. */
   readonly time: number;
+  /** Where the goods are sent back to; null where none have left. */
+  readonly returns_to: string | null;
 }
 
 const withdrawal = {
@@ -86,6 +89,7 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
     ordersn: order.ordersn,
     email,
     time: world.clock.seconds(),
+    returns_to: order.logistics === null ? null : returnsAddress,
   };
   world.state.withdrawals.set(order.ordersn, receipt);
   confirmWithdrawal(world, order, receipt, lines);

@@ -843,6 +843,12 @@ export const listRelatedGoods = {
 } as const;
 
 export const listWarranties = {
+  "ordersn": {
+    "required": false,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  },
   "page": {
     "required": false,
     "minimum": 1,
@@ -907,6 +913,12 @@ export const logInWithFacebook = {
     "minLength": 10,
     "maxLength": 2000,
     "pattern": "^https?://[!-~]+$"
+  },
+  "invite_code": {
+    "required": false,
+    "minLength": 4,
+    "maxLength": 20,
+    "pattern": "^[A-Za-z0-9]{4,20}$"
   }
 } as const;
 
@@ -922,6 +934,12 @@ export const logInWithGoogle = {
     "minLength": 10,
     "maxLength": 2000,
     "pattern": "^https?://[!-~]+$"
+  },
+  "invite_code": {
+    "required": false,
+    "minLength": 4,
+    "maxLength": 20,
+    "pattern": "^[A-Za-z0-9]{4,20}$"
   }
 } as const;
 

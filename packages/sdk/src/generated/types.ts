@@ -3951,6 +3951,12 @@ export interface components {
             logistics: components["schemas"]["Logistics"] | null;
         };
         /**
+         * Address of returns
+         * @description Where goods are sent back to, on one line as it is written on a parcel.
+         * @example signal Returns, 118 Juniper Yard, Reno, NV 89502, United States
+         */
+        ReturnsAddress: string;
+        /**
          * Receipt of a withdrawal
          * @description What proves that a withdrawal was declared, and when.
          */
@@ -3965,6 +3971,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description When the withdrawal was declared. */
             time: components["schemas"]["UnixTime"];
+            /** @description Where the goods are sent back to; null where nothing was sent to the customer, so that nothing comes back. Left out by a backend of release 0.2.0, which does not say either: then the mail tells. */
+            returns_to?: components["schemas"]["ReturnsAddress"] | null;
         };
         /**
          * Order to withdraw from
@@ -4528,6 +4536,8 @@ export interface components {
             note: components["schemas"]["OrderNote"];
             /** @description By which the goods come back, or null. */
             parcel: components["schemas"]["AfterSalesParcel"] | null;
+            /** @description Where the goods are sent back to; left out while nothing is to be sent. */
+            returns_to?: components["schemas"]["ReturnsAddress"];
             /** @description By which new goods come, or null. */
             replacement: components["schemas"]["AfterSalesParcel"] | null;
             /** @description Past and coming steps of the request, oldest first. */
@@ -5544,6 +5554,8 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         ListWarrantiesArgument: {
+            /** @description Only those of this order; all when left out. */
+            ordersn?: components["schemas"]["OrderNumber"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
@@ -5590,6 +5602,8 @@ export interface components {
         LogInWithFacebookArgument: {
             authorization_code: components["schemas"]["AuthorizationCode"];
             redirect_uri: components["schemas"]["RedirectAddress"];
+            /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+            invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
         LogInWithGoogleResult: {
             msg: components["schemas"]["Message"];
@@ -5601,6 +5615,8 @@ export interface components {
         LogInWithGoogleArgument: {
             authorization_code: components["schemas"]["AuthorizationCode"];
             redirect_uri: components["schemas"]["RedirectAddress"];
+            /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+            invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
         PlaceOrderResult: {
             msg: components["schemas"]["Message"];
@@ -6301,6 +6317,7 @@ export type WarrantyState = components['schemas']['WarrantyState'];
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type ReturnsAddress = components['schemas']['ReturnsAddress'];
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
 export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
 export type SavedAddressId = components['schemas']['SavedAddressId'];
@@ -8651,6 +8668,8 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
+                    /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+                    invite_code?: components["schemas"]["InviteCode"];
                 };
             };
         };
@@ -8703,6 +8722,8 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
+                    /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+                    invite_code?: components["schemas"]["InviteCode"];
                 };
             };
         };
@@ -10932,6 +10953,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Only those of this order; all when left out. */
+                    ordersn?: components["schemas"]["OrderNumber"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
                 };

@@ -1649,6 +1649,13 @@ export const vTrackedOrder = v.object({
 });
 
 /**
+ * Address of returns
+ *
+ * Where goods are sent back to, on one line as it is written on a parcel.
+ */
+export const vReturnsAddress = v.pipe(v.string(), characters(1, 200));
+
+/**
  * Receipt of a withdrawal
  *
  * What proves that a withdrawal was declared, and when.
@@ -1657,7 +1664,8 @@ export const vWithdrawalReceipt = v.object({
     number: v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/)),
     ordersn: vOrderNumber,
     email: vEmail,
-    time: vUnixTime
+    time: vUnixTime,
+    returns_to: v.nullish(vReturnsAddress)
 });
 
 /**
@@ -2177,6 +2185,7 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
         comment_url: vLinkAddress,
         note: vOrderNote,
         parcel: v.nullable(vAfterSalesParcel),
+        returns_to: v.optional(vReturnsAddress),
         replacement: v.nullable(vAfterSalesParcel),
         timeline: v.pipe(v.array(v.object({
             status: vAfterSalesStatus,
@@ -3360,7 +3369,8 @@ export const vResetPasswordResponse = v.union([v.object({
 
 export const vLogInWithFacebookBody = v.strictObject({
     authorization_code: vAuthorizationCode,
-    redirect_uri: vRedirectAddress
+    redirect_uri: vRedirectAddress,
+    invite_code: v.optional(vInviteCode)
 });
 
 export const vLogInWithFacebookHeaders = v.object({
@@ -3388,7 +3398,8 @@ export const vLogInWithFacebookResponse = v.union([v.object({
 
 export const vLogInWithGoogleBody = v.strictObject({
     authorization_code: vAuthorizationCode,
-    redirect_uri: vRedirectAddress
+    redirect_uri: vRedirectAddress,
+    invite_code: v.optional(vInviteCode)
 });
 
 export const vLogInWithGoogleHeaders = v.object({
@@ -4696,6 +4707,7 @@ export const vGetFreeTestResponse = v.union([
 ]);
 
 export const vListWarrantiesBody = v.strictObject({
+    ordersn: v.optional(vOrderNumber),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
 });

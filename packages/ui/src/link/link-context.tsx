@@ -15,6 +15,7 @@ export type AccountPlace =
   | 'points'
   | 'win'
   | 'warranty'
+  | `warranty?ordersn=${string}`
   | 'reset'
   | 'decoration';
 

@@ -131,6 +131,9 @@ test('[STATE-01] [S02] session items go on in memory when storage is forbidden o
   expect(forbidden.get('order_sn')).toBe('SG20260115000001');
   forbidden.remove('order_sn');
   expect(forbidden.get('order_sn')).toBeNull();
+  forbidden.set('order_sn', 'SG20260115000001');
+  forbidden.clear();
+  expect(forbidden.get('order_sn')).toBeNull();
 });
 
 function encodeURIComponentSafely(text: string): string {

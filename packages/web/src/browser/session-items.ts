@@ -35,12 +35,13 @@ export interface KeptItems<Name extends string> {
   readonly get: (name: Name) => string | null;
   readonly set: (name: Name, value: string) => void;
   readonly remove: (name: Name) => void;
+  readonly clear: () => void;
 }
 
 export type SessionItems = KeptItems<SessionItemName>;
 export type DeviceItems = KeptItems<DeviceItemName>;
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Storage that goes on in memory when it is forbidden or full. */
 export function openSessionItems<Name extends string>(open: () => Store): KeptItems<Name> {
@@ -65,6 +66,10 @@ export function openSessionItems<Name extends string>(open: () => Store): KeptIt
     remove: (name) => {
       memory.delete(name);
       attempt((store) => store.removeItem(name), undefined);
+    },
+    clear: () => {
+      memory.clear();
+      attempt((store) => store.clear(), undefined);
     },
   };
 }

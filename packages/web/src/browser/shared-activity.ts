@@ -15,13 +15,14 @@ interface SharedActivity {
 
 /**
  * Listens to the event stream once per browser: the tab that holds the lock listens and tells the others. Six streams
- * would use up the connections that HTTP/1.1 has, and the seventh tab would hang. Browsers without locks or channels
- * listen in each tab.
+ * would use up the connections that HTTP/1.1 has, and the seventh tab would hang. Browsers without locks or channels, or
+ * that refuse them as they refuse cookies, listen in each tab.
  */
 export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivity): void {
   if (signal.aborted) return;
   const channel = openChannel();
   let last: '0' | '1' | undefined;
+  let isListening = false;
 
   const hear = (activity: '0' | '1'): void => {
     last = activity;
@@ -29,6 +30,7 @@ export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivi
   };
   const noteEnd = () => onNote('The activity stream ended; the sale is shown as last known.');
   const listen = async (): Promise<void> => {
+    isListening = true;
     await new Promise<void>((finish) => {
       signal.addEventListener('abort', () => finish());
       watchActivity(shop, {
@@ -50,10 +52,14 @@ export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivi
     else if (data === 'what is on?' && last !== undefined) channel.postMessage(last);
   });
   channel?.postMessage('what is on?');
+  const listenAlone = (refusal: unknown): Promise<void> => {
+    if (signal.aborted || isListening) throw refusal;
+    return listen();
+  };
   const listening =
     channel === null || !('locks' in navigator)
       ? listen()
-      : navigator.locks.request(lockName, { signal }, listen);
+      : navigator.locks.request(lockName, { signal }, listen).catch(listenAlone);
   listening.catch(() => {
     if (!signal.aborted) noteEnd();
   });
@@ -61,5 +67,9 @@ export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivi
 }
 
 function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
 }

@@ -8,6 +8,7 @@ import {
   registerOne,
   warrantiesAtom,
   warrantiesHref,
+  warrantiesOrderAtom,
 } from '../state/warranties.ts';
 import { beginClaim, closeClaim } from '../state/warranty-claim.ts';
 import { AccountArea } from './account-area.tsx';
@@ -15,18 +16,20 @@ import { useClaiming } from './use-claiming.ts';
 
 export function AccountWarrantyPage() {
   const register = useSetAtom(registerOne);
+  const ordersn = useAtomValue(warrantiesOrderAtom);
 
   return (
     <AccountArea active="warranty">
       <PageHead page="accountWarranty" />
       <AccountWarrantyScreen
         state={listState(useAtomValue(warrantiesAtom), useSetAtom(readWarranties))}
+        ordersn={ordersn}
         registering={useAtomValue(registeringAtom)}
         claiming={useClaiming()}
         onRegister={(of) => void register(of)}
         onClaim={useSetAtom(beginClaim)}
         onClose={useSetAtom(closeClaim)}
-        hrefOf={warrantiesHref}
+        hrefOf={(page) => warrantiesHref(ordersn, page)}
       />
     </AccountArea>
   );

@@ -1,7 +1,8 @@
 import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { communityDoorAtom } from '../state/community.ts';
-import { postsAtom, retryPosts, retryReviews, reviewsAtom } from '../state/home.ts';
+import { postsAtom, retryPosts } from '../state/home.ts';
+import { retryReviews, reviewsAtom } from '../state/home-reviews.ts';
 import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from '../state/subscribe.ts';
 import { withRetry } from './with-retry.ts';
 

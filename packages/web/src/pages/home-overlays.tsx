@@ -16,7 +16,13 @@ import {
   popupAtom,
   startPopups,
 } from '../state/popups.ts';
-import { openWheel, wasWheelOpenedAtom } from '../state/wheel-window.ts';
+import {
+  closeWheel,
+  isWheelOpenAtom,
+  missWheel,
+  openWheel,
+  wasWheelOpenedAtom,
+} from '../state/wheel-window.ts';
 
 /** What comes over the home page by itself, one at a time. */
 export function HomeOverlays() {
@@ -49,15 +55,27 @@ const wheelPart = lazyPage(async () => (await import('./home-wheel.tsx')).HomeWh
 
 function LuckyWheel() {
   const wasOpened = useAtomValue(wasWheelOpenedAtom);
+  const isOpen = useAtomValue(isWheelOpenAtom);
+  const isShown = useTopDialog() !== null;
+  const close = useSetAtom(closeWheel);
+  const miss = useSetAtom(missWheel);
+  // Whoever leaves before it has come is not met by it later; who has seen it and went to log in finds it again.
+  useEffect(
+    () => () => {
+      if (wheelPart.current() === null) close();
+    },
+    [close],
+  );
   return (
     <>
       <LuckyWheelIcon
+        pending={isOpen && !isShown}
         onOpen={useSetAtom(openWheel)}
         onWarm={() => {
           wheelPart.load().catch(wheelPart.reset);
         }}
       />
-      {wasOpened && <LaterPart part={wheelPart} />}
+      {wasOpened && <LaterPart part={wheelPart} missing={miss} />}
     </>
   );
 }

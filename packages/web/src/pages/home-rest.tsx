@@ -2,7 +2,7 @@ import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
-import { hotAtom, retryHotCategories } from '../state/home.ts';
+import { hotAtom, retryHotCategories } from '../state/home-hot.ts';
 import { addHotProduct, addingHotAtom } from '../state/hot-add.ts';
 import { withRetry } from './with-retry.ts';
 

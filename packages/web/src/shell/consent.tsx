@@ -1,16 +1,43 @@
 import { ConsentNotice } from '@signal-shop/ui/chrome/consent-notice/consent-notice.tsx';
+import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { chooseConsent, consentAtom, leaveConsent } from '../state/consent.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
 
-/** The question whether visits may be counted. */
+/**
+ * The question whether visits may be counted. Whatever else asks has its time, this has none: it waits while a dialog
+ * is open, and lets those that come by themselves come first. Who asks for it sees it at once.
+ */
 export function Consent() {
   const choice = useAtomValue(consentAtom);
   const onClose = useSetAtom(leaveConsent);
+  const onChoose = useSetAtom(chooseConsent);
+  const isAnyOpen = useTopDialog() !== null;
+  const isQuiet = useQuiet(isAnyOpen);
+  if (isAnyOpen || (choice === null && !isQuiet)) return null;
   return (
     <ConsentNotice
       choice={choice ?? 'none'}
-      onChoose={useSetAtom(chooseConsent)}
+      onChoose={onChoose}
       onClose={choice === null ? undefined : onClose}
     />
   );
+}
+
+const quietMs = 1_000;
+
+/** Whether no dialog has been open for a second. */
+function useQuiet(isAnyOpen: boolean): boolean {
+  const { clock } = useAtomValue(environmentAtom);
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    if (isAnyOpen) return undefined;
+    const stop = clock.after(quietMs, () => setIsQuiet(true));
+    return () => {
+      stop();
+      setIsQuiet(false);
+    };
+  }, [clock, isAnyOpen]);
+  return isQuiet;
 }

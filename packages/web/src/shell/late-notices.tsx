@@ -1,9 +1,10 @@
 import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetSeen, keepForOffline } from '../browser/offline-store.ts';
 import { followOtherTabs } from '../browser/other-tabs.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
+import { locationAtom } from '../state/location.ts';
 import { toastsAtom } from '../state/notices.ts';
 import { followOthers } from '../state/other-customer.ts';
 import { isSignedInAtom, logoutNumberAtom } from '../state/session.ts';
@@ -22,7 +23,12 @@ export function LateNotices() {
   const logouts = useAtomValue(logoutNumberAtom);
   const follow = useSetAtom(followOthers);
   const isBegun = useFirstDeed();
-  const isAnythingSaid = useAtomValue(toastsAtom).length > 0;
+  const toasts = useAtomValue(toastsAtom);
+  const isAnythingSaid = toasts.length > 0;
+  const { address } = useAtomValue(locationAtom);
+  const chance = `${toasts.at(-1)?.id} ${online} ${address}`;
+  const [missedChance, setMissedChance] = useState('');
+  const miss = useCallback(() => setMissedChance(chance), [chance]);
 
   useEffect(() => void keepForOffline(), []);
   useEffect(() => {
@@ -36,7 +42,10 @@ export function LateNotices() {
   return (
     <>
       <OfflineNotice offline={!online} signedIn={signedIn} />
-      {(isBegun || isAnythingSaid) && <LaterPart part={messagesPart} />}
+      {/* Where it does not come, the next message, address or line asks again, and what was to be said is said then. */}
+      {(isBegun || isAnythingSaid) && missedChance !== chance && (
+        <LaterPart part={messagesPart} missing={miss} />
+      )}
     </>
   );
 }

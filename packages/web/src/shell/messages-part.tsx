@@ -1,6 +1,8 @@
+import { toastWay } from '@signal-shop/ui/chrome/toast-way/toast-way.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isAskingConsentAtom } from '../state/consent.ts';
+import { environmentAtom } from '../state/environment-atom.ts';
 import { routeAtom } from '../state/location.ts';
 import { dismissToast, toastsAtom } from '../state/notices.ts';
 import { Consent } from './consent.tsx';
@@ -8,12 +10,18 @@ import { Consent } from './consent.tsx';
 /** Short messages, also those from before it came, and the question whether visits may be counted. */
 export function MessagesPart() {
   const isAsking = useAtomValue(isAskingConsentAtom);
+  const onDismiss = useSetAtom(dismissToast);
+  const { reload: onReload } = useAtomValue(environmentAtom);
   // Nobody is asked in the middle of paying or logging in.
   const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
   return (
     <>
       {isAsking && !isBusy && <Consent />}
-      <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToast)} />
+      <Toaster
+        toasts={useAtomValue(toastsAtom)}
+        onDismiss={onDismiss}
+        wayOf={(toast) => toastWay(toast, { onDismiss, onReload })}
+      />
     </>
   );
 }

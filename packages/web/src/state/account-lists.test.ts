@@ -3,6 +3,7 @@ import { applyScenarios } from '@signal-shop/mock-server';
 import { points } from '@signal-shop/sdk/constants';
 import { Flag } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { prizeAddress } from '../../testing/prize-address.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { applicationsAtom } from './applications.ts';
 import { navigate } from './location.ts';
@@ -10,7 +11,7 @@ import { toastsAtom } from './notices.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from './point-log.ts';
 import { prizeDraftAtom, typePrizeAddress } from './prize-address.ts';
 import { logOut } from './session.ts';
-import { registeringAtom, registerOne, warrantiesAtom } from './warranties.ts';
+import { registeringAtom, registerOne, warrantiesAtom, warrantiesHref } from './warranties.ts';
 import {
   addressedPrizeAtom,
   addressingSendingAtom,
@@ -54,16 +55,7 @@ test('[USER-07] of 2,000 entries one page is read', async () => {
   expect(list.value.msg).toHaveLength(12);
 });
 
-const addressOf = {
-  email: ' ada@example.com ',
-  buyer_first_name: 'Ada',
-  buyer_last_name: 'Byte',
-  buyer_address: '1 Signal Way',
-  region: 'WA',
-  city: 'Seattle',
-  code: '98101',
-  phone: '+1 206 555 0177',
-};
+const addressOf = { ...prizeAddress, email: ' ada@example.com ' };
 
 async function openMissing(scenarios = 'auth.customer,win.address-missing') {
   const shop = open('/user/win', scenarios);
@@ -133,4 +125,16 @@ test('[USER-07] a warranty is registered once, and the list then says how many d
   );
   await store.set(registerOne, first);
   expect(store.get(registeringAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+});
+
+test('[USER-07] the order that the address names is the only one whose warranties are listed', async () => {
+  const { store, settled } = open('/user/warranty?ordersn=SG20251220000034');
+  const ordersIn = async () => {
+    const list = await settled(warrantiesAtom);
+    return new Set(list.status === 'ready' ? list.value.msg.map(({ ordersn }) => ordersn) : []);
+  };
+  expect([...(await ordersIn())]).toEqual(['SG20251220000034']);
+  store.set(navigate, '/user/warranty?ordersn=no%20order');
+  expect((await ordersIn()).size).toBeGreaterThan(1);
+  expect(warrantiesHref('SG20251220000034', 2)).toBe('/user/warranty?ordersn=SG20251220000034&page=2');
 });

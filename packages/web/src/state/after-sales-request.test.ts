@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { demoCustomer } from '@signal-shop/mock-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { holding } from '../../testing/broken-answers.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { hrefs } from '../hrefs.ts';
@@ -171,4 +172,17 @@ test('[USER-06] [NAV-10] own requests are listed: all, open and over', async () 
   expect(open).toBeGreaterThan(0);
   expect(open + over).toBe(all);
   expect(afterSalesListHref('open', 2)).toBe('/user/order/orders?after-sales=open&page=2');
+});
+
+test('[USER-06] what is answered about the parcel of a request is not said of what is looked at next', async () => {
+  const held = holding('/api/order/sendBack');
+  const shop = enter('return.approved', {}, held.between);
+  await found(shop);
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  const sending = shop.store.set(sendParcel);
+  await vi.waitFor(() => expect(shop.countOf('/api/order/sendBack')).toBe(1));
+  shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, 1));
+  held.letGo();
+  await sending;
+  expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'idle' });
 });

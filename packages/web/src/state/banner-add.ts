@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import type { BuyOutcome } from './cart-add.ts';
 import { problemOf, sayOutcome } from './cart-add.ts';
 import { hasCartDrawerAtom, openCart } from './cart-drawer.ts';
-import { sendOpenEdits } from './cart-edits.ts';
+import { closeEdits } from './cart-edits.ts';
 import { reloadCart } from './cart-source.ts';
 import { inTurn } from './cart-turns.ts';
 import { locationAtom } from './location.ts';
@@ -35,7 +35,7 @@ export const addBannerGoods = action(async (context, goodsId: number, visit: num
 
 /** A banner does not know its goods well enough to show them before the cart is here. */
 async function add({ set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
-  await set(sendOpenEdits);
+  await set(closeEdits, 'send');
   try {
     await addBannerItem(environment.shop, { goods_id: goodsId });
   } catch (error) {

@@ -1,18 +1,13 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { action } from './action.ts';
-import { leaveForLogIn } from './leave-for-log-in.ts';
 import { locationAtom } from './location.ts';
 import { notify } from './notices.ts';
-import { isSignedInAtom } from './session.ts';
+import { isSignedInAtom, openAccount } from './session.ts';
 
 /** Puts the goods of a banner into the cart; a guest is warned and goes to log in (spec §4). */
 export const addBanner = action(async ({ get, set }, banner: Banner) => {
-  if (!get(isSignedInAtom)) {
-    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-    set(leaveForLogIn);
-    return;
-  }
-  const { visit } = get(locationAtom);
+  const { visit, address } = get(locationAtom);
+  if (!get(isSignedInAtom)) return set(openAccount, address);
   try {
     const { addBannerGoods } = await import('./banner-add.ts');
     await set(addBannerGoods, banner.goods_id, visit);

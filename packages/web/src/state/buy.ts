@@ -4,6 +4,7 @@ import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-de
 import { atom } from 'jotai';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { bringBuyingCode } from './buying-code.ts';
 import type { BuyOutcome, WantedGoods } from './cart-add.ts';
 import { locationAtom } from './location.ts';
 import { goodsArrivedAtom, goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
@@ -48,7 +49,7 @@ export const addShownGoods = action(async (context) => {
   const goods = await start(context, 'adding');
   if (goods === null) return;
   const wanted = wantedOf(context, goods);
-  const outcome = await buying(async ({ addToCart }) => context.set(addToCart, wanted, goods));
+  const outcome = await buying(context, async ({ addToCart }) => context.set(addToCart, wanted, goods));
   finish(context, wanted, outcome, { status: 'added' });
 });
 
@@ -58,7 +59,7 @@ export const buyShownGoods = action(async (context) => {
   const wanted = wantedOf(context, goods);
   const { visit } = context.get(locationAtom);
   const isHere = () => context.get(locationAtom).visit === visit;
-  const outcome = await buying(async ({ buyNow }) =>
+  const outcome = await buying(context, async ({ buyNow }) =>
     isHere() ? context.set(buyNow, wanted) : { kind: 'none' },
   );
   if (!isHere()) await sayLate(context, outcome);
@@ -78,9 +79,10 @@ export function warmUpBuying(): void {
 
 /** Buys with code that comes after the page; without it nothing was bought. */
 async function buying(
+  { set }: ActionContext,
   buy: (code: typeof import('./cart-add.ts')) => Promise<BuyOutcome>,
 ): Promise<BuyOutcome> {
-  const code = await import('./cart-add.ts').catch(() => null);
+  const code = await set(bringBuyingCode);
   return code === null ? { kind: 'addFailed' } : buy(code);
 }
 

@@ -10,7 +10,7 @@ import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
-import { sendOpenEdits } from './cart-edits.ts';
+import { closeEdits } from './cart-edits.ts';
 import { showAdded } from './cart-lines.ts';
 import { cartSources, reloadCart } from './cart-source.ts';
 import { inTurn } from './cart-turns.ts';
@@ -66,7 +66,7 @@ function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: Wa
 /** What waits in the cart is sent before: it says how many pieces there shall be, and would undo what comes on top. */
 async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutcome> {
   const { get, set } = context;
-  await set(sendOpenEdits);
+  await set(closeEdits, 'send');
   return get(isSignedInAtom) ? addForMember(context, wanted) : addForGuest(context, wanted);
 }
 

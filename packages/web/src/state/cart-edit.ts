@@ -46,8 +46,15 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     onChange: (state) => set(cartEdits[kind], state),
   });
   set(editorAtoms[kind], editor);
-  set(openEditsAtom, (flushes) => [...flushes, () => editor.flush()]);
+  set(openEditsAtom, (all) => [...all, (how) => (how === 'send' ? editor.flush() : forget())]);
   return editor;
+
+  function forget(): undefined {
+    editor.dispose();
+    set(openEditsAtom, []);
+    set(editorAtoms[kind], null);
+    set(cartEdits[kind], editor.state);
+  }
 }
 
 /** The shop, whose calls arrive also when the page is closed over them. */

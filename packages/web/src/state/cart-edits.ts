@@ -31,8 +31,13 @@ export const linesOnTheWay: Readonly<Record<CartKind, PrimitiveAtom<LinesOnTheWa
   buyNow: atom<LinesOnTheWay>(new Map()),
 };
 
-/** How to send what waits without further delay, for each cart that has been edited. */
-export const openEditsAtom = atom<readonly (() => Promise<void>)[]>([]);
+/** Ends what is open in a cart: what waits is sent without further delay, or forgotten with the customer who has gone. */
+type CloseEdits = (how: 'send' | 'forget') => Promise<void> | undefined;
 
-/** Sends the quantities that wait; resolves when the server has answered, whatever it said. */
-export const sendOpenEdits = action(({ get }) => Promise.all(get(openEditsAtom).map((flush) => flush())));
+/** Of each cart that has been edited. */
+export const openEditsAtom = atom<readonly CloseEdits[]>([]);
+
+/** Ends the edits of all carts; resolves when the server has answered to what was sent, whatever it said. */
+export const closeEdits = action(({ get }, how: 'send' | 'forget') =>
+  Promise.all(get(openEditsAtom).map((close) => close(how))),
+);

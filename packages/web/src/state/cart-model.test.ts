@@ -8,7 +8,7 @@ import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
 import { changeQuantity } from './cart-edit.ts';
-import { sendOpenEdits } from './cart-edits.ts';
+import { closeEdits } from './cart-edits.ts';
 import { cartCountAtom, reloadCart } from './cart-source.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -37,7 +37,7 @@ async function passing<Value>(promise: Promise<Value>): Promise<Value> {
 
 /** A customer before an empty cart, on a line on which requests and answers take their time and overtake each other. */
 async function openRandom(random: () => number) {
-  const pause = () => new Promise((go) => setTimeout(go, random() * 15));
+  const pause = () => new Promise((go) => setTimeout(go, random() * 150));
   const between: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
     await pause();
@@ -101,7 +101,7 @@ const takeOut: Doing = ({ cart: { shop, lines }, wished, one }) => {
   return shop.store.set(confirmDelete, 'cart');
 };
 
-const flush: Doing = ({ cart: { shop } }) => shop.store.set(sendOpenEdits);
+const flush: Doing = ({ cart: { shop } }) => shop.store.set(closeEdits, 'send');
 const reload: Doing = ({ cart: { shop } }) => shop.store.set(reloadCart, 'cart');
 const look: Doing = ({ cart: { shop } }) => {
   shop.events().onReturn('looked-at');
@@ -126,7 +126,7 @@ test.each(Array.from({ length: 24 }, (_, place) => (place + 1) * 7_919))(
       if (doing !== undefined) done.push(doing);
       await vi.advanceTimersByTimeAsync(random() * 60);
     }
-    await passing(Promise.all([...done, store.set(sendOpenEdits)]));
+    await passing(Promise.all([...done, store.set(closeEdits, 'send')]));
     await vi.advanceTimersByTimeAsync(2_000);
 
     const inOrder = (pairs: Iterable<readonly [number, number]>) => [...pairs].sort(([a], [b]) => a - b);

@@ -27,12 +27,12 @@ const slowly: Between = (server) => async (input, init) => {
 };
 
 /** A cart with two headsets and a cable, and what stands in it from now on. */
-async function openCart() {
+async function openCart(between: Between = slowly) {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.empty,stock.in',
     at: '/car',
-    between: slowly,
+    between,
   });
   const { store, environment } = shop;
   const goods = async (id: number) => (await getGoods(environment.shop, { id })).msg;
@@ -123,4 +123,17 @@ test('[CART-06] [C05] what is added again after it was taken out is there in the
   const asked = getCart(shop.environment.shop, { cartype: 1 });
   await settle();
   expect((await asked).msg.map(({ goods_number }) => goods_number)).toEqual([2, 1, 2]);
+});
+
+test('[CART-06] [C05] what is taken out and added again reaches the server in this order, however long each takes', async () => {
+  const { seen, add, takeOut } = await openCart((server) => async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/deleteOneCart')) await new Promise((go) => setTimeout(go, 1_000));
+    return slowly(server)(request);
+  });
+  void takeOut(cable);
+  await vi.advanceTimersByTimeAsync(100);
+  void add(cable, 2);
+  await settle();
+  expect(seen.at(-1)).toBe('1011×2 1131×2');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { demoCustomer } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownCheckout } from '../../testing/shown-checkout.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { totalShown } from '../../testing/total-shown.ts';
 import { changeDraft, checkoutAtom, placeOrder } from './checkout.ts';
@@ -39,11 +40,7 @@ async function openCheckout(options: Parameters<typeof openTestShop>[0] = {}) {
     at: '/car?step=address',
     ...options,
   });
-  const view = () => {
-    const checkout = shop.store.get(checkoutAtom);
-    if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
-    return checkout.view;
-  };
+  const view = () => shownCheckout(shop);
   const addresses = () => view().addresses;
   const saved = () => {
     const list = addresses().saved;

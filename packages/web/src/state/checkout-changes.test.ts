@@ -2,6 +2,7 @@
 import { applyScenarios } from '@signal-shop/mock-server';
 import { Flag } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownCheckout } from '../../testing/shown-checkout.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { checkoutAtom, placeOrder } from './checkout.ts';
 
@@ -11,11 +12,9 @@ afterEach(() => vi.useRealTimers());
 async function openCheckout(scenarios: string) {
   const shop = openTestShop({ ...member, scenarios: `auth.customer,${scenarios}`, at: '/car?step=address' });
   const view = async () => {
-    const checkout = await shop.settled(checkoutAtom);
-    if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
+    await shop.settled(checkoutAtom);
     await vi.advanceTimersByTimeAsync(0);
-    const now = shop.store.get(checkoutAtom);
-    return now.status === 'ready' ? now.view : checkout.view;
+    return shownCheckout(shop);
   };
   await view();
   return { ...shop, view };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { applyScenarios, createWorld } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownCheckout } from '../../testing/shown-checkout.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { checkoutAtom, placeOrder } from './checkout.ts';
 import { chooseCoupon } from './checkout-coupon.ts';
@@ -19,11 +20,7 @@ async function openCheckout(options: Options = {}) {
     at: '/car?step=address',
     ...options,
   });
-  const view = () => {
-    const checkout = shop.store.get(checkoutAtom);
-    if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
-    return checkout.view;
-  };
+  const view = () => shownCheckout(shop);
   const known = async () => {
     await until(shop.store, checkoutAtom, (now) => {
       if (now.status !== 'ready') return false;

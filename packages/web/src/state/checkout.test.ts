@@ -2,6 +2,7 @@
 import { applyScenarios } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryAddress as address } from '../../testing/delivery-address.ts';
+import { shownCheckout } from '../../testing/shown-checkout.ts';
 import { credentials, member, openTestShop } from '../../testing/test-shop.ts';
 import { totalShown } from '../../testing/total-shown.ts';
 import { cartAtoms, checkOut } from './cart.ts';
@@ -15,9 +16,8 @@ afterEach(() => vi.useRealTimers());
 type TestShop = ReturnType<typeof openTestShop>;
 
 async function view(shop: TestShop) {
-  const checkout = await shop.settled(checkoutAtom);
-  if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
-  return checkout.view;
+  await shop.settled(checkoutAtom);
+  return shownCheckout(shop);
 }
 
 async function openCheckout(scenarios = '', options: Parameters<typeof openTestShop>[0] & object = {}) {

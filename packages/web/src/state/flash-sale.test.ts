@@ -3,7 +3,9 @@ import { atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { flashSaleAtom, isSaleOpenAtom } from './flash-sale.ts';
-import { homeAtom, hotAtom, postsAtom, reviewsAtom } from './home.ts';
+import { homeAtom, postsAtom } from './home.ts';
+import { hotAtom } from './home-hot.ts';
+import { reviewsAtom } from './home-reviews.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

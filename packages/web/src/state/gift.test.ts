@@ -4,6 +4,7 @@ import { createWorld } from '@signal-shop/mock-server';
 import { savePrizeAddress } from '@signal-shop/sdk/calls';
 import { expect, test } from 'vitest';
 import { losing } from '../../testing/broken-answers.ts';
+import { prizeAddress as address } from '../../testing/prize-address.ts';
 import type { Fetch } from '../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import {
@@ -26,16 +27,6 @@ import { userAtom } from './session.ts';
 const ordersn = 'SG20260102000019';
 const shipped = 'SG20260111000027';
 const path = `/comment/gift?ordersn=${ordersn}`;
-const address = {
-  email: 'ada@example.com',
-  buyer_first_name: 'Ada',
-  buyer_last_name: 'Byte',
-  buyer_address: '1 Signal Way',
-  region: 'WA',
-  city: 'Seattle',
-  code: '98101',
-  phone: '+1 206 555 0177',
-};
 
 async function openGift(
   options: {

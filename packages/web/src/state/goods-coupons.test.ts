@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { Flag } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holding } from '../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from './goods-coupons.ts';
 import { navigate } from './location.ts';
 import { toastsAtom } from './notices.ts';
+import { logOut } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -53,4 +55,17 @@ test('[USER-03] a guest who takes a coupon is warned and goes to log in after a 
   expect(shop.store.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1011');
+});
+
+test('[USER-03] [T03] what is answered about a coupon after a logout tells nobody', async () => {
+  const held = holding('/api/goods/getCoupon');
+  const shop = await openCoupons({ ...member, between: held.between });
+  const taking = shop.store.set(takeCoupon, shop.open() ?? 0);
+  await vi.waitFor(() => expect(shop.countOf('/api/goods/getCoupon')).toBe(1));
+  await shop.store.set(logOut);
+  const before = shop.store.get(toastsAtom);
+  held.letGo();
+  await taking;
+  expect(shop.store.get(toastsAtom)).toEqual(before);
+  expect(shop.store.get(takingAtom)).toEqual({ status: 'idle' });
 });

@@ -5,7 +5,9 @@ import { openTestShop } from '../../testing/test-shop.ts';
 import { announcementAtom } from './announcement.ts';
 import { cartCountAtom } from './cart-source.ts';
 import { isSaleOpenAtom } from './flash-sale.ts';
-import { homeAtom, hotAtom, postsAtom, reviewsAtom } from './home.ts';
+import { homeAtom, postsAtom } from './home.ts';
+import { hotAtom } from './home-hot.ts';
+import { reviewsAtom } from './home-reviews.ts';
 import { categoriesAtom, contactAtom } from './site.ts';
 import { termsAtom } from './terms.ts';
 

@@ -5,7 +5,7 @@ import { toastIds } from '../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { isCartDrawerOpenAtom } from './cart-drawer.ts';
 import { cartCountAtom } from './cart-source.ts';
-import { hotAtom } from './home.ts';
+import { hotAtom } from './home-hot.ts';
 import { addHotProduct, addingHotAtom } from './hot-add.ts';
 
 async function openHot(options: Parameters<typeof openTestShop>[0] = {}) {

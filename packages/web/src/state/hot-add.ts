@@ -3,6 +3,7 @@ import type { HotProduct } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { bringBuyingCode } from './buying-code.ts';
 import { notify } from './notices.ts';
 import { report } from './report.ts';
 
@@ -18,10 +19,12 @@ export const addHotProduct = action(async ({ get, set, environment }, product: H
   if (get(pendingAtom).has(id)) return;
   set(pendingAtom, (pending) => new Set(pending).add(id));
   try {
-    const [{ addToCart, sayOutcome }, { msg: goods }] = await Promise.all([
-      import('./cart-add.ts'),
+    const [code, { msg: goods }] = await Promise.all([
+      set(bringBuyingCode, undefined, 'cartAddFailed'),
       getGoods(environment.shop, { id }),
     ]);
+    if (code === null) return;
+    const { addToCart, sayOutcome } = code;
     const wanted = { goodsId: id, quantity: 1, maximum: orderableMaximum(goods) };
     set(sayOutcome, await set(addToCart, wanted, goods));
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import type { ShopHistory } from '../environment.ts';
 import { action } from './action.ts';
-import { sendOpenEdits } from './cart-edits.ts';
+import { closeEdits } from './cart-edits.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { notify } from './notices.ts';
 
@@ -48,7 +48,10 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
   set(stateAtom, { status: 'switching' });
   try {
     // What waits in the cart would be lost with the page.
-    const [{ locale }] = await Promise.all([setLanguage(environment.shop, { lang }), set(sendOpenEdits)]);
+    const [{ locale }] = await Promise.all([
+      setLanguage(environment.shop, { lang }),
+      set(closeEdits, 'send'),
+    ]);
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {
       forget(history, amounts, areCookiesKept ? undefined : locale);

@@ -64,7 +64,9 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
     '/order/deleteAddress',
     async ({ settled, store }) => {
       await settled(checkoutAtom);
-      store.set(askDeleteAddress, readyOr(store.get(addressesAtom).saved, [])[0]?.id ?? 0);
+      const first = () => readyOr(store.get(addressesAtom).saved, [])[0];
+      await vi.waitFor(() => expect(first()).toBeDefined());
+      store.set(askDeleteAddress, first()?.id ?? 0);
       return () => store.set(deleteAsked);
     },
   ],
@@ -160,5 +162,6 @@ test.each(writes)(
     expect(shop.address()).toBe('/');
     expect(told.map((of) => shop.store.get(of).status)).toEqual(told.map(() => 'idle'));
     expect(shop.countOf('/api/rate/address')).toBe(0);
+    expect(shop.environment.sessionItems.get('checkout_draft')).toBeNull();
   },
 );

@@ -56,7 +56,7 @@ test('[CART-09] who has gone elsewhere is told there that what was bought at onc
   expect(toastIds(shop)).toEqual(['outOfStock']);
 });
 
-test('[AUTH-02] who has left the login page before its answer is logged in where they are', async () => {
+test('[AUTH-01] who has left the login page before its answer is logged in where they are', async () => {
   const held = holding('/login');
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', between: held.between });
   const entering = shop.store.set(logIn, credentials);
@@ -70,7 +70,7 @@ test('[AUTH-02] who has left the login page before its answer is logged in where
   expect(shop.address()).not.toBe('/car');
 });
 
-test('[AUTH-02] logging in does not wait for a cart that is long in coming along, and shows it when it is here', async () => {
+test('[AUTH-01] [CART-08] logging in does not wait for a cart that is long in coming along, and shows it when it is here', async () => {
   const { promise: waiting, resolve: letGo } = Promise.withResolvers<void>();
   const shop = openTestShop({
     at: '/login/login?redirect=%2Fcar',

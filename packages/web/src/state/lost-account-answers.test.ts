@@ -4,6 +4,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import type { Atom } from 'jotai';
 import { expect, test } from 'vitest';
 import { losing } from '../../testing/broken-answers.ts';
+import { prizeAddress } from '../../testing/prize-address.ts';
 import { credentials, member, openTestShop, until } from '../../testing/test-shop.ts';
 import { changePassword, passwordStateAtom, typePassword } from './change-password.ts';
 import { couponOffersAtom, couponsAtom, couponTakingAtom, takeOfferedCoupon } from './coupons.ts';
@@ -27,17 +28,6 @@ interface WriteCase {
   readonly done: string;
   readonly open: (shop: TestShop) => Promise<Write>;
 }
-
-const prizeAddress = {
-  email: 'ada@example.com',
-  buyer_first_name: 'Ada',
-  buyer_last_name: 'Byte',
-  buyer_address: '1 Signal Way',
-  region: 'WA',
-  city: 'Seattle',
-  code: '98101',
-  phone: '+1 206 555 0177',
-};
 
 async function registrable({ settled, store }: TestShop) {
   await settled(warrantiesAtom);

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { Stop } from '../environment.ts';
 import { action } from './action.ts';
-import { cartEdits, sendOpenEdits } from './cart-edits.ts';
+import { cartEdits, closeEdits } from './cart-edits.ts';
 import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom } from './guest-cart.ts';
@@ -21,7 +21,7 @@ export const openShop = action(({ get, set, environment }): Stop => {
     onReturn: (how) => set(comeBack, how),
     onOnline: () => set(readUnanswered),
     onHide: () => {
-      void set(sendOpenEdits);
+      void set(closeEdits, 'send');
     },
     // Whole rows of goods come and go with it: drawn in small steps, as an answer is.
     onActivity: (activity) => startTransition(() => set(hearActivity, activity)),

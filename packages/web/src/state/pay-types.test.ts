@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownCheckout } from '../../testing/shown-checkout.ts';
 import { member, openTestShop } from '../../testing/test-shop.ts';
 import { checkoutAtom, placeOrder } from './checkout.ts';
 import { navigate } from './location.ts';
@@ -66,11 +67,9 @@ async function openExchange(points: number) {
     at: '/car?cartype=2&step=address',
   });
   const known = async () => {
-    const checkout = await shop.settled(checkoutAtom);
-    if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
+    await shop.settled(checkoutAtom);
     await vi.advanceTimersByTimeAsync(0);
-    const now = shop.store.get(checkoutAtom);
-    return now.status === 'ready' ? now.view : checkout.view;
+    return shownCheckout(shop);
   };
   const customer = [...shop.world.state.customers.values()].find((one) => one.email === 'ada@example.com');
   if (customer === undefined) throw new Error('Nobody is logged in.');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { points } from '@signal-shop/sdk/constants';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { member, openTestShop, until } from '../../testing/test-shop.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { toastsAtom } from './notices.ts';
@@ -105,6 +105,7 @@ test.each([
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  let isAsked = false;
   const { store, settled } = openTestShop({
     at: '/points',
     ...member,
@@ -112,6 +113,7 @@ test.each([
       const request = new Request(input, init);
       const response = await server(request);
       if (!request.url.endsWith('/followSocial')) return response;
+      isAsked = true;
       await held;
       if (problem !== null) throw problem;
       return response;
@@ -122,6 +124,7 @@ test.each([
   const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
   if (instagram === undefined) throw new Error('The shop is not on Instagram.');
   const following = store.set(follow, instagram);
+  await vi.waitFor(() => expect(isAsked).toBe(true));
   await store.set(logOut);
   const said = store.get(toastsAtom);
   answer();

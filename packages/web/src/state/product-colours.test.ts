@@ -1,4 +1,6 @@
 // @vitest-environment node
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { Atom } from 'jotai';
 import { expect, test } from 'vitest';
 import { readyCart } from '../../testing/shown-cart.ts';
 import { openTestShop, until } from '../../testing/test-shop.ts';
@@ -7,6 +9,9 @@ import { addShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from './
 import { itemEventAtom } from './item-event.ts';
 import { locationAtom, navigate } from './location.ts';
 import { goodsAtom, shownGoodsAtom, turningToAtom } from './product.ts';
+
+/** What stands beside the goods. */
+const beside: readonly Atom<Remote<unknown>>[] = [relatedAtom, faqsAtom];
 
 /** Four colours of one model, and goods of another. */
 const ember = 1011;
@@ -32,6 +37,7 @@ test('[DET-01] the goods before stay until the other colour is here', async () =
   expect(idOf(shop.store.get(shownGoodsAtom))).toBe(ember);
   expect(shop.store.get(turningToAtom)).toBe(other);
   expect(shop.store.get(itemEventAtom)).toBe(event);
+  for (const of of beside) expect(shop.store.get(of).status).toBe('ready');
   await until(shop.store, shownGoodsAtom, (goods) => idOf(goods) === other);
   expect(shop.store.get(turningToAtom)).toBeNull();
   expect(shop.store.get(relatedAtom).status).toBe('ready');
@@ -40,8 +46,9 @@ test('[DET-01] the goods before stay until the other colour is here', async () =
 
 test('[DET-01] other goods than a colour show that they are on their way', async () => {
   const { shop } = await showColour();
+  for (const of of beside) await shop.settled(of);
   shop.store.set(navigate, `/detail?id=${others}`);
-  expect(shop.store.get(goodsAtom)).toEqual({ status: 'loading' });
+  for (const of of [goodsAtom, ...beside]) expect(shop.store.get(of)).toEqual({ status: 'loading' });
   expect(shop.store.get(turningToAtom)).toBeNull();
   await until(shop.store, shownGoodsAtom, (goods) => idOf(goods) === others);
 });

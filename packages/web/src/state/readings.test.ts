@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { applyScenarios } from '@signal-shop/mock-server';
 import type { Atom } from 'jotai';
+import { atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../testing/broken-answers.ts';
 import { readyCart } from '../../testing/shown-cart.ts';
@@ -8,7 +9,8 @@ import { member, openTestShop } from '../../testing/test-shop.ts';
 import { bigSaleAtom } from './big-sale.ts';
 import { cartAtoms } from './cart.ts';
 import { cartCountAtom, reloadCart } from './cart-source.ts';
-import { homeAtom, hotAtom } from './home.ts';
+import { homeAtom } from './home.ts';
+import { hotAtom } from './home-hot.ts';
 import { categoryAtom, listingAtom } from './listing.ts';
 import { navigate } from './location.ts';
 import { pointGoodsAtom } from './point-store.ts';
@@ -52,8 +54,14 @@ const pages: readonly Page[] = [
   { at: '/pointstore', path: '/api/goods/getGoodsByType', of: pointGoodsAtom },
 ];
 
-test.each(pages)(
-  '[DET-01] [CAT-02] who comes back to $at a minute later sees what it is now',
+/** Sections of the home page, which fail in silence. */
+const sections: readonly Page[] = [
+  { at: '/', path: '/api/index/index', of: atom((get) => get(homeAtom).banners) },
+  { at: '/', path: '/api/index/getHotCategoryGoods', of: atom((get) => get(hotAtom).hotProducts) },
+];
+
+test.each([...pages, ...sections])(
+  '[DET-01] [CAT-02] who comes back to $at a minute later sees what $path says now',
   async ({ at, path, of }) => {
     const { store, settled, countOf } = openTestShop({ at });
     await settled(of);

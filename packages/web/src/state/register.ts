@@ -40,6 +40,12 @@ export const registerForm = keptForm<Field>({
   },
 });
 
+/** The invitation that led here, or was typed: it counts on every way into an account. */
+export const inviteCodeAtom = atom((get) => {
+  const typed = get(registerForm.valuesAtom).invite_code.trim();
+  return knownInvite.test(typed) ? typed : null;
+});
+
 const code = verificationCode(
   'register',
   atom((get) => get(registerForm.valuesAtom).email),

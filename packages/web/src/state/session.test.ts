@@ -108,13 +108,20 @@ test('[STATE-01] [T15] logging out forgets everything private', async () => {
   const shop = openTestShop({
     ...member,
     at: '/user/order/orders',
-    sessionItems: { order_sn: 'SG20260115000001', temp_email: 'ada@example.com', checkout_draft: '{}' },
+    sessionItems: {
+      order_sn: 'SG20260115000001',
+      temp_email: 'ada@example.com',
+      checkout_draft: '{}',
+      fixedModal: 'false',
+    },
   });
   await shop.settled(ordersAtom);
   await shop.store.set(logOut);
   expect(shop.store.get(isSignedInAtom)).toBe(false);
   expect(shop.environment.sessionItems.get('order_sn')).toBeNull();
   expect(shop.environment.sessionItems.get('temp_email')).toBeNull();
+  expect(shop.environment.sessionItems.get('checkout_draft')).toBeNull();
+  expect(shop.environment.sessionItems.get('fixedModal')).toBe('false');
   expect(shop.jar.cookie).not.toContain('token=');
   expect(shop.jar.cookie).not.toContain('userInfo=');
   expect(shop.address()).toBe('/');

@@ -2,15 +2,16 @@ import type { SessionEnd } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
-import type { SessionItemName } from '../browser/session-items.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { closeEdits } from './cart-edits.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 import { navigate } from './location.ts';
 import { loginCountAtom, loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
 import { readyOr, remote, source } from './remote.ts';
+import { waitFor } from './wait-for.ts';
 
 const changesAtom = atom(0);
 const logoutCountAtom = atom(0);
@@ -110,44 +111,29 @@ export const openAccount = action(({ get, set }, wanted: string) => {
   set(leaveForLogIn, wanted);
 });
 
-/** Ends the login on this device and forgets everything private. */
+/** How long logging out waits for a changed quantity to be saved. */
+const patienceMs = 2_000;
+
+/** Ends the login on this device and forgets everything private; what waits in the cart is sent before. */
 export const logOut = action(async (context) => {
   const { set, environment } = context;
+  // A login that ends meanwhile is no reason to go and log in.
+  set(isLeavingForLogInAtom, true);
+  await Promise.race([set(closeEdits, 'send'), waitFor(environment.clock, patienceMs)]);
+  void set(closeEdits, 'forget');
   await environment.shop.session.clear();
   forgetPrivate(context);
+  set(isLeavingForLogInAtom, false);
   set(changesAtom, (count) => count + 1);
   set(notify, 'success', { kind: 'message', id: 'loggedOut' });
   set(navigate, '/', { replace: true });
 });
 
-const privateItems = [
-  'owner',
-  'order_sn',
-  'temp_email',
-  'checkout_draft',
-  'counted_orders',
-  'profile_draft',
-  'track_draft',
-  'marketplace_draft',
-  'looked_up_orders',
-  'contact_draft',
-  'withdrawal_draft',
-  'withdrawal_receipt',
-  'warranty_claim_draft',
-  'warranty_claim_pictures',
-  'after_sales_draft',
-  'after_sales_pictures',
-  'after_sales_parcel',
-  'review_drafts',
-  'review_pictures',
-  'gift_draft',
-  'prize_address_draft',
-  'free_test_draft',
-] as const satisfies readonly SessionItemName[];
-
-/** Forgets what the customer of this tab has left in it. */
-export function forgetTab({ set, environment }: ActionContext): void {
-  for (const item of privateItems) environment.sessionItems.remove(item);
+/** Forgets what the customer of this tab has left in it: all but that the popups were closed. */
+export function forgetTab({ set, environment: { sessionItems } }: ActionContext): void {
+  const fixedModal = sessionItems.get('fixedModal');
+  sessionItems.clear();
+  if (fixedModal !== null) sessionItems.set('fixedModal', fixedModal);
   set(logoutCountAtom, (count) => count + 1);
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { getProfile } from '@signal-shop/sdk/calls';
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { member, openTestShop } from '../../testing/test-shop.ts';
+import { navigate } from './location.ts';
 import { logInStateAtom } from './log-in.ts';
 import { toastsAtom } from './notices.ts';
 import { isSignedInAtom } from './session.ts';
@@ -66,6 +68,29 @@ test('[AUTH-03] someone new gets an account and is welcomed', async () => {
   });
   expect(shop.store.get(isSignedInAtom)).toBe(true);
   expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
+});
+
+test('[AUTH-03] [USER-08] the invitation goes along to the provider and back, and counts for its sender', async () => {
+  const friend = openTestShop({ ...member, at: '/user/profile' });
+  const { invite_code: invite } = (await getProfile(friend.environment.shop)).msg;
+  const shop = openTestShop({
+    at: `/login/register?invite=${invite}`,
+    configuration: { logInProviders },
+  });
+  shop.store.set(navigate, '/login/login');
+  shop.store.set(beginSocialLogIn, 'google');
+  const kept = shop.environment.sessionItems.get('social_log_in') ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ invite });
+
+  const back = await comeBack({
+    query: 'code=google_code_of_the_demonstration&state=state-1',
+    scenarios: 'login.social-new',
+    kept: JSON.stringify({ ...JSON.parse(kept), state: 'state-1' }),
+  });
+  expect(back.store.get(isSignedInAtom)).toBe(true);
+  const invited = ({ world }: typeof back | typeof friend) =>
+    world.state.points.entries.filter(({ kind }) => kind === 'invite').length;
+  expect(invited(back) - invited(friend)).toBe(1);
 });
 
 test.each([

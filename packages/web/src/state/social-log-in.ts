@@ -11,12 +11,14 @@ import { environmentAtom } from './environment-atom.ts';
 import { locationAtom, navigate } from './location.ts';
 import { sayLogIn, stateAfter } from './log-in.ts';
 import { notify } from './notices.ts';
+import { inviteCodeAtom } from './register.ts';
 
 /** A way to a provider that began in this tab. */
 interface Begun {
   readonly provider: SocialProvider;
   readonly state: string;
   readonly target: string | null;
+  readonly invite: string | null;
 }
 
 const calls = { facebook: logInWithFacebook, google: logInWithGoogle };
@@ -32,7 +34,7 @@ export const beginSocialLogIn = action(({ get, set, environment }, provider: Soc
   const page = environment.configuration.logInProviders[provider];
   if (page === null) return;
   const state = environment.uniqueKey();
-  const begun: Begun = { provider, state, target: get(redirectAtom) };
+  const begun: Begun = { provider, state, target: get(redirectAtom), invite: get(inviteCodeAtom) };
   environment.sessionItems.set('social_log_in', JSON.stringify(begun));
   set(sayLogIn, { status: 'socialPending', provider });
   const { origin } = environment;
@@ -60,7 +62,7 @@ export const finishSocialLogIn = action(async (context) => {
 
 async function logInBy(
   { set, environment }: ActionContext,
-  { provider, target }: Begun,
+  { provider, target, invite }: Begun,
   code: string,
 ): Promise<void> {
   set(sayLogIn, { status: 'socialPending', provider });
@@ -69,6 +71,7 @@ async function logInBy(
     answer = await calls[provider](environment.shop, {
       authorization_code: code,
       redirect_uri: returnAddress(environment),
+      ...(invite !== null && { invite_code: invite }),
     });
   } catch (error) {
     set(sayLogIn, stateAfter(error));
@@ -83,14 +86,18 @@ function returnAddress({ origin }: { readonly origin: string }): string {
   return `${origin}${hrefs.logIn}`;
 }
 
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 function readBegun(text: string | null): Begun | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { provider, state, target }: Partial<Record<keyof Begun, unknown>> = kept;
+    const { provider, state, target, invite }: Partial<Record<keyof Begun, unknown>> = kept;
     const known = socialProviders.find((one) => one === provider);
     if (known === undefined || typeof state !== 'string') return null;
-    return { provider: known, state, target: typeof target === 'string' ? target : null };
+    return { provider: known, state, target: textOrNull(target), invite: textOrNull(invite) };
   } catch {
     return null;
   }

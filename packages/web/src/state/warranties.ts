@@ -9,15 +9,27 @@ import { atom } from 'jotai';
 import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { intention } from './intention.ts';
+import { lastPlaceOf, queryOf } from './location.ts';
 import { notify } from './notices.ts';
+import { isOrderNumber } from './order-number.ts';
 import { pagedList, pageHref } from './paged.ts';
 import { personal } from './personal.ts';
 import { failureOf } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 
-const list = pagedList('accountWarranty', ({ shop, signal, paging }) =>
-  listWarranties(shop, paging, { signal }),
-);
+const placeAtom = lastPlaceOf('accountWarranty');
+const namedAtom = queryOf(placeAtom, 'ordersn');
+
+/** The order whose warranties alone are listed; null for those of all. */
+export const warrantiesOrderAtom = atom((get) => {
+  const named = get(namedAtom);
+  return isOrderNumber(named) ? named : null;
+});
+
+const list = pagedList('accountWarranty', ({ get, shop, signal, paging }) => {
+  const ordersn = get(warrantiesOrderAtom);
+  return listWarranties(shop, { ...(ordersn !== null && { ordersn }), ...paging }, { signal });
+});
 
 /** Each delivered line and its warranty. */
 export const warrantiesAtom = list.remoteAtom;
@@ -54,6 +66,6 @@ export const registerOne = action(
   },
 );
 
-export function warrantiesHref(page: number): string {
-  return pageHref(hrefs.inAccount('warranty'), page);
+export function warrantiesHref(ordersn: string | null, page: number): string {
+  return pageHref(hrefs.inAccount(ordersn === null ? 'warranty' : `warranty?ordersn=${ordersn}`), page);
 }

@@ -39,7 +39,14 @@ test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the li
   expect(store.get(claimPictures.addressesAtom)).toHaveLength(1);
   await Promise.all([store.set(sendClaim), store.set(sendClaim)]);
   expect(countOf('/api/order/claimWarranty')).toBe(1);
-  expect(store.get(claimSendingAtom).status).toBe('sent');
+  expect(store.get(claimSendingAtom)).toMatchObject({
+    status: 'sent',
+    claim: {
+      ordersn: active.ordersn,
+      number: expect.stringMatching(/^WC/),
+      requestId: expect.stringMatching(/^AS/),
+    },
+  });
   expect(store.get(claimPictures.picturesAtom)).toEqual([]);
   await until(store, warrantiesAtom, (now) => {
     const items = now.status === 'ready' ? now.value.msg : [];
@@ -48,6 +55,15 @@ test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the li
     );
     return one?.state === 'claimed' && one.claim?.problem === 'The wheel slips.';
   });
+});
+
+test('[USER-07] the window of a report ends with its page, and does not come back', async () => {
+  const { store } = await openClaim();
+  expect(store.get(isClaimOpenAtom)).toBe(true);
+  store.set(navigate, '/user/order/orders');
+  expect(store.get(isClaimOpenAtom)).toBe(false);
+  store.set(navigate, '/user/warranty');
+  expect(store.get(isClaimOpenAtom)).toBe(false);
 });
 
 test('[USER-07] a lost picture is sent again by itself, and a refusal loses neither words nor pictures', async () => {

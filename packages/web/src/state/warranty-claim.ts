@@ -8,6 +8,7 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
+import { locationAtom } from './location.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
 import { failureOf } from './remote.ts';
@@ -52,7 +53,7 @@ export const claimSendingAtom = atom((get) => get(sendingAtom));
  */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
   if (get(sendingAtom).status === 'pending') {
-    set(isOpenAtom, true);
+    set(openSinceAtom, get(locationAtom).visit);
     return;
   }
   const about = `${warranty.ordersn}/${warranty.line_id}`;
@@ -61,14 +62,15 @@ export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
     set(form.change, { problem: '', about, contacted: '' });
   }
   set(sendingAtom, idle);
-  set(isOpenAtom, true);
+  set(openSinceAtom, get(locationAtom).visit);
   set(claimedAtom, warranty);
 });
 
-const isOpenAtom = personal(false);
-export const isClaimOpenAtom = atom((get) => get(isOpenAtom));
+/** The visit in which the window was opened: it stays behind when its customer goes on to another page. */
+const openSinceAtom = personal<number | null>(null);
+export const isClaimOpenAtom = atom((get) => get(openSinceAtom) === get(locationAtom).visit);
 /** Closes the window; what was written stays for another try. */
-export const closeClaim = action(({ set }) => set(isOpenAtom, false));
+export const closeClaim = action(({ set }) => set(openSinceAtom, null));
 
 export const typeClaimProblem = action(({ get, set }, problem: string) => {
   set(form.change, { ...get(form.valuesAtom), problem });
@@ -100,18 +102,23 @@ export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
       problem: get(claimProblemAtom).trim(),
       credentials: [...get(claimPictures.addressesAtom)],
     };
-    const { msg } = await claimWarranty(shop, claim, { idempotencyKey: set(claimIntention.begin, claim) });
+    const once = { idempotencyKey: set(claimIntention.begin, claim) };
+    const { msg: message, warranty: claimed } = await claimWarranty(shop, claim, once);
     if (!isSame()) return;
     set(claimIntention.end);
     set(claimsAtom, (count) => count + 1);
     set(readWarranties);
     set(forgetClaim);
-    set(sendingAtom, { status: 'sent', message: msg });
+    set(sendingAtom, { status: 'sent', message, claim: sentClaim(claimed) });
   } catch (error) {
     if (!isSame()) return;
     set(claimIntention.end, error);
     const isOver = isShopError(error) && error.kind === 'session';
     set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
-    if (!isHere() || !get(isOpenAtom)) set(report, error, { say: 'error' });
+    if (!isHere() || !get(isClaimOpenAtom)) set(report, error, { say: 'error' });
   }
 });
+
+function sentClaim({ ordersn, claim }: Warranty) {
+  return claim === null ? null : { number: claim.number, ordersn, requestId: claim.request_id };
+}

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { action } from './action.ts';
+import { notify } from './notices.ts';
 
 const isOpenAtom = atom(false);
 const wasOpenedAtom = atom(false);
@@ -13,3 +14,10 @@ export const openWheel = action(({ set }) => {
   set(isOpenAtom, true);
 });
 export const closeWheel = action(({ set }) => set(isOpenAtom, false));
+
+/** Its code did not come: that is said, it does not open later, and the next press tries again. */
+export const missWheel = action(({ set }) => {
+  set(isOpenAtom, false);
+  set(wasOpenedAtom, false);
+  set(notify, 'error', { kind: 'message', id: 'networkFailed' });
+});

@@ -43,5 +43,7 @@ function isReceipt(value: unknown): value is WithdrawalReceipt {
   if (!('number' in value && 'ordersn' in value && 'email' in value && 'time' in value)) return false;
   const { number, ordersn, email, time } = value;
   const isNamed = typeof ordersn === 'string' && isOrderNumber(ordersn) && typeof number === 'string';
+  const to = 'returns_to' in value ? value.returns_to : null;
+  if (to !== null && typeof to !== 'string') return false;
   return isNamed && typeof email === 'string' && Number.isSafeInteger(time);
 }

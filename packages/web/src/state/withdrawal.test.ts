@@ -115,6 +115,18 @@ test('[BEY-07] the receipt outlives a reload, ends with a logout, and is not tha
   expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
 });
 
+test.each([
+  ['an address', { returns_to: 'signal Returns, Reno' }],
+  ['nothing to send', { returns_to: null }],
+  ['not a word about it', {}],
+])('[BEY-07] a receipt with %s outlives a reload as it is', async (_name, sending) => {
+  const receipt = { number: 'WD1F09C2A7B4', ...shipped, time: 1_768_478_400, ...sending };
+  const kept = { withdrawal_receipt: JSON.stringify({ message: 'Received', receipt }) };
+  const shop = openTestShop({ at: path, sessionItems: kept });
+  await shop.settled(contactAtom);
+  expect(shop.store.get(withdrawalStepAtom)).toEqual({ status: 'declared', message: 'Received', receipt });
+});
+
 test('[BEY-07] whoever wants another order leaves the receipt behind', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);

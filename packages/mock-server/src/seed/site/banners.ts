@@ -1,5 +1,6 @@
 import { translated } from '../localise.ts';
 import type { SeedBanner } from '../types.ts';
+import { film } from './film.ts';
 
 export const banners: readonly SeedBanner[] = [
   {
@@ -100,6 +101,31 @@ export const banners: readonly SeedBanner[] = [
       'Il V5 sta a 62 gradi: il polso riposa come quando pende.',
       'El V5 se alza a 62 grados y la muñeca descansa como cuando cuelga.',
       'La V5 se dresse à 62 degrés : le poignet repose comme il tombe.',
+    ),
+  },
+  {
+    id: 5,
+    type: 'video',
+    video: film,
+    marking: 'detail',
+    goodsId: 1031,
+    title: translated(
+      'See what you hear.',
+      '看见你听见的。',
+      'Sehen, was man hört.',
+      '聞こえる音を、見る。',
+      'Guarda quello che senti.',
+      'Mira lo que oyes.',
+      'Voir ce qu’on entend.',
+    ),
+    remark: translated(
+      'Four seconds of film: a sound on its way from ear to ear.',
+      '四秒短片：一个声音从一只耳朵走到另一只。',
+      'Vier Sekunden Film: ein Ton auf dem Weg von Ohr zu Ohr.',
+      '4 秒の映像。音が耳から耳へ渡ります。',
+      'Quattro secondi di film: un suono che va da un orecchio all’altro.',
+      'Cuatro segundos de película: un sonido que va de un oído al otro.',
+      'Quatre secondes de film : un son qui va d’une oreille à l’autre.',
     ),
   },
 ];

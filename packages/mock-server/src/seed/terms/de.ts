@@ -42,7 +42,7 @@ export const terms = {
     },
   },
   warranty: {
-    name: 'Garantie',
+    name: 'Garantiebedingungen',
     intro: 'Für jedes Produkt gilt ein Jahr Garantie, vom Tag der Lieferung an.',
     first: {
       heading: 'Was dazugehört',

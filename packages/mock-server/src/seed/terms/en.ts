@@ -42,7 +42,7 @@ export const terms = {
     },
   },
   warranty: {
-    name: 'Warranty',
+    name: 'Warranty terms',
     intro: 'Every product is covered for one year from the day it was delivered.',
     first: {
       heading: 'What is covered',

@@ -42,7 +42,7 @@ export const terms = {
     },
   },
   warranty: {
-    name: 'Garantía',
+    name: 'Condiciones de la garantía',
     intro: 'Todos los productos están cubiertos durante un año desde el día de entrega.',
     first: {
       heading: 'Qué cubre',

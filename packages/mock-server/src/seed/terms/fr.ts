@@ -42,7 +42,7 @@ export const terms = {
     },
   },
   warranty: {
-    name: 'Garantie',
+    name: 'Conditions de garantie',
     intro: 'Chaque produit est couvert un an à partir du jour de livraison.',
     first: {
       heading: 'Ce qui est couvert',

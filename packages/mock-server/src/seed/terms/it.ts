@@ -42,7 +42,7 @@ export const terms = {
     },
   },
   warranty: {
-    name: 'Garanzia',
+    name: 'Condizioni di garanzia',
     intro: 'Ogni prodotto è coperto per un anno dal giorno della consegna.',
     first: {
       heading: 'Che cosa copre',

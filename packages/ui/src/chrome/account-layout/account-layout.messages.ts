@@ -48,7 +48,7 @@ export const accountLayoutMessages = defineMessages({
   },
   decoration: {
     id: 'accountLayout.decoration',
-    defaultMessage: 'Decoration',
+    defaultMessage: 'Avatar decoration',
     description: 'Entry of the account menu: what stands around the own picture.',
   },
   password: {

@@ -5,16 +5,13 @@ import { useState } from 'react';
  * A part of the page whose code is fetched when it is first wanted.
  * When that fails the part stays away, the failure is reported, `onMissing` is called, and the next wish tries again.
  */
-export function useLaterPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  onMissing?: () => void,
-): {
+export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>): {
   readonly Part: ComponentType<Props> | null;
-  readonly want: () => void;
+  readonly want: (onMissing?: () => void) => void;
 } {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
-  function want(): void {
+  function want(onMissing?: () => void): void {
     if (Part !== null) return;
     load().then(
       (loaded) => setPart(() => loaded),

@@ -1,22 +1,26 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
 import { luckyWheelIconMessages as words } from './lucky-wheel-icon.messages.ts';
 import styles from './lucky-wheel-icon.module.css';
 
 interface LuckyWheelIconProps {
   readonly onOpen: () => void;
+  /** The wheel is on its way. */
+  readonly pending?: boolean;
   /** The pointer or the focus came near. */
   readonly onWarm?: () => void;
 }
 
 /** Stands at the edge of the home page and opens the wheel; it turns under the pointer only. */
-export function LuckyWheelIcon({ onOpen, onWarm }: LuckyWheelIconProps) {
+export function LuckyWheelIcon({ onOpen, pending = false, onWarm }: LuckyWheelIconProps) {
   const intl = useIntl();
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={intl.formatMessage(words.open)}
+      aria-busy={pending || undefined}
       onClick={onOpen}
       onPointerEnter={onWarm}
       onFocus={onWarm}
@@ -24,7 +28,7 @@ export function LuckyWheelIcon({ onOpen, onWarm }: LuckyWheelIconProps) {
       <svg className={styles.rim} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="26" pathLength={12} />
       </svg>
-      <Icon name="gift" size={24} />
+      {pending ? <Spinner size="s" decorative /> : <Icon name="gift" size={24} />}
     </button>
   );
 }

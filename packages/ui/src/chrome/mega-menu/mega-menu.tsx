@@ -16,18 +16,24 @@ export interface MegaMenuProps {
   /** The visitor has what opens the page for those who come from TikTok. */
   readonly tiktok: boolean;
   readonly onWarm?: ((href: string) => void) | undefined;
+  /** A panel was wanted and did not come. */
+  readonly onMissing?: () => void;
 }
 
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
 /** The goods by category: a row of buttons, each opening a panel with its levels and some of its goods. */
-export function MegaMenu({ categories, saleOpen, tiktok, onWarm }: MegaMenuProps) {
+export function MegaMenu({ categories, saleOpen, tiktok, onWarm, onMissing }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const { Anchor, hrefs } = useLinks();
   const { root, opened, toggle, close } = useDisclosure<string>();
   const panel = useLaterPart(loadPanel);
   const all = hrefs.category(null);
+  const miss = () => {
+    close();
+    onMissing?.();
+  };
   return (
     <nav
       aria-label={intl.formatMessage(words.label)}
@@ -48,10 +54,10 @@ export function MegaMenu({ categories, saleOpen, tiktok, onWarm }: MegaMenuProps
                   className={styles.entry}
                   aria-expanded={open}
                   aria-controls={open ? `${id}-${name}` : undefined}
-                  onPointerEnter={panel.want}
-                  onFocus={panel.want}
+                  onPointerEnter={() => panel.want()}
+                  onFocus={() => panel.want()}
                   onClick={() => {
-                    panel.want();
+                    panel.want(miss);
                     toggle(name);
                   }}
                 >

@@ -224,7 +224,7 @@ export const titleMessages = defineMessages({
   },
   decoration: {
     id: 'pageHead.decoration.title',
-    defaultMessage: 'Head decoration – signal',
+    defaultMessage: 'Avatar decoration – signal',
     description: 'Title in the browser tab.',
   },
   changePassword: {

@@ -43,7 +43,7 @@ export interface SiteHeaderProps {
   readonly onLanguage: (locale: Locale) => void;
   /** Brings what stands over the page to search, when it is first wanted. */
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
-  /** The search or the menu was wanted and did not come. */
+  /** The search, the menu or goods of a category were wanted and did not come. */
   readonly onMissing: () => void;
   /** The menu of a narrow window or the search is opened: the goods by category are wanted. */
   readonly onMenu?: () => void;
@@ -72,15 +72,14 @@ export function SiteHeader(props: SiteHeaderProps) {
     close();
     props.onMissing();
   };
-  const search = useLaterPart(props.loadSearch, miss);
-  const menu = useLaterPart(loadMenu, miss);
+  const search = useLaterPart(props.loadSearch);
+  const menu = useLaterPart(loadMenu);
 
   function open(what: 'search' | 'menu'): void {
     setLast({ what, visit });
     afterPaint(() => {
       props.onMenu?.();
-      if (what === 'search') search.want();
-      else menu.want();
+      (what === 'search' ? search : menu).want(miss);
     });
   }
 
@@ -103,6 +102,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               saleOpen={props.saleOpen}
               tiktok={props.tiktok}
               onWarm={props.onWarm}
+              onMissing={props.onMissing}
             />
           </div>
           <div className={styles.tools}>

@@ -43,8 +43,15 @@ export const Free = meta.story({
   args: { line: { ...line, quantity: 1, item: { ...item, is_free: Flag.yes, price: 0 } } },
 });
 export const Points = meta.story({
-  args: { line: { ...line, quantity: 1, item: { ...item, is_integral: Flag.yes, price: 0 } } },
+  args: {
+    line: { ...line, quantity: 2, item: { ...item, is_integral: Flag.yes, integral_price: 750, price: 0 } },
+  },
 });
+
+Points.test('[PAY-02] goods for points say how many they cost', async ({ canvas }) => {
+  await expect(canvas.getByText('1,500 points')).toBeVisible();
+});
+
 export const Rebate = meta.story({
   args: {
     line: {

@@ -13,11 +13,13 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
+import { priceMessages } from '../price/price.messages.ts';
 import { Price } from '../price/price.tsx';
 import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { cartLineMessages as words } from './cart-line.messages.ts';
 import styles from './cart-line.module.css';
+import { linePoints } from './line-points.ts';
 
 interface CartLineProps {
   readonly line: CartLineView;
@@ -101,12 +103,17 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-function Sum({ line: { item, quantity } }: { readonly line: CartLineView }) {
+function Sum({ line }: { readonly line: CartLineView }) {
+  const { item, quantity } = line;
   const intl = useIntl();
   const locale = useLocale();
-  // The contract tells no points price of a line, so it is said in words.
-  if (item.is_integral === Flag.yes)
-    return <p className={styles.points}>{intl.formatMessage(words.points)}</p>;
+  if (item.is_integral === Flag.yes) {
+    const points = linePoints(line);
+    // Without a price in points it is at least said that they pay.
+    const text =
+      points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(words.points);
+    return <p className={styles.points}>{text}</p>;
+  }
   if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
   const sum = times(item.price, quantity);
   const original = times(item.original_price, quantity);

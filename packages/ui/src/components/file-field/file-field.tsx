@@ -135,7 +135,7 @@ function Look({ upload }: { readonly upload: PictureUpload }) {
     case 'failed':
       return (
         <span className={styles.mark}>
-          <Icon name={upload.status === 'empty' ? 'download' : 'noPicture'} size={24} />
+          <Icon name={upload.status === 'empty' ? 'upload' : 'noPicture'} size={24} />
         </span>
       );
   }

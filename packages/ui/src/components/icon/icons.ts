@@ -65,6 +65,7 @@ export const icons = {
   timer: 'timer',
   truck: 'truck',
   up: 'chevron-up',
+  upload: 'upload',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -2,18 +2,21 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import styles from './enlarge-button.module.css';
 import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
 import { swipeOf } from './swipe.ts';
 import type { Point } from './zoom.ts';
 
 interface EnlargeButtonProps {
+  /** The enlarged picture is on its way. */
+  readonly pending: boolean;
   readonly onEnlarge: () => void;
   readonly onTurn: (direction: 1 | -1) => void;
 }
 
 /** Lies over the large picture: a press enlarges it, a finger to the side turns to another. */
-export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
+export function EnlargeButton({ pending, onEnlarge, onTurn }: EnlargeButtonProps) {
   const intl = useIntl();
   const began = useRef<Point>({ x: 0, y: 0 });
   const turned = useRef<1 | -1 | 0>(0);
@@ -34,6 +37,7 @@ export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
       type="button"
       className={styles.over}
       aria-label={intl.formatMessage(words.enlarge)}
+      aria-busy={pending || undefined}
       onPointerDown={({ clientX, clientY }) => {
         began.current = { x: clientX, y: clientY };
       }}
@@ -41,7 +45,7 @@ export function EnlargeButton({ onEnlarge, onTurn }: EnlargeButtonProps) {
       onClick={onClick}
     >
       <span className={styles.sign}>
-        <Icon name="enlarge" />
+        {pending ? <Spinner size="s" decorative /> : <Icon name="enlarge" />}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLaterPart } from '../../chrome/disclosure/use-later-part.ts';
+import { ErrorState } from '../error-state/error-state.tsx';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
@@ -30,7 +31,11 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   const index = Math.min(chosen, views.length - 1);
   const view = views[index];
   const { Part: Large, want } = useLaterPart(loadLightbox);
-  const [isLarge, setIsLarge] = useState(false);
+  const [large, setLarge] = useState<'closed' | 'open' | 'missing'>('closed');
+  const enlarge = () => {
+    setLarge('open');
+    want(() => setLarge('missing'));
+  };
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
@@ -48,10 +53,8 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           ghost={view.look === 'whole' || view.look === 'dark'}
         />
         <EnlargeButton
-          onEnlarge={() => {
-            want();
-            setIsLarge(true);
-          }}
+          pending={large === 'open' && Large === null}
+          onEnlarge={enlarge}
           onTurn={(by) => setChosen((index + by + views.length) % views.length)}
         />
       </div>
@@ -81,14 +84,15 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           ))}
         </div>
       )}
-      {isLarge && Large !== null && (
+      {large === 'missing' && <ErrorState failure={{ kind: 'network' }} onRetry={enlarge} />}
+      {large === 'open' && Large !== null && (
         <Large
           goods={goods}
           name={name}
           views={views}
           index={index}
           onIndex={setChosen}
-          onClose={() => setIsLarge(false)}
+          onClose={() => setLarge('closed')}
         />
       )}
     </div>

@@ -78,7 +78,7 @@ const placeOf = {
   track: ({ ordersn }, hrefs) => `${hrefs.order(ordersn)}#parcel`,
   review: (order, hrefs) => ofOneLine(order, 'review', hrefs),
   afterSales: (order, hrefs) => ofOneLine(order, 'afterSales', hrefs),
-  registerWarranty: (_order, { inAccount }) => inAccount('warranty'),
+  registerWarranty: ({ ordersn }, { inAccount }) => inAccount(`warranty?ordersn=${ordersn}`),
 } as const satisfies Record<Exclude<OrderAction, AskedAction>, Place>;
 
 /** Of several lines, the customer chooses in the order itself which to review, and there which to send back. */

@@ -22,6 +22,7 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
   const may = new Set(line.allowed_actions);
   const review = hrefs.review(ordersn, line.id);
   const afterSales = hrefs.afterSales(ordersn, line.id);
+  const warranty = hrefs.inAccount(`warranty?ordersn=${ordersn}`);
   const request = line.after_sales_id === null ? afterSales : hrefs.afterSales(ordersn, line.after_sales_id);
   const missesNumber = line.line_status === OrderLineStatus.trackingToAdd;
   const links: readonly (Omit<ButtonLinkProps, 'children'> & { readonly label: string })[] = [
@@ -33,7 +34,7 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
       ? [{ href: afterSales, label: intl.formatMessage(orderActionWords.afterSales) }]
       : []),
     ...(may.has('registerWarranty')
-      ? [{ href: hrefs.inAccount('warranty'), label: intl.formatMessage(orderActionWords.registerWarranty) }]
+      ? [{ href: warranty, label: intl.formatMessage(orderActionWords.registerWarranty) }]
       : []),
     ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(words.seeReview) }]),
     ...(line.after_sales_id === null || missesNumber

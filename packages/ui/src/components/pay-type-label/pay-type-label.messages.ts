@@ -9,7 +9,7 @@ export const payTypeMessages = defineMessages({
   card: { id: 'payType.card', defaultMessage: 'Paid by card', description: 'How an order was paid, code 1.' },
   points: {
     id: 'payType.points',
-    defaultMessage: 'Exchanged for points',
+    defaultMessage: 'Paid with points',
     description: 'How an order was paid, code 2.',
   },
   freeTest: {

@@ -63,7 +63,7 @@ export const pointKindNames = defineMessages({
   },
   pointsExchange: {
     id: 'pointKind.points-exchange',
-    defaultMessage: 'Exchanged points',
+    defaultMessage: 'Swapped points',
     description: 'Way to spend points.',
   },
   exchangeReturned: {

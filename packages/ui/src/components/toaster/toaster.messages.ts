@@ -14,6 +14,16 @@ export const toasterMessages = defineMessages({
     defaultMessage: 'Dismiss',
     description: 'Name of the button that takes a short message away.',
   },
+  reload: {
+    id: 'toaster.reload',
+    defaultMessage: 'Load again',
+    description: 'Button in the short message after a part of the shop was missing; loads the page again.',
+  },
+  toCart: {
+    id: 'toaster.toCart',
+    defaultMessage: 'To the cart',
+    description: 'Link in the short message after goods were added to the cart.',
+  },
 });
 
 export const toastWords = {
@@ -33,6 +43,13 @@ export const toastWords = {
       id: 'toast.cartDeleteFailed',
       defaultMessage: 'Failed to delete, please try again later!',
       description: 'Short message after a line of the cart could not be deleted. Fixed sentence.',
+    },
+    partGone: {
+      id: 'toast.partGone',
+      defaultMessage:
+        'A part of the shop did not arrive. Perhaps it is new since you came: load the page again.',
+      description:
+        'Short message after a part of the shop was missing a second time, beside a button that loads the page again.',
     },
     cartNotJoined: {
       id: 'toast.cartNotJoined',

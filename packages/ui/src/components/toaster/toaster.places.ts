@@ -4,7 +4,7 @@ import type { toasterStates } from './toaster.states.ts';
 /** Where the running shop shows each state. */
 export const toasterPlaces = {
   spec: ['§2', '§8'],
-  requirements: ['CART-04', 'CART-06', 'ERR-01', 'LAY-03', 'LAY-05'],
+  requirements: ['CART-04', 'CART-06', 'ERR-01', 'LAY-03', 'LAY-05', 'LAY-07'],
   states: {
     ServerMessage: {
       path: '/detail?id=1202',
@@ -17,10 +17,19 @@ export const toasterPlaces = {
       step: 'Log in as ada@example.com and look around: the login ends after two calls.',
     },
     NotLoggedIn: { path: '/product/1', step: 'Press the icon of the account.' },
+    AddedToCart: {
+      path: '/detail?id=1202',
+      scenarios: 'auth.customer,lang.de',
+      step: 'Add the goods to the cart.',
+    },
     CartAddFailed: {
       path: '/detail?id=1202',
       scenarios: 'auth.customer,cart.add-failed',
       step: 'Add the goods to the cart.',
+    },
+    PartGone: {
+      path: '/detail?id=1202',
+      step: 'Block the file of the cart in the browser, and add the goods twice.',
     },
     CartDeleteFailed: {
       path: '/car',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { toastWay } from '../../chrome/toast-way/toast-way.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { toasterPlaces } from './toaster.places.ts';
@@ -11,10 +12,13 @@ function said(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toas
   return { toasts: [{ id: 1, tone, text: { kind: 'message', id } }] };
 }
 
+const onReload = fn();
+
 const meta = preview.meta({
   component: Toaster,
   parameters: { shop: toasterPlaces, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
-  args: { ...said('notLoggedIn'), onDismiss: fn() },
+  args: { ...said('notLoggedIn'), onDismiss: fn(), wayOf: () => null },
+  render: (args) => <Toaster {...args} wayOf={(toast) => toastWay(toast, { ...args, onReload })} />,
 });
 
 export default meta;
@@ -26,7 +30,26 @@ export const ServerMessage = meta.story({
 });
 export const SessionExpired = meta.story({ args: said('sessionExpired') });
 export const NotLoggedIn = meta.story({});
+export const AddedToCart = meta.story({ args: said('addedToCart', 'success') });
+
+AddedToCart.test('[LAY-07] leads to the cart, by keyboard too', async ({ args, canvas, userEvent }) => {
+  const way = canvas.getByRole('link', { name: 'To the cart' });
+  await expect(way).toHaveAttribute('href', '/car');
+  await userEvent.tab();
+  await expect(way).toHaveFocus();
+  way.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDismiss).toHaveBeenCalledWith(1);
+});
+
 export const CartAddFailed = meta.story({ args: said('cartAddFailed', 'error') });
+export const PartGone = meta.story({ args: said('partGone', 'error') });
+
+PartGone.test('[NAV-18] [L06] offers to load the page again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await expect(onReload).toHaveBeenCalledOnce();
+});
+
 export const CartDeleteFailed = meta.story({ args: said('cartDeleteFailed', 'error') });
 export const CartFull = meta.story({ args: said('cartFull', 'error') });
 export const CartNotJoined = meta.story({ args: said('cartNotJoined') });
@@ -74,7 +97,7 @@ function Speaks() {
   return (
     <>
       <Button onClick={() => setToasts(said('copied', 'success').toasts)}>Copy</Button>
-      <Toaster toasts={toasts} onDismiss={() => setToasts([])} />
+      <Toaster toasts={toasts} onDismiss={() => setToasts([])} wayOf={() => null} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/answers.ts';
 import type { WarrantyRowProps } from './warranty-row.tsx';
@@ -61,6 +62,25 @@ ClaimRejected.test(
 
 export const ClaimReplaced = meta.story({ args: { warranty: settled('warranty.replaced') } });
 export const Registrable = meta.story({ args: { warranty: of('registrable') } });
+export const Registers = Registrable.extend({
+  render: function Registered(args) {
+    const [isRegistered, setRegistered] = useState(false);
+    const warranty = isRegistered
+      ? { ...args.warranty, state: 'active' as const, baoday: 365 }
+      : args.warranty;
+    return <WarrantyRow {...args} warranty={warranty} onRegister={() => setRegistered(true)} />;
+  },
+});
+
+Registers.test(
+  '[USER-07] [BEY-12] registering leaves the focus on the goods, not at the top of the page',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Register the warranty/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Report a defect/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+);
+
 export const Registering = meta.story({ args: { warranty: of('registrable'), registering: 'pending' } });
 export const RegisterFailed = meta.story({
   args: { warranty: of('registrable'), registering: { kind: 'network' } },

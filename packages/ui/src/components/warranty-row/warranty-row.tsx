@@ -1,5 +1,6 @@
 import type { Warranty } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
@@ -115,9 +116,11 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
   if (state === 'registrable') {
     return (
       <>
-        <Button variant="secondary" size="s" pending={registering === 'pending'} onClick={onRegister}>
-          {intl.formatMessage(words.register)} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <div ref={handFocusOn}>
+          <Button variant="secondary" size="s" pending={registering === 'pending'} onClick={onRegister}>
+            {intl.formatMessage(words.register)} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
         {typeof registering === 'object' && (
           <div role="alert">
             <FieldError>{failureWords(registering, intl)}</FieldError>

@@ -1,10 +1,7 @@
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
-import { useLinks } from '../../link/link-context.tsx';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -14,6 +11,7 @@ import { AfterSalesFields } from './after-sales-fields.tsx';
 import { submitWords, afterSalesFormMessages as words } from './after-sales-form.messages.ts';
 import { afterSalesErrors } from './after-sales-problems.ts';
 import { ContactFirst } from './contact-first.tsx';
+import { SentRequest } from './sent-request.tsx';
 
 /** Asks for a return, an exchange or a refund. Everything typed and sent lives outside, so that nothing is lost. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
@@ -63,23 +61,11 @@ interface SentProps {
   readonly note: Ref<HTMLDivElement>;
 }
 
-function Sent({ sending, note }: SentProps) {
+function Sent({ sending: { message, ordersn, id }, note }: SentProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return (
-    <InlineAlert
-      ref={note}
-      tabIndex={-1}
-      tone="success"
-      live
-      action={
-        <ButtonLink variant="secondary" href={hrefs.afterSales(sending.ordersn, sending.id)}>
-          {intl.formatMessage(words.follow)}
-        </ButtonLink>
-      }
-    >
-      <p>{sending.message}</p>
-      <p>{intl.formatMessage(words.answer, { number: sending.id })}</p>
-    </InlineAlert>
+    <SentRequest message={message} request={{ ordersn, id }} note={note}>
+      <p>{intl.formatMessage(words.answer, { number: id })}</p>
+    </SentRequest>
   );
 }

@@ -6,6 +6,11 @@ export const warrantyClaimFormMessages = {
     defaultMessage: 'Picture {number}',
     description: 'Label of one of several pictures of a defect.',
   }),
+  number: defineMessage<{ number: string }>({
+    id: 'warrantyClaimForm.number',
+    defaultMessage: 'Its number is {number}.',
+    description: 'After the report of a defect has arrived.',
+  }),
   ...defineMessages({
     label: {
       id: 'warrantyClaimForm.label',

@@ -22,8 +22,15 @@ export type ClaimSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence. */
-  | { readonly status: 'sent'; readonly message: string };
+  /** The server's sentence, and what became of the report; null where nobody knows it. */
+  | { readonly status: 'sent'; readonly message: string; readonly claim: SentClaim | null };
+
+interface SentClaim {
+  readonly number: string;
+  readonly ordersn: string;
+  /** The request that it is looked into as. */
+  readonly requestId: string;
+}
 
 export interface WarrantyClaimFormProps extends PictureChoices {
   /** Whether the customer says that customer service was contacted; nothing is reported before. */

@@ -40,7 +40,11 @@ function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
   );
 }
 
-const arrivedReport: ClaimSending = { status: 'sent', message: 'Your report has arrived' };
+const arrivedReport: ClaimSending = {
+  status: 'sent',
+  message: 'Your report has arrived',
+  claim: { number: 'WC20260115000001', ordersn: 'SG20251220000034', requestId: 'AS20260115000001' },
+};
 
 const name = 'wheel.jpg';
 const arrived = (id: number): ClaimPicture => ({
@@ -163,6 +167,14 @@ export const Sending = meta.story({
 });
 export const Sent = meta.story({
   args: { sending: () => arrivedReport },
+});
+
+Sent.test('[USER-07] what arrived has a number, and a page to follow it', async ({ canvas }) => {
+  await expect(canvas.getByText(/WC20260115000001/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'To your request' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('AS20260115000001'),
+  );
 });
 export const ServerMessage = meta.story({
   args: {

@@ -1,11 +1,12 @@
 import { limits } from '@signal-shop/sdk/contract';
+import type { Ref } from 'react';
 import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { ContactFirst } from '../after-sales-form/contact-first.tsx';
+import { SentRequest } from '../after-sales-form/sent-request.tsx';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
@@ -22,17 +23,9 @@ const limit = limits.claimWarranty;
 /** Reports a defect with pictures of it. Everything typed and sent lives outside, so that nothing is lost. */
 export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
   const { sending } = props;
-  const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const note = useSuccessFocus(sending.status === 'sent');
-  if (sending.status === 'sent') {
-    return (
-      <InlineAlert ref={note} tabIndex={-1} tone="success" live>
-        <p>{sending.message}</p>
-        <p>{intl.formatMessage(words.answer)}</p>
-      </InlineAlert>
-    );
-  }
+  if (sending.status === 'sent') return <Sent sending={sending} note={note} />;
 
   /** The button goes with its step: the focus stays where the form comes. */
   function goOn(): void {
@@ -44,6 +37,22 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
     <div ref={box} tabIndex={-1}>
       {props.contacted ? <Report {...props} /> : <ContactFirst support={props.support} onContacted={goOn} />}
     </div>
+  );
+}
+
+interface SentProps {
+  readonly sending: Extract<WarrantyClaimFormProps['sending'], { status: 'sent' }>;
+  readonly note: Ref<HTMLDivElement>;
+}
+
+function Sent({ sending: { message, claim }, note }: SentProps) {
+  const intl = useIntl();
+  const request = claim === null ? null : { ordersn: claim.ordersn, id: claim.requestId };
+  return (
+    <SentRequest message={message} request={request} note={note}>
+      {claim !== null && <p>{intl.formatMessage(words.number, { number: claim.number })}</p>}
+      <p>{intl.formatMessage(words.answer)}</p>
+    </SentRequest>
   );
 }
 

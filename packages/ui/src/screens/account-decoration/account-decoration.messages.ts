@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const accountDecorationMessages = defineMessages({
   title: {
     id: 'account-decoration.title',
-    defaultMessage: 'Head decoration',
+    defaultMessage: 'Avatar decoration',
     description: 'Title of the page about what stands around the own picture.',
   },
   lead: {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { WarrantyRow } from '../../components/warranty-row/warranty-row.tsx';
 import { WarrantyClaimForm } from '../../forms/warranty-claim-form/warranty-claim-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -9,6 +10,7 @@ import type { Failure } from '../../remote.ts';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { accountWarrantyMessages as words } from './account-warranty.messages.ts';
+import styles from './account-warranty.module.css';
 import type {
   AccountWarrantyScreenProps,
   WarrantyKey,
@@ -17,11 +19,19 @@ import type {
 
 /** Everything that was delivered, and how long the shop answers for it (spec §2, §9). */
 export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
-  const { state, registering, claiming, onRegister, onClaim, onClose, hrefOf } = props;
+  const { state, ordersn, registering, claiming, onRegister, onClaim, onClose, hrefOf } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+      {ordersn !== null && (
+        <p className={styles.only}>
+          {intl.formatMessage(words.ofOrder, { ordersn })}
+          <Link kind="standalone" href={hrefs.inAccount('warranty')}>
+            {intl.formatMessage(words.all)}
+          </Link>
+        </p>
+      )}
       <AccountList
         state={state}
         label={intl.formatMessage(words.title)}

@@ -6,7 +6,17 @@ export const accountWarrantyMessages = {
     defaultMessage: 'Report a defect: {name}',
     description: 'Title of the window that reports a defect; name is the product.',
   }),
+  ofOrder: defineMessage<{ ordersn: string }>({
+    id: 'account-warranty.of-order',
+    defaultMessage: 'Only from order {ordersn}.',
+    description: 'Above the list of own warranties that was opened from an order; a link to all follows.',
+  }),
   ...defineMessages({
+    all: {
+      id: 'account-warranty.all',
+      defaultMessage: 'Show all warranties',
+      description: 'Link beside the order whose warranties alone are listed.',
+    },
     title: {
       id: 'account-warranty.title',
       defaultMessage: 'My warranties',
@@ -14,7 +24,7 @@ export const accountWarrantyMessages = {
     },
     lead: {
       id: 'account-warranty.lead',
-      defaultMessage: 'A year from delivery. Registering lets you report a defect here.',
+      defaultMessage: 'A year from delivery. Once it is registered, you can report a defect here.',
       description: 'Under the title of the list of own warranties.',
     },
     empty: {

@@ -9,6 +9,7 @@ export const accountWarrantyPlaces = {
   requirements: ['USER-07', 'SUP-01', 'NAV-10'],
   states: {
     Ready: { path, scenarios: 'auth.customer' },
+    OfOneOrder: { path: '/user/warranty?ordersn=SG20251220000034', scenarios: 'auth.customer' },
     Empty: { path, scenarios: 'auth.customer,orders.empty' },
     Expired: { path, scenarios: 'auth.customer,warranty.day-366' },
     Claimed: { path, scenarios: 'auth.customer,warranty.claimed' },

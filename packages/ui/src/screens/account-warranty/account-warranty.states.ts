@@ -5,6 +5,7 @@ import type { ListState } from '../../sections/account-list/account-list.states.
 
 export const accountWarrantyStates = [
   'Ready',
+  'OfOneOrder',
   'Empty',
   'Expired',
   'Claimed',
@@ -34,6 +35,8 @@ export interface WarrantyClaiming extends WarrantyClaimFormProps {
 
 export interface AccountWarrantyScreenProps {
   readonly state: ListState<Warranty>;
+  /** The order whose warranties alone are listed; null for those of all. */
+  readonly ordersn: string | null;
   readonly registering: WarrantyRegistering;
   readonly onRegister: (of: WarrantyKey) => void;
   /** The defect that is being reported; null while none is. */

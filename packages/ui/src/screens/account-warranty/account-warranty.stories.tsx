@@ -15,17 +15,19 @@ interface WarrantyStoryProps {
   /** What became of registering the first warranty that can be. */
   readonly registering: 'idle' | 'pending' | 'failed';
   readonly claiming: WarrantyClaiming['sending']['status'] | 'none';
+  readonly ordersn: string | null;
   readonly onRegister: AccountWarrantyScreenProps['onRegister'];
   readonly onClaim: AccountWarrantyScreenProps['onClaim'];
 }
 
-function WarrantyStory({ state, registering, claiming, onRegister, onClaim }: WarrantyStoryProps) {
+function WarrantyStory({ state, ordersn, registering, claiming, onRegister, onClaim }: WarrantyStoryProps) {
   const locale = useLocale();
   const of = registrable(state(locale));
   return (
     <AccountStage active="warranty">
       <AccountWarrantyScreen
         state={state(locale)}
+        ordersn={ordersn}
         registering={
           registering === 'failed' ? { status: 'failed', of, failure: network } : { status: registering, of }
         }
@@ -41,6 +43,7 @@ function WarrantyStory({ state, registering, claiming, onRegister, onClaim }: Wa
 
 const args: WarrantyStoryProps = {
   state: warranties(),
+  ordersn: null,
   registering: 'idle',
   claiming: 'none',
   onRegister: fn(),
@@ -68,6 +71,21 @@ Ready.test(
   },
 );
 
+export const OfOneOrder = meta.story({
+  args: {
+    ordersn: 'SG20251220000034',
+    state: warranties('', ({ ordersn }) => ordersn === 'SG20251220000034'),
+  },
+});
+
+OfOneOrder.test('[USER-07] the warranties of one order lead on to all', async ({ canvas }) => {
+  await expect(canvas.getByText('Only from order SG20251220000034.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Show all warranties' })).toHaveAttribute(
+    'href',
+    '/user/warranty',
+  );
+});
+
 export const Empty = meta.story({ tags: ['p0'], args: { state: warranties('orders.empty') } });
 export const Expired = meta.story({
   args: { state: warranties('warranty.day-366', ({ state }) => state === 'over') },
@@ -83,6 +101,8 @@ export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status
 export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(network) } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });
+
+const sentClaim = { number: 'WC20260115000001', ordersn: 'SG20251220000034', requestId: 'AS20260115000001' };
 
 function warranties(
   scenarios = '',
@@ -105,7 +125,9 @@ function claim(isSent: boolean): WarrantyClaiming {
     name: 'M625 Lightweight Mouse',
     problem: '',
     pictures: [],
-    sending: isSent ? { status: 'sent', message: 'Your report has arrived' } : { status: 'idle' },
+    sending: isSent
+      ? { status: 'sent', message: 'Your report has arrived', claim: sentClaim }
+      : { status: 'idle' },
     contacted: true,
     support: null,
     onContacted: fn(),

@@ -14,7 +14,11 @@ export const afterSalesPlaces = {
   states: {
     Choose: { path: known, scenarios: 'auth.customer', step: 'Go on from “Talk to us first”.' },
     ReturnForm: { path: known, scenarios: 'auth.customer', step: 'Go on, and choose “Return it”.' },
-    RefundForm: { path: known, scenarios: 'auth.customer', step: 'Go on, and choose “Money back”.' },
+    RefundForm: {
+      path: known,
+      scenarios: 'auth.customer',
+      step: 'Go on, and choose “Money back without a return”.',
+    },
     RefundContactFirst: { path: known, scenarios: 'auth.customer' },
     RefundQuantityExceeds: { path, scenarios: 'auth.customer,return.ok', step: `${ask} Type a 3.` },
     ExchangeForm: { path: known, scenarios: 'auth.customer', step: 'Go on, and choose “Exchange it”.' },

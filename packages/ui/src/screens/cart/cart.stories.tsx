@@ -1,7 +1,7 @@
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -86,7 +86,25 @@ export const OutOfStock = meta.story({
 });
 
 export const FreeItem = meta.story({ args: { state: only((item) => item.is_free === Flag.yes) } });
-export const PointsItem = meta.story({ args: { state: only((item) => item.is_integral === Flag.yes) } });
+export const PointsItem = meta.story({
+  args: {
+    state: memberCart('cart.ineligible', (view) => ({
+      ...linesWhere(view, (item) => item.is_integral === Flag.yes),
+      pay: 0,
+      total: 0,
+    })),
+  },
+});
+
+PointsItem.test(
+  '[PAY-02] what is paid with points alone comes to points, not to $0.00',
+  async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
+    await expect(summary.queryByText('$0.00')).toBeNull();
+  },
+);
+
 export const FlashItem = meta.story({ args: { state: only((item) => item.is_seckill === Flag.yes) } });
 export const RebateItem = meta.story({ args: { state: only((item) => item.is_rebate !== RebateKind.none) } });
 

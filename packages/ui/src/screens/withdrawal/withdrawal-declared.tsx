@@ -21,6 +21,9 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
   const intl = useIntl();
   const { hrefs } = useLinks();
   const time = intl.formatDate(receipt.time * 1_000, { dateStyle: 'long', timeStyle: 'long' });
+  const address = receipt.returns_to;
+  // A backend of release 0.2.0 says nothing about it: only null means that nothing comes back.
+  const next = intl.formatMessage(address === null ? words.nothingToSend : words.next);
   const facts = (
     <DescriptionList
       items={[
@@ -28,6 +31,7 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
         { name: intl.formatMessage(words.time), value: time },
         { name: intl.formatMessage(words.order), value: receipt.ordersn },
         { name: intl.formatMessage(words.email), value: receipt.email },
+        ...(typeof address !== 'string' ? [] : [{ name: intl.formatMessage(words.sendTo), value: address }]),
       ]}
     />
   );
@@ -37,7 +41,7 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
         {message ?? intl.formatMessage(words.declaredBefore)}
       </InlineAlert>
       {facts}
-      <p>{intl.formatMessage(words.next)}</p>
+      <p>{next}</p>
       <div className={styles.actions}>
         <Button variant="secondary" iconStart="document" onClick={onPrint}>
           {intl.formatMessage(words.print)}
@@ -55,7 +59,7 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
           <p className={styles.declaration}>{intl.formatMessage(words.declared)}</p>
           {facts}
           <p>{intl.formatMessage(words.declaration)}</p>
-          <p>{intl.formatMessage(words.next)}</p>
+          <p>{next}</p>
         </article>
       </Printed>
     </Panel>

@@ -1,11 +1,14 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { useStepFocus } from '../../focus/use-step-focus.ts';
+import type { LookupState } from '../../forms/track-order-form/track-order-form.tsx';
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps } from './withdrawal.states.ts';
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx';
 import { WithdrawalDeclared } from './withdrawal-declared.tsx';
@@ -42,6 +45,16 @@ function Content(props: WithdrawalScreenProps) {
       return (
         <Panel title={intl.formatMessage(words.step, { step: 1 })} titleRef={heading} width="form">
           <TrackOrderForm purpose="withdraw" {...state.form} />
+          {isRefused(state.form.state) && (
+            <p className={styles.actions}>
+              <Link kind="standalone" href={hrefs.policy('returns')}>
+                {intl.formatMessage(words.returns)}
+              </Link>
+              <Link kind="standalone" href={hrefs.about('contactUs')}>
+                {intl.formatMessage(words.support)}
+              </Link>
+            </p>
+          )}
         </Panel>
       );
     case 'confirm':
@@ -49,4 +62,9 @@ function Content(props: WithdrawalScreenProps) {
     case 'declared':
       return <WithdrawalDeclared {...props} heading={heading} state={state} />;
   }
+}
+
+/** The shop said no, and why: there are other ways on. */
+function isRefused(state: LookupState): boolean {
+  return state.status === 'failed' && state.failure.kind === 'server';
 }

@@ -99,6 +99,21 @@ export const withdrawalMessages = {
         'Send the goods back within 14 days; the mail tells how. The money comes the way you paid, within 14 days.',
       description: 'Under the receipt of a withdrawal.',
     },
+    nothingToSend: {
+      id: 'withdrawal.nothingToSend',
+      defaultMessage: 'There is nothing to send back. The money comes the way you paid, within 14 days.',
+      description: 'Under the receipt of a withdrawal from an order that had not left yet.',
+    },
+    sendTo: {
+      id: 'withdrawal.sendTo',
+      defaultMessage: 'Send the goods to',
+      description: 'Beside the postal address where goods go after a withdrawal.',
+    },
+    support: {
+      id: 'withdrawal.support',
+      defaultMessage: 'Write to us',
+      description: 'Link under the form when an order cannot be withdrawn from, leads to the support.',
+    },
     track: {
       id: 'withdrawal.track',
       defaultMessage: 'To the order',

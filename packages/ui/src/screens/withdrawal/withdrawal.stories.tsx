@@ -86,14 +86,25 @@ function refused(order: LookupDraft, scenarios: string): InLocale<StoryState> {
 
 const begun: InLocale<StoryState> = () => ({ begin: shippedOrder, lookup: idle });
 
-function declared(locale: Locale): StoryState {
+function declared(locale: Locale) {
   const { msg: message, receipt } = askOnce(
     'withdrawOrder',
     { ...shippedOrder },
     { scenarios: everywhere, locale, as: 'guest' },
   );
-  return { status: 'declared', message, receipt };
+  return { status: 'declared', message, receipt } as const;
 }
+
+/** The same withdrawal before the parcel left, and as a backend of release 0.2.0 tells of it. */
+const nothingLeft: InLocale<StoryState> = (locale) => {
+  const { receipt, ...state } = declared(locale);
+  return { ...state, receipt: { ...receipt, returns_to: null } };
+};
+const untold: InLocale<StoryState> = (locale) => {
+  const { receipt, ...state } = declared(locale);
+  const { returns_to: _left, ...rest } = receipt;
+  return { ...state, receipt: rest };
+};
 
 const args: WithdrawalStoryProps = {
   state: () => ({ begin: empty, lookup: idle }),
@@ -121,6 +132,13 @@ export const NotFound = meta.story({
   args: { state: refused({ ...shippedOrder, email: 'eve@example.com' }, everywhere) },
 });
 export const NotOffered = meta.story({ args: { state: refused(shippedOrder, 'withdrawal.nowhere') } });
+
+NotOffered.test('[BEY-07] whoever is refused learns why, and what is left', async ({ canvas }) => {
+  await expect(canvas.getByText(/not offered for the country this order is delivered to/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'How returns work' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+});
+
 export const NotPossible = meta.story({
   args: { state: refused({ ...shippedOrder, ordersn: 'SG20260108000007' }, everywhere) },
 });
@@ -163,8 +181,27 @@ Declared.test(
   async ({ args: given, canvas, userEvent }) => {
     await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
     await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }));
     await expect(given.onPrint).toHaveBeenCalledOnce();
+  },
+);
+
+Declared.test(
+  '[BEY-07] where nothing left, nothing is asked for, on the screen and on paper',
+  { args: { state: nothingLeft } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is nothing to send back/)).toBeVisible();
+    await expect(document.body.textContent).not.toMatch(/Send the goods/);
+  },
+);
+
+Declared.test(
+  '[BEY-07] a receipt that does not say where the goods go leaves it to the mail, on the screen and on paper',
+  { args: { state: untold } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^Send the goods back within 14 days; the mail tells how/)).toBeVisible();
+    await expect(document.body.textContent).not.toMatch(/nothing to send back|Send the goods to/);
   },
 );
 

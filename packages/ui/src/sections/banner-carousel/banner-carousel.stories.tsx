@@ -35,7 +35,22 @@ const meta = preview.meta({
 export default meta;
 
 export const Images = meta.story({});
+
+Images.test('[HOME-03] moves on request, and never by itself', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
+  for (const name of ['Stop moving', 'Start moving'])
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+});
+
 export const Video = meta.story({ args: { banners: bannersOf('banner.video') } });
+
+Video.test('[HOME-03] shows a film, which begins when it is asked to', async ({ canvasElement }) => {
+  const film = canvasElement.querySelector('video');
+  await expect(film).toHaveAttribute('src', '/api/files/headset.webm');
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).not.toHaveAttribute('autoplay');
+});
+
 export const DetailLink = meta.story({ args: { banners: bannersOf('banner.detail', 1) } });
 export const BuyNow = meta.story({ args: { banners: bannersOf('banner.buynow', 1) } });
 

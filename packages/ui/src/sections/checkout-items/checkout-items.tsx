@@ -3,6 +3,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../../components/field/field.tsx';
+import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { GoodsRow, GoodsRows } from '../order-overview/goods-row.tsx';
 import { checkoutItemsMessages as words } from './checkout-items.messages.ts';
@@ -15,6 +16,7 @@ interface CheckoutItemsProps {
 
 /** What is about to be ordered; goods that changed under the customer's hands say so. */
 export function CheckoutItems({ items, was }: CheckoutItemsProps) {
+  const intl = useIntl();
   return (
     <GoodsRows>
       {items.map((item) => (
@@ -23,6 +25,7 @@ export function CheckoutItems({ items, was }: CheckoutItemsProps) {
           goods={item}
           photo={item.pic_index}
           name={item.name}
+          colour={intl.formatMessage(colourNames[item.goods_color])}
           quantity={item.goods_number}
           price={item.price}
           free={item.is_free === Flag.yes}

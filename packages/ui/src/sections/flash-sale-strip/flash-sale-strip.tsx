@@ -10,10 +10,14 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
 import { flashSaleStripMessages as words } from './flash-sale-strip.messages.ts';
 import styles from './flash-sale-strip.module.css';
+import { useNear } from './use-near.ts';
 
 export interface FlashSaleStripProps {
   readonly state: FlashSaleState;
 }
+
+/** One in view and the beginning of the next. */
+const firstGoods = 2;
 
 type SaleList = FlashSaleList & { readonly endsAtMs: number };
 
@@ -27,17 +31,25 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
 
 /** One band after the other: only the first can be in the first view, and it does not wait for what is below. */
 function Bands({ lists }: { readonly lists: readonly SaleList[] }) {
-  const isFirstPainted = useDeferredValue(true, false);
+  const { place: bands, isNear, wasDrawn } = useNear();
+  // Who comes back to the page finds it as long as it was, and so the place where it was left.
+  const isFirstPainted = useDeferredValue(true, wasDrawn);
   return (
-    <div id="flash-sale" className={styles.bands}>
+    <div ref={bands} id="flash-sale" className={styles.bands}>
       {lists.slice(0, isFirstPainted ? lists.length : 1).map((list, place) => (
-        <Band key={`${place} ${list.title}`} list={list} />
+        <Band key={`${place} ${list.title}`} list={list} isNear={isNear} />
       ))}
     </div>
   );
 }
 
-function Band({ list }: { readonly list: SaleList }) {
+interface BandProps {
+  readonly list: SaleList;
+  /** Before, only the first of its goods are drawn; the others have their place already. */
+  readonly isNear: boolean;
+}
+
+function Band({ list, isNear }: BandProps) {
   const intl = useIntl();
   const title = list.title === '' ? intl.formatMessage(words.title) : list.title;
   return (
@@ -55,9 +67,9 @@ function Band({ list }: { readonly list: SaleList }) {
             <Countdown endsAtMs={list.endsAtMs} />
           </div>
         }
-        items={list.goods.map((item) => ({
+        items={list.goods.map((item, place) => ({
           key: item.id,
-          content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
+          content: (isNear || place < firstGoods) && <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
         }))}
       />
     </div>
@@ -74,7 +86,7 @@ function Waiting() {
         </div>
       </div>
       <div className={styles.waiting}>
-        {['one', 'two', 'three', 'four'].map((place) => (
+        {[1, 2, 3, 4].map((place) => (
           <ProductCardSkeleton key={place} />
         ))}
       </div>

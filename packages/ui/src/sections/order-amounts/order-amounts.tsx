@@ -23,6 +23,8 @@ export interface OpenAmounts {
   readonly rest: 'later' | 'pending' | 'unknown';
   /** What the goods come to, where the server told. */
   readonly soFar?: number;
+  /** What goods for points cost beside the money; nothing is said of none. */
+  readonly points?: number;
 }
 
 /** From the subtotal to the total. */
@@ -32,27 +34,24 @@ export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | Ope
 }
 
 function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
-  if ('total' in amounts) {
-    const label = intl.formatMessage(words.total);
-    const points = pointsOnly(amounts);
-    return points === null ? { label, amount: amounts.total } : { label, points };
-  }
-  return amounts.soFar === undefined
-    ? null
-    : { label: intl.formatMessage(words.soFar), amount: amounts.soFar };
+  const sum = 'total' in amounts ? amounts.total : amounts.soFar;
+  if (sum === undefined) return null;
+  const label = intl.formatMessage('total' in amounts ? words.total : words.soFar);
+  const points = pointsOnly(amounts);
+  return points === null ? { label, amount: sum } : { label, points };
 }
 
 /** The points, where they are all there is to pay. */
 function pointsOnly(amounts: KnownAmounts | OpenAmounts): number | null {
-  if (!('total' in amounts)) return null;
-  const { points = 0, total, subtotal } = amounts;
-  return points > 0 && total === 0 && subtotal === 0 ? points : null;
+  const { points = 0, subtotal } = amounts;
+  const sum = 'total' in amounts ? amounts.total : amounts.soFar;
+  return points > 0 && sum === 0 && subtotal === 0 ? points : null;
 }
 
 function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   const money = (amount: number) => ({ kind: 'money', amount }) as const;
   const open = 'rest' in amounts ? openValue(amounts.rest, intl) : null;
-  const points = 'points' in amounts ? (amounts.points ?? 0) : 0;
+  const { points = 0 } = amounts;
   if (pointsOnly(amounts) !== null) return [shippingRow(amounts, open, intl)];
   return [
     { key: 'subtotal', label: intl.formatMessage(words.subtotal), value: money(amounts.subtotal) },

@@ -9,7 +9,6 @@ import type { AskedAction } from '../../components/order-actions/order-actions.t
 import { OrderActions } from '../../components/order-actions/order-actions.tsx';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
-import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { cancelReasonWords } from '../order-ask/order-ask.messages.ts';
 import { nextLimitWords } from '../order-deadlines/order-limits.ts';
@@ -34,9 +33,6 @@ export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, out
   const look = orderStatusLook(order.orderstatus);
   return (
     <section className={styles.header} data-notch="l" aria-labelledby="order-standing">
-      <span className={styles.ghost}>
-        <GhostModel model={order.lines[0]?.goods_unit ?? ''} />
-      </span>
       <div className={styles.standing} data-tone={look.tone}>
         <span className={styles.mark}>
           <Icon name={look.icon} size={24} />

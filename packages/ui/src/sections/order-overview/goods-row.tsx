@@ -12,6 +12,7 @@ interface GoodsRowProps {
   readonly goods: DrawnGoods;
   readonly photo: string;
   readonly name: string;
+  readonly colour: string;
   readonly quantity: number;
   /** What one piece costs. */
   readonly price: number;
@@ -24,7 +25,7 @@ interface GoodsRowProps {
 
 /** Goods on one narrow line: picture, name, how many, what they cost together. */
 export function GoodsRow(props: GoodsRowProps) {
-  const { goods, photo, name, quantity, price, free = false, points = null } = props;
+  const { goods, photo, name, colour, quantity, price, free = false, points = null } = props;
   const intl = useIntl();
   return (
     <li className={styles.row}>
@@ -34,7 +35,7 @@ export function GoodsRow(props: GoodsRowProps) {
           {name}
         </span>
         <span data-text="small" data-muted>
-          {intl.formatMessage(words.quantity, { count: quantity })}
+          {colour} · {intl.formatMessage(words.quantity, { count: quantity })}
         </span>
         {props.note}
       </span>

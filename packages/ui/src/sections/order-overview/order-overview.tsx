@@ -18,6 +18,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
             goods={line}
             photo={line.thumbnail}
             name={line.goods_name}
+            colour={line.goodscolor}
             quantity={line.goodsnumber}
             price={line.price}
             points={line.points > 0 ? line.points : null}

@@ -72,6 +72,16 @@ export const refundDetailMessages = {
       defaultMessage: 'Your review',
       description: 'Beside a link to a review elsewhere. Page of a return, an exchange or a refund.',
     },
+    sendTo: {
+      id: 'refundDetail.send-to',
+      defaultMessage: 'Send it to',
+      description: 'Beside the postal address where the goods go. Page of a return, an exchange or a refund.',
+    },
+    onParcel: {
+      id: 'refundDetail.on-parcel',
+      defaultMessage: 'Write on the parcel',
+      description: 'Beside the number of the request. Page of a return, an exchange or a refund.',
+    },
     pictures: {
       id: 'refundDetail.pictures',
       defaultMessage: 'Your pictures',

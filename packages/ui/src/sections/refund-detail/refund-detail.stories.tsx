@@ -73,6 +73,12 @@ AddTracking.test('[USER-06] asks for carrier and number', async ({ canvas }) => 
   await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
 });
 
+AddTracking.test('[USER-06] says where the parcel goes, and what to write on it', async ({ canvas }) => {
+  const parcel = within(canvas.getByRole('region', { name: 'Send it back' }));
+  await expect(parcel.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
+  await expect(parcel.getByText(/^AS\d+$/)).toBeVisible();
+});
+
 export const SentBack = meta.story({
   args: {
     state: (locale) => ({ status: 'ready', request: sentBackIn('return.approved', locale).request }),

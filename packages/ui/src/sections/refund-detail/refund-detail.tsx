@@ -4,6 +4,7 @@ import { afterSalesStatusMessages } from '../../components/after-sales-badge/aft
 import { AfterSalesBadge } from '../../components/after-sales-badge/after-sales-badge.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -45,6 +46,7 @@ function Request({ request, ...actions }: RequestProps) {
       <div className={styles.stack}>
         {(request.allowed_actions.includes('addTracking') || isSent) && (
           <Panel title={intl.formatMessage(words.tell)}>
+            <SendTo request={request} />
             <AfterSalesTrackingForm {...actions.tracking} />
           </Panel>
         )}
@@ -64,6 +66,20 @@ function Request({ request, ...actions }: RequestProps) {
       </div>
       <RequestFacts request={request} followed={isFollowed} />
     </Columns>
+  );
+}
+
+/** The address of the parcel. Once its number was told, it is on its way there. */
+function SendTo({ request: { id, returns_to: address } }: Pick<RequestProps, 'request'>) {
+  const intl = useIntl();
+  if (address === undefined) return null;
+  return (
+    <DescriptionList
+      items={[
+        { name: intl.formatMessage(words.sendTo), value: address },
+        { name: intl.formatMessage(words.onParcel), value: id },
+      ]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ export const sheet = {
     red: 'red',
     ember: 'ember',
     blue: 'blue',
-    violet: 'violet',
+    violet: 'ultraviolet',
     green: 'green',
     volt: 'volt',
     pink: 'pink',

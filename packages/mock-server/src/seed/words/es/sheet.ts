@@ -8,7 +8,7 @@ export const sheet = {
     red: 'rojo',
     ember: 'brasa',
     blue: 'azul',
-    violet: 'violeta',
+    violet: 'ultravioleta',
     green: 'verde',
     volt: 'volt',
     pink: 'rosa',

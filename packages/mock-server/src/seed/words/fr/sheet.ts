@@ -8,7 +8,7 @@ export const sheet = {
     red: 'rouge',
     ember: 'braise',
     blue: 'bleu',
-    violet: 'violet',
+    violet: 'ultraviolet',
     green: 'vert',
     volt: 'volt',
     pink: 'rose',

@@ -8,7 +8,7 @@ export const sheet = {
     red: 'rosso',
     ember: 'brace',
     blue: 'blu',
-    violet: 'viola',
+    violet: 'ultravioletto',
     green: 'verde',
     volt: 'volt',
     pink: 'rosa',

@@ -2,17 +2,17 @@ import type { HeadsetWords } from '../types.ts';
 
 export const headset = {
   types: {
-    wireless: 'ワイヤレスヘッドセット',
-    dualWireless: 'デュアルワイヤレスヘッドセット',
+    wireless: 'ワイヤレス ヘッドセット',
+    dualWireless: 'デュアル ワイヤレス ヘッドセット',
     bluetooth: 'Bluetooth ヘッドセット',
-    noiseCancelling: 'ノイズキャンセリングヘッドセット',
-    usbSurround: 'USB サラウンドヘッドセット',
+    noiseCancelling: 'ノイズ キャンセリング ヘッドセット',
+    usbSurround: 'USB サラウンド ヘッドセット',
     wired: '有線ヘッドセット',
-    studio: 'スタジオヘッドセット',
+    studio: 'スタジオ ヘッドセット',
     openBack: '開放型ヘッドセット',
     console: 'ゲーム機用ヘッドセット',
-    esports: 'e スポーツヘッドセット',
-    kids: 'キッズヘッドセット',
+    esports: 'e スポーツ ヘッドセット',
+    kids: 'キッズ ヘッドセット',
   },
   leads: {
     fast: '{drivers} mm ドライバー、遅延 {latency} ms のワイヤレス。',

@@ -3,13 +3,13 @@ import type { MouseWords } from '../types.ts';
 export const mouse = {
   types: {
     lightweight: '軽量マウス',
-    wireless: 'ワイヤレスマウス',
+    wireless: 'ワイヤレス マウス',
     silent: '静音マウス',
-    travel: 'モバイルマウス',
-    esports: 'e スポーツマウス',
+    travel: 'モバイル マウス',
+    esports: 'e スポーツ マウス',
     mmo: 'MMO マウス',
     starter: '有線マウス',
-    ergonomic: 'エルゴノミクスマウス',
+    ergonomic: 'エルゴノミクス マウス',
     vertical: '縦型マウス',
     leftHanded: '左手用マウス',
   },

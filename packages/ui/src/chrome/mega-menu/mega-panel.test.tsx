@@ -1,0 +1,57 @@
+import type { MenuGoods } from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { makeGoods } from '@signal-shop/sdk/testing';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MegaPanel } from './mega-panel.tsx';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+const plain: MenuGoods = {
+  ...makeGoods(1201),
+  goods_unit: 'K9',
+  goods_desc: 'Quiet and light',
+  pic_index: '/pictures/k9.webp',
+  is_new: Flag.no,
+};
+
+/** What the menu says of goods, mark first. */
+async function said(change: Partial<MenuGoods>) {
+  const category = {
+    id: 1,
+    name: 'Headsets',
+    pic: '',
+    lang: 'en',
+    children: [],
+    goods: [{ ...plain, ...change }],
+  };
+  const place = document.createElement('div');
+  await act(() =>
+    createRoot(place).render(
+      <IntlProvider locale="en" onError={() => undefined}>
+        <MegaPanel id="panel" category={category} onClose={() => undefined} />
+      </IntlProvider>,
+    ),
+  );
+  const [tile] = [...place.querySelectorAll('a')].slice(-1);
+  // The drawing under a photograph has words of its own.
+  for (const drawing of tile?.querySelectorAll('svg') ?? []) drawing.remove();
+  return { text: tile?.textContent, picture: tile?.querySelector('img')?.getAttribute('src') };
+}
+
+test.each([
+  ['nothing', {}, ''],
+  ['that they are new', { is_new: Flag.yes }, 'New'],
+  ['how many percent they are reduced by', { is_rebate: RebateKind.percent, rebate: 24.6 }, '−25%'],
+  ['how much they are reduced by', { is_rebate: RebateKind.amount, rebate: 20 }, 'Save $20.00'],
+])(
+  '[LAY-04] goods in the menu have picture, name and words, and a mark that says %s',
+  async (_, change, mark) => {
+    const { text, picture } = await said(change);
+    expect(picture).toBe(plain.pic_index);
+    expect(text).toBe(`${mark}K9Quiet and light`);
+  },
+);

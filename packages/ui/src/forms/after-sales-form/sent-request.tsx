@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+
+interface SentRequestProps {
+  /** What the shop answered. */
+  readonly message: string;
+  /** null while the shop does not say which request it made. */
+  readonly request: { readonly ordersn: string; readonly id: string } | null;
+  readonly note: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** Says that a request has arrived, and leads to the page that follows it. */
+export function SentRequest({ message, request, note, children }: SentRequestProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <InlineAlert
+      ref={note}
+      tabIndex={-1}
+      tone="success"
+      live
+      action={
+        request !== null && (
+          <ButtonLink variant="secondary" href={hrefs.afterSales(request.ordersn, request.id)}>
+            {intl.formatMessage(words.follow)}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{message}</p>
+      {children}
+    </InlineAlert>
+  );
+}

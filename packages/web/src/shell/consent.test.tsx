@@ -1,0 +1,68 @@
+import { dialogClosed, dialogOpened } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { Provider } from 'jotai';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { Consent } from './consent.tsx';
+
+const dialog = document.createElement('dialog');
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => dialogClosed(dialog));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function ask(cookies = '') {
+  const shop = openTestShop({ cookies });
+  const place = document.createElement('div');
+  act(() =>
+    createRoot(place).render(
+      <Provider store={shop.store}>
+        <WordsProvider locale="en" messages={{}}>
+          <Consent />
+        </WordsProvider>
+      </Provider>,
+    ),
+  );
+  return {
+    isAsked: () => place.querySelector('section') !== null,
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  };
+}
+
+test('[BEY-09] E15 the question lets what comes by itself come first, and waits until a dialog has been closed for a second', async () => {
+  const { isAsked, pass } = ask();
+  await pass(999);
+  expect(isAsked()).toBe(false);
+  act(() => dialogOpened(dialog));
+  await pass(60_000);
+  expect(isAsked()).toBe(false);
+  act(() => dialogClosed(dialog));
+  await pass(999);
+  expect(isAsked()).toBe(false);
+  await pass(1);
+  expect(isAsked()).toBe(true);
+});
+
+test('[BEY-09] E15 the question makes room for a dialog, and comes back', async () => {
+  const { isAsked, pass } = ask();
+  await pass(1_000);
+  expect(isAsked()).toBe(true);
+  act(() => dialogOpened(dialog));
+  expect(isAsked()).toBe(false);
+  act(() => dialogClosed(dialog));
+  expect(isAsked()).toBe(false);
+  await pass(1_000);
+  expect(isAsked()).toBe(true);
+});
+
+test('[BEY-09] who wants to think again sees the question at once', () => {
+  expect(ask('consent=denied').isAsked()).toBe(true);
+});

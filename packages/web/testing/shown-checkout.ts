@@ -1,0 +1,11 @@
+import { checkoutAtom } from '../src/state/checkout.ts';
+import type { openTestShop } from './test-shop.ts';
+
+type TestShop = Pick<ReturnType<typeof openTestShop>, 'store'>;
+
+/** What the page of the checkout shows at this moment. */
+export function shownCheckout(shop: TestShop) {
+  const checkout = shop.store.get(checkoutAtom);
+  if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);
+  return checkout.view;
+}
