@@ -118,6 +118,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout,
+          // A browser on a busy machine may lose a race that no shopper would run; who needed it is printed.
+          retry: 1,
           // As patient as the pages of the tests.
           expect: { poll: { timeout: 30_000 } },
         },

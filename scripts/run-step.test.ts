@@ -28,6 +28,15 @@ test('counts a run that wrote no report as one failure and keeps what it said', 
   expect(countTests(undefined, 1, 'it crashed')).toEqual({ passed: 0, failed: 1, output: 'it crashed' });
 });
 
+test('names the tests that were tried again', () => {
+  const output = ' ✓ a quick one 2ms\n   ✓ [CART-06] a cart 301ms (retry x1)\n';
+  expect(countTests(report(), 0, output)).toMatchObject({
+    failed: 0,
+    notes: expect.stringContaining('[CART-06] a cart'),
+  });
+  expect(countTests(report(), 0, ' ✓ a quick one 2ms\n')).not.toHaveProperty('notes');
+});
+
 test('counts the checks of every runtime in the table', () => {
   const table =
     'Bun       1.4.4    37 of 37    0.3 s\nDeno      2.9.6    35 of 37    1.0 s\n  a check: Error\n';

@@ -73,7 +73,13 @@ export function countTests(report: VitestReport | undefined, code: number, outpu
   ).length;
   const failed = report.numFailedTests + report.numPendingTests + brokenFiles;
   // Vitest also ends with a failure without a failed test: an unhandled error, or no test files.
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+  const again = output.split('\n').filter((line) => /\(retry x\d+\)/.test(line));
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    output,
+    ...(again.length > 0 && { notes: `Passed or failed at a second try:\n${again.join('\n')}` }),
+  };
 }
 
 function readReport(path: string): VitestReport | undefined {

@@ -60,7 +60,9 @@ export const test = base.extend<Fixtures>({
     const visits: { context: BrowserContext; watched: Watch; mock: MockSession }[] = [];
     const control = createControl({ url: inject('mockUrl') });
     await use(async (options = {}) => {
-      const mock = await openMockSession(control, `${task.id}-${visits.length}`, options.scenarios);
+      // A second try is a shop of its own, too.
+      const name = `${task.id}-${task.result?.retryCount ?? 0}-${visits.length}`;
+      const mock = await openMockSession(control, name, options.scenarios);
       const context = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
