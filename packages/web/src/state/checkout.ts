@@ -2,13 +2,13 @@ import { isShopError } from '@signal-shop/sdk';
 import { placeOrder as sendOrder } from '@signal-shop/sdk/calls';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { areForPointsOnly } from '@signal-shop/ui/components/cart-line/line-points.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
   AddressDraft,
   CheckoutView,
   PlacingState,
 } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
-import { isForPointsOnly } from '@signal-shop/ui/screens/checkout/for-points.ts';
 import { atom } from 'jotai';
 import { places } from '../hrefs.ts';
 import type { ActionContext } from './action.ts';
@@ -119,7 +119,7 @@ export const placeOrder = action(async (context) => {
     }
     const { items } = readyOr(get(pricedCarts[get(shownKindAtom)]), { items: [] });
     // Points are paid with the order.
-    isPaid = items.length > 0 && isForPointsOnly({ items });
+    isPaid = items.length > 0 && areForPointsOnly(items);
     const request = requestOf(context, quote);
     const { ordersn } = await sendOrder(environment.shop, request, {
       idempotencyKey: keyOf(context, request),

@@ -1,4 +1,6 @@
-import type { LookupDraft } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { isShopError } from '@signal-shop/sdk';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
 import { orderNumberIn } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
@@ -7,6 +9,8 @@ import { action } from './action.ts';
 import { typedEmailAtom } from './enter.ts';
 import { keptForm } from './kept-form.ts';
 import type { Place } from './location.ts';
+import { failureOf, readyOr } from './remote.ts';
+import { userAtom } from './session.ts';
 
 interface LookupFormOptions {
   readonly item: SessionItemName;
@@ -23,7 +27,7 @@ export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberI
     item,
     names: ['ordersn', 'email'],
     secrets: [],
-    begin: (get) => ({ email: get(typedEmailAtom) }),
+    begin: (get) => ({ email: readyOr(get(userAtom), null)?.email ?? get(typedEmailAtom) }),
   });
   const typedVisitAtom = atom(0);
   const draftAtom = atom((get): LookupDraft => {
@@ -45,4 +49,11 @@ export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberI
     }),
     forget: form.forget,
   };
+}
+
+/** What the form says to an order that could not be looked up. */
+export function lookupAfter(error: unknown): LookupState {
+  return isShopError(error) && error.code === ResponseCode.orderNotFound
+    ? { status: 'unknown' }
+    : { status: 'failed', failure: failureOf(error) };
 }

@@ -5,8 +5,7 @@ import { hrefs } from '../hrefs.ts';
 import { action } from './action.ts';
 import { lastPlaceOf, navigate, parameterOf } from './location.ts';
 import { rememberLookup } from './looked-up.ts';
-import { lookupForm } from './lookup-form.ts';
-import { failureOf } from './remote.ts';
+import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { stillHere } from './still-here.ts';
 
 const placeAtom = lastPlaceOf('trackOrders', 'trackedOrder');
@@ -36,7 +35,7 @@ export const trackOrder = action(async ({ get, set, environment }) => {
   try {
     await findOrder(environment.shop, { ...wanted });
   } catch (error) {
-    if (isHere()) set(say, { status: 'failed', failure: failureOf(error) });
+    if (isHere()) set(say, lookupAfter(error));
     return;
   }
   // Who asked is gone: the answer is nobody's.

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { rememberLookup } from './looked-up.ts';
-import { lookupForm } from './lookup-form.ts';
+import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { failureOf } from './remote.ts';
 import { contactAtom } from './site.ts';
@@ -79,7 +79,7 @@ export const findForWithdrawal = action(async ({ get, set, environment }) => {
       set(takeReceipt, wanted, { message: null, receipt: order.declared }, { isSame, isHere });
     else if (isHere()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
   } catch (error) {
-    if (isHere()) set(sayLookup, { status: 'failed', failure: failureOf(error) });
+    if (isHere()) set(sayLookup, lookupAfter(error));
   }
 });
 

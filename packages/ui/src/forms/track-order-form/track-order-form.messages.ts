@@ -18,6 +18,18 @@ export const trackOrderFormMessages = defineMessages({
     defaultMessage: 'Enter an email address such as name@example.com.',
     description: 'Error under a text that is no email address.',
   },
+  unknown: {
+    id: 'trackOrderForm.unknown',
+    defaultMessage:
+      'This order number and this email do not belong together. The number stands in the confirmation we mailed to the email of the order.',
+    description:
+      'Over the form that looks an order up, when no order has this number and this email together.',
+  },
+  support: {
+    id: 'trackOrderForm.support',
+    defaultMessage: 'Write to us',
+    description: 'Link to the contact page where an order was not found or cannot be withdrawn from.',
+  },
 });
 
 const ownNumberWords = defineMessages({

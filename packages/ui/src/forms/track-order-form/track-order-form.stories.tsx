@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
-import { refusalOf } from '../../stories/answers.ts';
 import { shippedOrder } from '../../stories/tracking.ts';
 import type { LookupDraft, TrackOrderFormProps } from './track-order-form.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 
 interface TrackFormStoryProps extends Omit<TrackOrderFormProps, 'draft' | 'onDraft' | 'state'> {
   readonly begin: LookupDraft;
-  readonly status: 'idle' | 'pending' | 'not-found';
+  readonly status: 'idle' | 'pending' | 'unknown';
   readonly onDraft: (draft: LookupDraft) => void;
 }
 
 function TrackFormStory({ begin, status, onDraft, ...props }: TrackFormStoryProps) {
   const [draft, setDraft] = useState(begin);
-  const locale = useLocale();
-  const message = refusalOf('findOrder', shippedOrder, { locale, scenarios: 'track.unknown' });
   return (
     <TrackOrderForm
       {...props}
       draft={draft}
-      state={status === 'not-found' ? { status: 'failed', failure: { kind: 'server', message } } : { status }}
+      state={{ status }}
       onDraft={(next) => {
         setDraft(next);
         onDraft(next);
@@ -65,7 +61,18 @@ Missing.test(
   },
 );
 
-export const NotFound = meta.story({ args: { begin: shippedOrder, status: 'not-found' } });
+export const NotFound = meta.story({ args: { begin: shippedOrder, status: 'unknown' } });
+
+NotFound.test(
+  '[SUP-01] whoever mistyped learns where the number stands, and whom to ask',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /do not belong together.*confirmation we mailed/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+);
+
 export const Pending = meta.story({ args: { begin: shippedOrder, status: 'pending' } });
 export const Withdraw = meta.story({ args: { purpose: 'withdraw' } });
 export const MarketplaceNumber = meta.story({ args: { purpose: 'warranty' } });

@@ -3,7 +3,10 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
 import { Form } from '../form/form.tsx';
@@ -27,7 +30,9 @@ export interface LookupDraft {
 export type LookupState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** Not found, or it could not be asked for: what was typed stays. */
+  /** No order has this number and this email together: what was typed stays. */
+  | { readonly status: 'unknown' }
+  /** Refused for another reason, or it could not be asked for: what was typed stays. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface TrackOrderFormProps {
@@ -70,6 +75,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   });
   return (
     <Form form={form} label={intl.formatMessage(lookupFormWords[purpose])}>
+      {state.status === 'unknown' && <UnknownOrder />}
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <TextField
         {...form.field('ordersn')}
@@ -88,6 +94,25 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
         {intl.formatMessage(lookupSubmitWords[purpose])}
       </Button>
     </Form>
+  );
+}
+
+/** Says nothing of which of the two is wrong: whoever guesses learns nothing, and whoever mistyped looks at both. */
+function UnknownOrder() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <InlineAlert
+      tone="error"
+      live
+      action={
+        <Link kind="standalone" href={hrefs.about('contactUs')}>
+          {intl.formatMessage(words.support)}
+        </Link>
+      }
+    >
+      {intl.formatMessage(words.unknown)}
+    </InlineAlert>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -14,21 +15,23 @@ import { CartSummary } from './cart-summary.tsx';
 
 export function CartScreen({ state, on }: CartScreenProps) {
   const intl = useIntl();
-  const buyNow = state.status === 'ready' && state.view.kind === 'buyNow';
   return (
-    <PageFrame
-      title={intl.formatMessage(buyNow ? words.buyNowTitle : words.title)}
-      note={cartNote(state, intl)}
-    >
+    <PageFrame {...headOf(state, intl)}>
       <CartBody state={state} on={on} />
     </PageFrame>
   );
 }
 
-function cartNote(state: CartState, intl: IntlShape): string | undefined {
-  if (state.status !== 'ready') return undefined;
-  if (state.view.kind === 'buyNow') return intl.formatMessage(words.buyNowNote);
-  return intl.formatMessage(words.count, { count: state.view.number });
+function headOf(state: CartState, intl: IntlShape): { readonly title: string; readonly note?: string } {
+  if (state.status !== 'ready') return { title: intl.formatMessage(words.title) };
+  const { view } = state;
+  if (view.kind === 'cart') {
+    const note = intl.formatMessage(words.count, { count: view.number });
+    return { title: intl.formatMessage(words.title), note };
+  }
+  return areForPointsOnly(view.lines.map(({ item }) => item))
+    ? { title: intl.formatMessage(words.pointsTitle), note: intl.formatMessage(words.pointsNote) }
+    : { title: intl.formatMessage(words.buyNowTitle), note: intl.formatMessage(words.buyNowNote) };
 }
 
 function CartBody({ state, on }: { readonly state: CartState; readonly on: CartEvents }) {

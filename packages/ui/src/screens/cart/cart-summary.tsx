@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { linePoints } from '../../components/cart-line/line-points.ts';
+import { areForPointsOnly, linePoints } from '../../components/cart-line/line-points.ts';
 import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -20,7 +20,9 @@ export function CartSummary({
   const points = view.lines.reduce((sum, line) => sum + linePoints(line), 0);
   return (
     <Panel title={intl.formatMessage(words.summary)} sticky>
-      {view.reduction !== null && <ReductionProgress reduction={view.reduction} />}
+      {view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item)) && (
+        <ReductionProgress reduction={view.reduction} />
+      )}
       <OrderAmounts amounts={{ subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points }} />
       <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
         {intl.formatMessage(words.checkout)}

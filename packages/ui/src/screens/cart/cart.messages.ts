@@ -23,6 +23,16 @@ export const cartMessages = {
       defaultMessage: 'You are buying this item alone.',
       description: 'Above the line of a direct purchase.',
     },
+    pointsTitle: {
+      id: 'cart.points-title',
+      defaultMessage: 'Swap for points',
+      description: 'Title of the cart page when one item is swapped for points at once.',
+    },
+    pointsNote: {
+      id: 'cart.points-note',
+      defaultMessage: 'You are swapping points for this item alone.',
+      description: 'Above the line of an item that is swapped for points at once.',
+    },
     lines: {
       id: 'cart.lines',
       defaultMessage: 'Items',

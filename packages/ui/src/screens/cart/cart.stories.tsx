@@ -88,11 +88,7 @@ export const OutOfStock = meta.story({
 export const FreeItem = meta.story({ args: { state: only((item) => item.is_free === Flag.yes) } });
 export const PointsItem = meta.story({
   args: {
-    state: memberCart('cart.ineligible', (view) => ({
-      ...linesWhere(view, (item) => item.is_integral === Flag.yes),
-      pay: 0,
-      total: 0,
-    })),
+    state: memberCart('cart.ineligible', forPoints),
   },
 });
 
@@ -102,6 +98,16 @@ PointsItem.test(
     const summary = within(canvas.getByRole('region', { name: 'Summary' }));
     await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
     await expect(summary.queryByText('$0.00')).toBeNull();
+    await expect(summary.queryByText(/The saving counts/)).toBeNull();
+  },
+);
+
+PointsItem.test(
+  '[PAY-02] what is swapped for points at once is not called bought',
+  { args: { state: memberCart('cart.ineligible', (view) => ({ ...forPoints(view), kind: 'buyNow' })) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Swap for points' })).toBeVisible();
+    await expect(canvas.getByText('You are swapping points for this item alone.')).toBeVisible();
   },
 );
 
@@ -148,6 +154,10 @@ export const LongNamesDe = meta.story({
 
 function only(isKept: (item: CartItem) => boolean): InLocale<CartState> {
   return memberCart('cart.ineligible', (view) => linesWhere(view, isKept));
+}
+
+function forPoints(view: CartView): Partial<CartView> {
+  return { ...linesWhere(view, (item) => item.is_integral === Flag.yes), pay: 0, total: 0 };
 }
 
 function saving(view: CartView): Partial<CartView> {

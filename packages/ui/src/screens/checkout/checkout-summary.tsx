@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { CheckoutCoupon } from '../../sections/checkout-coupon/checkout-coupon.tsx';
 import { CheckoutItems } from '../../sections/checkout-items/checkout-items.tsx';
@@ -6,7 +7,6 @@ import type { OpenAmounts } from '../../sections/order-amounts/order-amounts.tsx
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { checkoutMessages as words } from './checkout.messages.ts';
 import type { CheckoutEvents, CheckoutView } from './checkout.states.ts';
-import { isForPointsOnly } from './for-points.ts';
 import { PointsNote } from './points-note.tsx';
 
 /** What is about to be ordered, and what it costs. */
@@ -14,7 +14,7 @@ export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; rea
   const intl = useIntl();
   const { amounts, points } = view;
   // Nothing about money is open then: the rows of points say it all.
-  const forPoints = isForPointsOnly(view);
+  const forPoints = areForPointsOnly(view.items);
   return (
     <>
       <CheckoutItems items={view.items} was={view.was} />

@@ -2,6 +2,7 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
+import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';
@@ -10,7 +11,7 @@ import { orderAmountsMessages } from '../../sections/order-amounts/order-amounts
 import { checkoutMessages as words } from './checkout.messages.ts';
 import styles from './checkout.module.css';
 import type { CheckoutView, PlacingState } from './checkout.states.ts';
-import { arePointsShort, isForPointsOnly } from './for-points.ts';
+import { arePointsShort } from './for-points.ts';
 
 interface PlaceOrderProps {
   readonly view: CheckoutView;
@@ -48,7 +49,7 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           {intl.formatMessage(words.pointsShort)}
         </p>
       )}
-      {!isForPointsOnly(view) && (
+      {!areForPointsOnly(view.items) && (
         <p className={styles.next} data-text="small" data-muted>
           {intl.formatMessage(words.payNext)}
         </p>

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { LookupDraft, LookupState } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { followedIn, shippedOrder, trackedIn } from '../../stories/tracking.ts';
@@ -99,13 +98,7 @@ export const MissingNumber = meta.story({ args: { submitted: true } });
 export const NotFound = meta.story({
   args: {
     begin: { ...shippedOrder, email: 'eve@example.com' },
-    lookup: (locale) => ({
-      status: 'failed',
-      failure: {
-        kind: 'server',
-        message: refusalOf('findOrder', shippedOrder, { locale, scenarios: 'track.unknown' }),
-      },
-    }),
+    lookup: () => ({ status: 'unknown' }),
   },
 });
 export const Finding = meta.story({ args: { begin: shippedOrder, lookup: () => ({ status: 'pending' }) } });

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useStepFocus } from '../../focus/use-step-focus.ts';
+import { trackOrderFormMessages as lookupWords } from '../../forms/track-order-form/track-order-form.messages.ts';
 import type { LookupState } from '../../forms/track-order-form/track-order-form.tsx';
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -51,7 +52,7 @@ function Content(props: WithdrawalScreenProps) {
                 {intl.formatMessage(words.returns)}
               </Link>
               <Link kind="standalone" href={hrefs.about('contactUs')}>
-                {intl.formatMessage(words.support)}
+                {intl.formatMessage(lookupWords.support)}
               </Link>
             </p>
           )}

@@ -109,11 +109,6 @@ export const withdrawalMessages = {
       defaultMessage: 'Send the goods to',
       description: 'Beside the postal address where goods go after a withdrawal.',
     },
-    support: {
-      id: 'withdrawal.support',
-      defaultMessage: 'Write to us',
-      description: 'Link under the form when an order cannot be withdrawn from, leads to the support.',
-    },
     track: {
       id: 'withdrawal.track',
       defaultMessage: 'To the order',

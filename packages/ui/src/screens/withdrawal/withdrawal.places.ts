@@ -16,7 +16,7 @@ export const withdrawalPlaces = {
     NotFound: { path: shipped, step: 'Continue with eve@example.com.' },
     NotOffered: { path: shipped, scenarios: 'withdrawal.europe', step: 'Continue with ada@example.com.' },
     NotPossible: {
-      path: '/withdrawal?ordersn=SG20260108000007',
+      path: '/withdrawal?ordersn=SG20251220000034',
       scenarios: everywhere,
       step: 'Continue with ada@example.com.',
     },

@@ -129,7 +129,9 @@ export const Finding = meta.story({
   args: { state: () => ({ begin: shippedOrder, lookup: { status: 'pending' } }) },
 });
 export const NotFound = meta.story({
-  args: { state: refused({ ...shippedOrder, email: 'eve@example.com' }, everywhere) },
+  args: {
+    state: () => ({ begin: { ...shippedOrder, email: 'eve@example.com' }, lookup: { status: 'unknown' } }),
+  },
 });
 export const NotOffered = meta.story({ args: { state: refused(shippedOrder, 'withdrawal.nowhere') } });
 
@@ -140,7 +142,7 @@ NotOffered.test('[BEY-07] whoever is refused learns why, and what is left', asyn
 });
 
 export const NotPossible = meta.story({
-  args: { state: refused({ ...shippedOrder, ordersn: 'SG20260108000007' }, everywhere) },
+  args: { state: refused({ ...shippedOrder, ordersn: 'SG20251220000034' }, everywhere) },
 });
 export const Confirm = meta.story({ args: { state: confirm({ status: 'idle' }) } });
 

@@ -4,14 +4,20 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { orderIn, sellerIn } from '../../stories/orders.ts';
+import type { Seller } from './order-sheet.states.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
-function OrderSheetStory({ order }: { readonly order: InLocale<OrderDetail> }) {
+interface OrderSheetStoryProps {
+  readonly order: InLocale<OrderDetail>;
+  readonly seller: InLocale<Seller>;
+}
+
+function OrderSheetStory({ order, seller }: OrderSheetStoryProps) {
   const locale = useLocale();
   return (
     <>
       <h1>Order</h1>
-      <OrderSheet order={order(locale)} seller={sellerIn(locale)} />
+      <OrderSheet order={order(locale)} seller={seller(locale)} />
     </>
   );
 }
@@ -19,7 +25,7 @@ function OrderSheetStory({ order }: { readonly order: InLocale<OrderDetail> }) {
 const meta = preview.meta({
   component: OrderSheetStory,
   parameters: { layout: 'padded' },
-  args: { order: orderIn('order.shipped') },
+  args: { order: orderIn('order.shipped'), seller: sellerIn },
 });
 
 export default meta;
@@ -32,6 +38,15 @@ Invoice.test('[BEY-13] names seller, number, tax and total', async ({ canvas }) 
   await expect(sheet).toHaveTextContent(/SG2026/);
   await expect(sheet).toHaveTextContent(/Tax/);
 });
+
+Invoice.test(
+  '[BEY-13] a seller who is not known yet leaves no empty lines',
+  { args: { seller: () => ({ address: [], email: '', phone: '' }) } },
+  async ({ canvas }) => {
+    const [seller] = canvas.getAllByRole('group');
+    await expect(seller?.childElementCount).toBe(0);
+  },
+);
 
 export const Unpaid = meta.story({ args: { order: orderIn('order.unpaid') } });
 export const Refunded = meta.story({ args: { order: orderIn('order.refunded') } });

@@ -32,9 +32,11 @@ export function OrderSheet({ order, seller }: OrderSheetProps) {
       <div className={styles.about}>
         <Part title={intl.formatMessage(words.seller)}>
           <address className={styles.address}>
-            {[...seller.address, seller.email, seller.phone].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            {[...seller.address, seller.email, seller.phone]
+              .filter((line) => line !== '')
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
           </address>
         </Part>
         <Part title={intl.formatMessage(words.buyer)}>
