@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { film } from '../seed/site/film.ts';
 import { logNothing } from './log.ts';
 import { startMockServer } from './start-mock-server.ts';
 
@@ -33,4 +34,38 @@ test('[HOME-03] the films of the banners can be looked at', async () => {
     expect([type, film.headers.get('content-type')]).toEqual([4, 'video/webm']);
     expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));
   }
+});
+
+test('[HOME-03] a browser that seeks in a film gets the part that it asks for', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const ask = async (range: string, method = 'GET') => {
+    const answer = await fetch(new URL(film, server.url), { method, headers: { range } });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const { answer: whole, bytes } = await ask('');
+  const size = bytes.byteLength;
+  expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+  for (const [range, first, last] of [
+    ['bytes=0-', 0, size - 1],
+    ['bytes=100-199', 100, 199],
+    [`bytes=${size - 1}-${size + 5}`, size - 1, size - 1],
+    ['bytes=-10', size - 10, size - 1],
+  ] as const) {
+    const part = await ask(range);
+    expect([range, part.answer.status]).toEqual([range, 206]);
+    expect(part.answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${size}`);
+    expect(part.bytes.equals(bytes.subarray(first, last + 1))).toBe(true);
+  }
+  for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+    const { answer } = await ask(range);
+    expect([range, answer.status, answer.headers.get('content-range')]).toEqual([
+      range,
+      416,
+      `bytes */${size}`,
+    ]);
+  }
+  for (const range of ['bytes=9-3', 'bytes=-', 'bytes=0-1,5-6', 'lines=1-2'])
+    expect([range, (await ask(range)).answer.status]).toEqual([range, 200]);
+  expect((await ask('bytes=100-199', 'HEAD')).answer.headers.get('content-length')).toBe(String(size));
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { film } from '../seed/site/film.ts';
+import { readByteRange } from './byte-range.ts';
 
 const file = new URL('../../films/headset.webm', import.meta.url);
 
-/** Sends the film of the banners. @returns false at every other address */
+/** Sends the film of the banners, or the part that is asked for. @returns false at every other address */
 export async function answersFilm(
   path: string,
   request: IncomingMessage,
@@ -12,11 +13,21 @@ export async function answersFilm(
 ): Promise<boolean> {
   if (path !== film) return false;
   const bytes = await readFile(file);
-  response.writeHead(200, {
+  const size = bytes.byteLength;
+  const isRead = request.method === 'GET';
+  const range = readByteRange(isRead ? request.headers.range : undefined, size);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+    return true;
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  response.writeHead(range === null ? 200 : 206, {
     'content-type': 'video/webm',
-    'content-length': bytes.byteLength,
-    'x-content-type-options': 'nosniff',
+    'content-length': last - first + 1,
+    ...(range === null ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.end(isRead ? bytes.subarray(first, last + 1) : undefined);
   return true;
 }

@@ -3,6 +3,7 @@ import type { AfterSalesState } from './after-sales-request.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { FreeTestState } from './free-tests.ts';
 import { openingFreeTests } from './free-tests.ts';
+import type { RecentFailures } from './recent-failures.ts';
 import type { ReviewState } from './reviews.ts';
 import { openingReviews } from './reviews.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
@@ -18,6 +19,8 @@ export interface AftersalesState {
   readonly freeTests: FreeTestState;
   readonly warranties: WarrantyState;
   readonly afterSales: AfterSalesState;
+  /** Pairs of number and email that opened no order, by each of the two. */
+  readonly orderLookups: RecentFailures;
 }
 
 /** What happened before anyone came in. `now` in seconds since 1970. */
@@ -43,5 +46,6 @@ export function openingAftersales(
     freeTests: openingFreeTests(tests, now),
     warranties: openingWarranties(warranties.map(numbered), now),
     afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
+    orderLookups: new Map(),
   };
 }

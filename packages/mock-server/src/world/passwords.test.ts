@@ -3,8 +3,9 @@ import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { demoCustomer } from './customers.ts';
-import { failedLoginsMaximum, loginBlockSeconds } from './login-attempts.ts';
+import { failedLoginsMaximum } from './login-attempts.ts';
 import { sentMails } from './outbox.ts';
+import { failureSeconds } from './recent-failures.ts';
 
 const { email, password } = demoCustomer;
 const fresh = 'new-volt-27';
@@ -77,7 +78,7 @@ test('[AUTH-01] five failed logins block an email for a quarter of an hour, know
     }
     expect(await refusalOf(client.logIn({ email: address, password }))).toBe('loginBlocked');
     expect(await refusalOf(client.logIn({ email: 'new@example.com', password }))).toBe('answered');
-    shop.world('default').clock.advance(loginBlockSeconds * 1_000);
+    shop.world('default').clock.advance(failureSeconds * 1_000);
     expect(await refusalOf(client.logIn({ email: address, password }))).toBe(
       address === email ? 'answered' : 'loginFailed',
     );

@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Finds an order without a login
-         * @description For whoever knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike. Says nothing about the address but town and country.
+         * @description For whoever knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike; after ten wrong pairs with one number or one email the answer is 429 for 15 minutes. Says nothing about the address but town and country.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * First step of a withdrawal
-         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough. Only in markets that offer it. An order whose withdrawal was declared comes with its receipt.
+         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough, and guessing them is refused as in `findOrder`. Only in markets that offer it. An order whose withdrawal was declared comes with its receipt.
          */
         post: operations["findWithdrawableOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt. It takes the place of after-sales requests whose goods are not on their way yet.
+         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt; guessing is refused as in `findOrder`. It takes the place of after-sales requests whose goods are not on their way yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
