@@ -46,8 +46,8 @@ ${count} named states in ${groups} groups. This page is written from the catalog
 \`npm run generate\`; \`npm run mock -- scenarios\` prints the same list, and \`npm run mock -- explain cart.many\` how to choose one.
 
 The last column is the page of the shop that shows it, as a link that opens it there while \`npm start\` runs (the mock tab at the
-edge of the page says when its port is another). The shop as it begins needs no scenario; in a running shop its names take back
-what others did.
+edge of the page says when its port is another). A link to an order or a request that the scenario makes also holds the clock, because
+their numbers carry the day. The shop as it begins needs no scenario; in a running shop its names take back what others did.
 
 Names compose with commas: \`flash.closed,cart.tier-60\`. Two that settle the same thing are refused with a sentence, and so is
 a name that does not exist. What stands behind a colon in capitals is yours to fill in: \`auth.expires-after:3\`.

@@ -30,7 +30,8 @@ function placeOf(
   if (page === undefined) return {};
   const written = example === undefined ? name : `${name.split(':')[0]}:${example}`;
   const scenarios = [...(page.beside?.split(',') ?? []), written];
-  return { page: page.path, link: deepLink(page.path, { scenarios }) };
+  const { path, now } = page;
+  return { page: path, link: deepLink(path, { scenarios, ...(now === undefined ? {} : { now }) }) };
 }
 
 interface ChosenScenario {

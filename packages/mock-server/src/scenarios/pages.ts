@@ -1,9 +1,13 @@
+import { standingStillAtMs } from '../world/clock.ts';
+
 /** A page of the shop on which a scenario shows. */
 export interface ScenarioPage {
   /** From the root, with the query that it needs. */
   readonly path: string;
   /** Scenarios that have to stand beside it, so that a visitor gets there: `auth.customer`. */
   readonly beside?: string;
+  /** The moment at which the clock stands still there, where the path names numbers that carry their day. */
+  readonly now?: string;
 }
 
 const member = 'auth.customer';
@@ -18,6 +22,15 @@ const toPay: ScenarioPage = { path: '/user/order/unpaid', beside: `${member},ord
 const points: ScenarioPage = { path: '/points', beside: member };
 const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
 const store: ScenarioPage = { path: '/pointstore', beside: member };
+const now = new Date(standingStillAtMs).toISOString();
+/** The order that a scenario adds, and what it asks for about it. */
+const added: ScenarioPage = { path: '/user/order/details/SG20260115000001', beside: member, now };
+const request: ScenarioPage = { ...added, path: `${added.path}?after-sales=AS20260115000001` };
+/** The request that the customer has made before, which the shop decides about. */
+const asked: ScenarioPage = {
+  ...added,
+  path: '/user/order/details/SG20251118000042?after-sales=AS20251118000042',
+};
 
 /** Where the scenarios of a group show, unless they have a row of their own below. */
 const ofGroup: Readonly<Record<string, ScenarioPage>> = {
@@ -31,7 +44,7 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   repasswd: { path: '/login/repasswd' },
   policy: { path: '/policy/returns' },
   wish: { path: '/wishlist', beside: member },
-  withdrawal: { path: '/withdrawal' },
+  withdrawal: { path: '/withdrawal?ordersn=SG20260111000027', beside: member },
   track: { path: '/support/trackOrder/list' },
   ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },
   ...{
@@ -39,9 +52,9 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
     order: orders,
     paytype: orders,
     line: orders,
-    refund: orders,
-    exchange: orders,
-    return: orders,
+    refund: request,
+    exchange: request,
+    return: request,
   },
 };
 
@@ -66,7 +79,12 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'pay.denied': orders,
   'pay.free-test': orders,
   'pay.points-short': { path: '/car?cartype=2&step=address', beside: member },
+  'return.ok': added,
+  'return.day-46': added,
   'return.too-many': null,
+  'refund.approved': asked,
+  'refund.rejected': asked,
+  'withdrawal.declared': { path: '/withdrawal?ordersn=SG20260115000001', beside: member, now },
   'wheel.list-failed': null,
   'review.ok': orders,
   'review.day-31': orders,
@@ -74,6 +92,10 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'warranty.active': warranties,
   'warranty.day-366': warranties,
   'warranty.claimed': warranties,
+  'warranty.approved': request,
+  'warranty.rejected': request,
+  'warranty.replaced': request,
+  'warranty.refunded': request,
   'warranty.gift-registered': orders,
   'promotion.getPointRules-failed': points,
   'promotion.getCustomerRights-failed': points,
