@@ -5,6 +5,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
+import { ListRoom } from '../../sections/account-list/list-room.tsx';
 import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
 import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
 import { useTold } from '../../sections/order-ask/use-told.ts';
@@ -80,17 +81,19 @@ function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: Ord
 
 function OrdersSkeleton() {
   return (
-    <div className={styles.list}>
-      <LoadingNote />
-      {[1, 2, 3].map((card) => (
-        <Panel key={card}>
-          <div className={styles.skeleton} aria-hidden="true">
-            <Skeleton shape="title" width="half" />
-            <Skeleton width="long" />
-            <Skeleton shape="block" />
-          </div>
-        </Panel>
-      ))}
-    </div>
+    <ListRoom>
+      <div className={styles.list}>
+        <LoadingNote />
+        {[1, 2, 3].map((card) => (
+          <Panel key={card}>
+            <div className={styles.skeleton} aria-hidden="true">
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="long" />
+              <Skeleton shape="block" />
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </ListRoom>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import styles from './account-list.module.css';
 import type { ListState, Paged } from './account-list.states.ts';
+import { ListRoom } from './list-room.tsx';
 import { useFirstRows } from './use-first-rows.ts';
 
 interface AccountListProps<Item> {
@@ -55,7 +56,7 @@ function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hr
 
 function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {
   return (
-    <>
+    <ListRoom>
       <LoadingNote />
       <div className={styles.list} data-look={look} aria-hidden="true">
         {[1, 2, 3].map((row) => (
@@ -65,6 +66,6 @@ function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {
           </Panel>
         ))}
       </div>
-    </>
+    </ListRoom>
   );
 }
