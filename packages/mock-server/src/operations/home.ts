@@ -1,5 +1,6 @@
 import type { Banner, CallId } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
+import { filmPoster } from '../seed/site/film.ts';
 import type { SeedBanner } from '../seed/types.ts';
 import { runningFlashLists } from '../world/flash-sale.ts';
 import { presentGoods, regularPrice } from '../world/goods.ts';
@@ -135,7 +136,7 @@ function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
       type: BannerType[banner.type],
       video: banner.video,
       link: address,
-      url: noPicture,
+      url: banner.type === 'video' ? filmPoster : noPicture,
       marking: BannerMarking[banner.marking],
       goods_id: goods.goodsId,
       title: wordsOf(world, banner.title, locale),

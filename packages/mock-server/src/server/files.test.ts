@@ -29,10 +29,12 @@ test('[HOME-03] the films of the banners can be looked at', async () => {
   });
   const { msg } = await asked.json();
   expect(msg.banner).not.toEqual([]);
-  for (const { type, video } of msg.banner) {
+  for (const { type, video, url } of msg.banner) {
     const film = await fetch(new URL(video, server.url));
     expect([type, film.headers.get('content-type')]).toEqual([4, 'video/webm']);
     expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));
+    const poster = await fetch(new URL(url, server.url));
+    expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
 });
 

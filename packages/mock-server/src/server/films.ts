@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { film } from '../seed/site/film.ts';
+import { film, filmPoster } from '../seed/site/film.ts';
 import { readByteRange } from './byte-range.ts';
 
-const file = new URL('../../films/headset.webm', import.meta.url);
+const folder = new URL('../../films/', import.meta.url);
+const files = new Map([
+  [film, { file: 'headset.webm', type: 'video/webm' }],
+  [filmPoster, { file: 'headset.webp', type: 'image/webp' }],
+]);
 
-/** Sends the film of the banners, or the part that is asked for. @returns false at every other address */
+/** Sends the film of the banners, its picture, or the part that is asked for. @returns false at every other address */
 export async function answersFilm(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (path !== film) return false;
-  const bytes = await readFile(file);
+  const found = files.get(path);
+  if (found === undefined) return false;
+  const bytes = await readFile(new URL(found.file, folder));
   const size = bytes.byteLength;
   const isRead = request.method === 'GET';
   const range = readByteRange(isRead ? request.headers.range : undefined, size);
@@ -24,7 +29,7 @@ export async function answersFilm(
   }
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range === null ? 200 : 206, {
-    'content-type': 'video/webm',
+    'content-type': found.type,
     'content-length': last - first + 1,
     ...(range === null ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
   });
