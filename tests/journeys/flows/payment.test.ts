@@ -53,7 +53,7 @@ test('[PAY-02] [NAV-05] PayByPoints: goods for points are paid by them, and cost
   await (await shop.within('main')).press('button', 'Swap');
   await (await shop.within('alertdialog')).press('button', 'Swap');
   await shop.pass(1_000);
-  await shop.see('You are buying this item alone.');
+  await shop.see('You are swapping points for this item alone.');
   await shop.press('button', 'Checkout');
   await placeOrder(shop);
   await shop.find('heading', succeeded);
