@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** So many rounds until what is used often has been compiled: that takes memory, too, and grows no more. */
-const warmRounds = 200;
+/** So many rounds until what is used often has been compiled: that takes memory, too, and hardly grows any more. */
+const warmRounds = 500;
 
 /** Bytes in use after a collection. */
 export interface Heap {
