@@ -12,9 +12,10 @@ import { environmentAtom } from './environment-atom.ts';
 import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { personal } from './personal.ts';
-import { failureOf, remote, source } from './remote.ts';
+import { failureOf, readyOr, remote, source } from './remote.ts';
 import { report } from './report.ts';
 import { sameCustomer } from './same-customer.ts';
+import { userAtom } from './session.ts';
 
 const form = keptForm<keyof PrizeDraft>({
   item: 'prize_address_draft',
@@ -33,7 +34,7 @@ const form = keptForm<keyof PrizeDraft>({
   ],
   secrets: [],
   begin: (get) => ({
-    email: get(environmentAtom).sessionItems.get('temp_email') ?? '',
+    email: get(environmentAtom).sessionItems.get('temp_email') ?? readyOr(get(userAtom), null)?.email ?? '',
     country: wheelCountry,
   }),
 });
@@ -47,7 +48,7 @@ const statesSource = source(async ({ shop, signal }) => (await listStates(shop, 
 export const statesAtom = remote(statesSource);
 export const retryStates = action(({ set }) => set(statesSource));
 
-/** What has been typed of the address of a prize; it begins with the email typed last in this tab. */
+/** What has been typed of the address of a prize; it begins with the email typed last in this tab, or of the login. */
 export const prizeDraftAtom = form.valuesAtom;
 export const typePrizeAddress = form.change;
 

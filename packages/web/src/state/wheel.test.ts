@@ -45,6 +45,15 @@ test('[WHEEL-01] the wheel has six prizes, and the states come from the call', a
   expect(states.status === 'ready' && states.value.length).toBeGreaterThanOrEqual(50);
 });
 
+test('[WHEEL-05] the address of a prize begins with the email of the login', async () => {
+  const { store, pass } = await wheel();
+  store.sub(prizeDraftAtom, () => undefined);
+  await pass(0);
+  expect(store.get(prizeDraftAtom).email).toBe('ada@example.com');
+  store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), email: 'home@example.com' });
+  expect(store.get(prizeDraftAtom).email).toBe('home@example.com');
+});
+
 test('[WHEEL-02] a guest is warned and goes to log in after a second, and comes back', async () => {
   const { spin: press, pass, store, address, countOf } = await wheel({});
   await press();
