@@ -1,5 +1,6 @@
 // What the atlas knows: the index of the stories, their places in the running shop and the words on them.
 import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts';
+import { placeInAtlas } from './atlas-order.ts';
 
 /** One state of one screen, or of what stands around all of them. */
 export interface AtlasEntry {
@@ -38,9 +39,9 @@ export interface ScreenKnowledge {
 
 const requirementId = /\b[A-Z][A-Z0-9]*-\d+\b/gu;
 
-/** Every state of every screen and of every other part whose states have places, in the order of the sidebar. */
+/** Every state of every screen in the order of the shop, then of every other part whose states have places. */
 export function atlasEntries(index: readonly IndexEntry[], { places, trees }: ScreenKnowledge): AtlasEntry[] {
-  return index.filter(isStory).flatMap((story) => {
+  const entries = index.filter(isStory).flatMap((story) => {
     const folder = story.importPath.split('/').at(-2) ?? '';
     const screen = places[folder];
     const place = screen?.states[story.exportName ?? ''];
@@ -61,6 +62,7 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
     const words = searched.join('\n').toLowerCase();
     return [{ id: story.id, screen: folder, state: story.name, place, ...known, words }];
   });
+  return entries.sort((one, other) => placeInAtlas(one.screen) - placeInAtlas(other.screen));
 }
 
 /** Those that have every word of the search; what stands in quotation marks is one. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { IndexEntry } from '../../.storybook/atlas/atlas-entries.ts';
 import { atlasEntries, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
+import { screenOrder } from '../../.storybook/atlas/atlas-order.ts';
 import { createPictureSlots } from '../../.storybook/atlas/picture-slots.ts';
 import { shopLink } from '../../.storybook/shop-link.ts';
 import { treesText } from '../stories/trees-text.ts';
@@ -113,6 +114,23 @@ test('the atlas has the states of what stands around the pages, and no stories w
     { places: { 'cart-drawer': { spec: ['§5'], requirements: ['LAY-07'], states } }, trees: {} },
   );
   expect(found).toMatchObject([{ screen: 'cart-drawer', state: 'One Item', requirements: ['LAY-07'] }]);
+});
+
+test('the atlas opens with the screens in the order of the shop, and parts come after', () => {
+  const folders = ['components/toaster', 'chrome/site-header', 'screens/cart', 'screens/home'];
+  const found = atlasEntries(
+    folders.map((folder) => ({
+      ...story(folder, 'Ready', 'Ready'),
+      importPath: `./packages/ui/src/${folder}/it.stories.tsx`,
+    })),
+    { places: {}, trees: {} },
+  );
+  expect(found.map(({ screen }) => screen)).toEqual(['home', 'cart', 'toaster', 'site-header']);
+});
+
+test('every screen has its place in the order of the atlas', () => {
+  const screens = globSync('packages/ui/src/screens/*/*.places.ts').map((file) => file.split('/').at(-2));
+  expect(screenOrder.toSorted()).toEqual(screens.toSorted());
 });
 
 const everyTree = globSync('packages/ui/src/**/*.aria.yaml')

@@ -28,7 +28,7 @@ export const accountOrdersPlaces = {
       step: 'Log in as ada@example.com and open the orders: the login ends after two calls.',
     },
     ManyPages: { path: '/user/order/orders?page=2', scenarios: 'auth.customer,orders.many' },
-    Found: { path: '/user/order/orders?keywords=0026', scenarios: 'auth.customer,orders.empty,order.all' },
+    Found: { path: '/user/order/orders?keywords=M625', scenarios: 'auth.customer,orders.empty,order.all' },
     NothingFound: {
       path: '/user/order/orders?keywords=unicorn',
       scenarios: 'auth.customer,orders.empty,order.all',

@@ -211,7 +211,7 @@ export const orderDetailsPlaces = {
       scenarios: 'auth.customer,orders.empty,order.paid,net.slow3g',
       step: 'Open the order.',
     },
-    Failed: { path: '/user/order/details/unknown', scenarios: 'auth.customer,net.offline' },
+    Failed: { path: '/user/order/details/SG20251220000034', scenarios: 'auth.customer,net.offline' },
     NotFound: { path: '/user/order/details/unknown', scenarios: 'auth.customer' },
     German: {
       path: '/user/order/orders',

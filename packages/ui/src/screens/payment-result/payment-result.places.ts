@@ -37,6 +37,6 @@ export const paymentResultPlaces = {
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.verify-slow',
       step: 'Pay the order with a test card.',
     },
-    LoadFailed: { path: '/pay_result', scenarios: 'auth.customer,orders.empty,order.unpaid,net.offline' },
+    LoadFailed: { path: '/pay_result?ordersn=SG20260115000001', scenarios: 'auth.customer,net.offline' },
   },
 } as const satisfies ScreenPlaces<(typeof paymentResultStates)[number]>;

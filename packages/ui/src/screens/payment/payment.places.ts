@@ -56,7 +56,7 @@ export const paymentPlaces = {
       scenarios: 'auth.customer,orders.empty,pay.free-test',
       step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
     },
-    OrderGone: { path: '/pay', scenarios: 'auth.customer,orders.empty' },
+    OrderGone: { path: '/pay?ordersn=SG20260115000001', scenarios: 'auth.customer,orders.empty' },
     NotATestCard: {
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid',
@@ -67,7 +67,7 @@ export const paymentPlaces = {
       scenarios: 'auth.customer,orders.empty,order.unpaid',
       step: 'Pay the order with 4242 4242 4242 4241.',
     },
-    Failed: { path: '/pay', scenarios: 'auth.customer,orders.empty,order.unpaid,net.offline' },
+    Failed: { path: '/pay?ordersn=SG20260115000001', scenarios: 'auth.customer,net.offline' },
     MissingOrder: { path: '/pay', scenarios: 'auth.customer,orders.empty' },
   },
 } as const satisfies ScreenPlaces<(typeof paymentStates)[number]>;

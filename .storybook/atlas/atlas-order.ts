@@ -1,0 +1,56 @@
+/** The screens as a customer meets them: a designer looks for the home page first, not for what begins with “a”. */
+export const screenOrder = [
+  'home',
+  'category',
+  'search-results',
+  'product-detail',
+  'compare',
+  'wishlist',
+  'flash-sale-activity',
+  'big-sale',
+  'cart',
+  'checkout',
+  'payment',
+  'payment-result',
+  'log-in',
+  'register',
+  'reset-password',
+  'account-profile',
+  'account-decoration',
+  'account-password',
+  'account-orders',
+  'order-details',
+  'after-sales',
+  'after-sales-list',
+  'withdrawal',
+  'comment',
+  'gift-registration',
+  'account-coupons',
+  'account-points',
+  'points',
+  'points-store',
+  'account-wins',
+  'account-applications',
+  'account-warranty',
+  'support-faq',
+  'support-downloads',
+  'support-warranty',
+  'warranty',
+  'track-orders',
+  'tracked-order',
+  'tracked-orders-over',
+  'contact-us',
+  'about-us',
+  'brand-responsibility',
+  'community',
+  'tik-tok',
+  'policy-list',
+  'policy',
+] as const;
+
+const places = new Map<string, number>(screenOrder.map((screen, place) => [screen, place]));
+
+/** Where a folder of states comes in the atlas: the screens first, what stands around them after. */
+export function placeInAtlas(folder: string): number {
+  return places.get(folder) ?? screenOrder.length;
+}
