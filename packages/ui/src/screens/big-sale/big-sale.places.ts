@@ -11,7 +11,7 @@ export const bigSalePlaces = {
     Open: { path },
     Closed: { path, step: 'Set the clock of the shop to a day after the sale.' },
     Loading: { path, scenarios: 'net.slow3g' },
-    Empty: { path, scenarios: 'price.none' },
+    Empty: { path, scenarios: 'price.none,flash.closed' },
     Failed: { path, scenarios: 'catalog.failed' },
     Countdown: { path },
     German: { path, scenarios: 'lang.de' },
