@@ -67,6 +67,14 @@ test('[FLASH-06] [E11] a sale that the stream closes is over at once', async () 
   expect(page().status).toBe('ended');
 });
 
+test('[FLASH-06] [E02] a stream that cannot be opened ends no sale', async () => {
+  const { store, events } = openTestShop({ scenarios: 'flash.open', at: '/activity' });
+  store.sub(salePageAtom, () => undefined);
+  events().onActivityAsked();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.get(salePageAtom).status).toBe('active');
+});
+
 test('[FLASH-06] without a planned sale the page says so, and a failure can be tried again', async () => {
   expect((await look('flash.closed', '0')).page().status).toBe('none');
   expect((await look('flash.failed', '1')).page().status).toBe('failed');

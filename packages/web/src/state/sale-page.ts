@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { buyNow, sayOutcome } from './cart-add.ts';
 import { nowAtom } from './clock.ts';
+import { environmentAtom } from './environment-atom.ts';
 import { flashSaleAtom, saleAtom, saleSource } from './flash-sale.ts';
 
 const buyingAtom = atom<number | null>(null);
@@ -40,7 +41,8 @@ export const salePageAtom = atom((get): FlashSaleActivityState => {
   if (!isActive) return { status: 'loading' };
   const strip = get(flashSaleAtom).status;
   if (strip === 'loading') return { status: 'loading' };
-  if (strip === 'off') return { status: 'ended' };
+  // The strip also goes when the stream cannot be opened; that ends no sale, only the stream's own word does.
+  if (strip === 'off' && get(environmentAtom).cookies.has('activity')) return { status: 'ended' };
   return { status: 'active', lists, closesAtMs, background: backgroundPicture };
 });
 
