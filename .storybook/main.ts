@@ -23,6 +23,8 @@ export default defineMain({
       plugins: [react()],
       // As old as light-dark(), which would else be resolved once for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      // A mock server that starts writes its page there: no reason to load an open Storybook anew.
+      server: { watch: { ignored: ['**/mock-server/page/dist/**'] } },
       // As in the shop itself: words arrive parsed, so the parser stays out.
       resolve: {
         alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],

@@ -17,7 +17,14 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: { readonly status: string; readonly assertionResults: unknown[] }[];
+  readonly testResults: { readonly status: string; readonly assertionResults: readonly TestResult[] }[];
+}
+
+interface TestResult {
+  readonly status: string;
+  readonly fullName: string;
+  /** Also of a first try, when the second one passed. */
+  readonly failureMessages: readonly string[];
 }
 
 // The tools write into a pipe: only this program knows whether somebody reads in colour.
@@ -73,12 +80,16 @@ export function countTests(report: VitestReport | undefined, code: number, outpu
   ).length;
   const failed = report.numFailedTests + report.numPendingTests + brokenFiles;
   // Vitest also ends with a failure without a failed test: an unhandled error, or no test files.
-  const again = output.split('\n').filter((line) => /\(retry x\d+\)/.test(line));
+  const again = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     output,
-    ...(again.length > 0 && { notes: `Passed or failed at a second try:\n${again.join('\n')}` }),
+    ...(again.length > 0 && {
+      notes: again.map(({ fullName }) => `Passed at the second try: ${fullName}`).join('\n'),
+    }),
   };
 }
 

@@ -104,6 +104,10 @@ export const de = {
     tooManyRequests: 'Zu viele Anfragen, bitte warten Sie einen Moment',
     idempotencyConflict: 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt',
   },
+  waits: {
+    orderLookup:
+      'Zu viele Versuche mit dieser Bestellnummer oder E-Mail-Adresse. Bitte warten Sie 15 Minuten oder schreiben Sie uns.',
+  },
   outages: {
     maintenance: 'Wir arbeiten gerade am Shop. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     broken: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',

@@ -101,6 +101,10 @@ export const en = {
     tooManyRequests: 'Too many requests, please wait a moment',
     idempotencyConflict: 'This key was already used for a different request',
   },
+  waits: {
+    orderLookup:
+      'Too many attempts with this order number or this email. Please wait 15 minutes or write to us.',
+  },
   outages: {
     maintenance: 'The shop is being looked after. Please try again in a few minutes.',
     broken: 'Something went wrong on our side. Please try again in a moment.',

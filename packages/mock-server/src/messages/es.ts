@@ -101,6 +101,10 @@ export const es = {
     tooManyRequests: 'Demasiadas solicitudes, espera un momento',
     idempotencyConflict: 'Esta clave ya se usó para otra solicitud',
   },
+  waits: {
+    orderLookup:
+      'Demasiados intentos con este número de pedido o este correo. Espera 15 minutos o escríbenos.',
+  },
   outages: {
     maintenance: 'Estamos poniendo la tienda a punto. Inténtalo de nuevo en unos minutos.',
     broken: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',

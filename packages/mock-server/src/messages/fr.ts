@@ -101,6 +101,10 @@ export const fr = {
     tooManyRequests: 'Trop de requêtes, veuillez patienter un instant',
     idempotencyConflict: 'Cette clé a déjà servi pour une autre requête',
   },
+  waits: {
+    orderLookup:
+      'Trop d’essais avec ce numéro de commande ou cette adresse e-mail. Patientez 15 minutes ou écrivez-nous.',
+  },
   outages: {
     maintenance: 'La boutique est en cours de maintenance. Veuillez réessayer dans quelques minutes.',
     broken: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',

@@ -102,6 +102,9 @@ export const it = {
     tooManyRequests: 'Troppe richieste, attendi un momento',
     idempotencyConflict: 'Questa chiave è già stata usata per un’altra richiesta',
   },
+  waits: {
+    orderLookup: 'Troppi tentativi con questo numero d’ordine o questa email. Attendi 15 minuti o scrivici.',
+  },
   outages: {
     maintenance: 'Il negozio è in manutenzione. Riprova tra qualche minuto.',
     broken: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',

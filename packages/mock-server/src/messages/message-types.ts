@@ -54,6 +54,9 @@ export type ConfirmationName =
   | 'paymentOutstanding'
   | AftersalesConfirmationName;
 
+/** What has to be waited for. */
+export type WaitName = 'orderLookup';
+
 /** What a mail of the shop says; `{words}` in braces are filled in. */
 export type MailTextName =
   | 'registrationCode'
@@ -77,6 +80,8 @@ export type OutageName = 'maintenance' | 'broken';
 export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
+  /** A refusal that ends by itself, where the general words do not say when, and what to do meanwhile. */
+  readonly waits: Readonly<Record<WaitName, string>>;
   readonly outages: Readonly<Record<OutageName, string>>;
   /** Why points changed, as the point details say it. */
   readonly points: Readonly<Record<PointKind, string>>;

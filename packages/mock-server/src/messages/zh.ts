@@ -100,6 +100,9 @@ export const zh = {
     tooManyRequests: '请求过于频繁，请稍候',
     idempotencyConflict: '该密钥已用于其他请求',
   },
+  waits: {
+    orderLookup: '此订单号或邮箱的查询次数过多，请等待 15 分钟，或联系我们。',
+  },
   outages: {
     maintenance: '商城正在维护，请过几分钟再试。',
     broken: '我们这边出了点问题，请稍后再试。',

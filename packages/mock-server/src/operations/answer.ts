@@ -70,7 +70,10 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
     const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
-    if (error instanceof Refused) return { ...refusal(error.reason, locale), headers };
+    if (error instanceof Refused) {
+      const answer = refused(error, locale);
+      return { ...answer, headers: { ...headers, ...answer.headers } };
+    }
     if (error instanceof NoRoom) return refusal('tooManyRequests', locale, error.message);
     if (error instanceof MalformedRequest) return refusal('malformedRequest', locale, error.message);
     throw error;
@@ -81,6 +84,12 @@ export function answerIn(world: World, request: OperationRequest): OperationAnsw
 export function refusal(reason: RefusalName, locale: Locale, words?: string): OperationAnswer {
   const msg = words ?? messagesOf(locale).refusals[reason];
   return { status: statuses[reason] ?? 200, headers: {}, body: { code: ResponseCode[reason], msg } };
+}
+
+function refused({ reason, wait }: Refused, locale: Locale): OperationAnswer {
+  if (wait === null) return refusal(reason, locale);
+  const answer = refusal(reason, locale, messagesOf(locale).waits[wait.of]);
+  return { ...answer, headers: { 'retry-after': String(wait.seconds) } };
 }
 
 function argumentOf({ id }: Operation, { query, body }: OperationRequest): unknown {
@@ -132,7 +141,7 @@ function perform(operation: Operation, ready: ReadyCall, call: Call): OperationA
     const result = ready.perform(call);
     return { status: 200, headers: call.headers, body: { code: ResponseCode.success, ...result } };
   } catch (error) {
-    if (error instanceof Refused) return refusal(error.reason, call.locale);
+    if (error instanceof Refused) return refused(error, call.locale);
     throw error;
   }
 }

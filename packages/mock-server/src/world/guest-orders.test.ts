@@ -29,6 +29,16 @@ test.each([
   },
 );
 
+test('[SUP-01] whoever guessed too often hears for how long, and what to do meanwhile', async () => {
+  const shop = createShop();
+  const guest = visit(shop, { locale: 'de' });
+  for (let guess = 0; guess < wrongLookupsMaximum; guess += 1)
+    await refusalOf(guest.findOrder({ ...right, email: `eve${guess}@example.com` }));
+  await expect(guest.findOrder(right)).rejects.toMatchObject({
+    message: expect.stringContaining('15 Minuten'),
+  });
+});
+
 test('[SUP-01] who finds the order in the end has all guesses again', async () => {
   const guest = visit(createShop());
   for (const email of ['eve@example.com', 'mallory@example.com']) {

@@ -2,7 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import { emailKey } from './emails.ts';
 import { settleOrder } from './payment.ts';
-import { failuresOf, noteFailure } from './recent-failures.ts';
+import { failureSeconds, failuresOf, noteFailure } from './recent-failures.ts';
 import { Refused } from './refused.ts';
 import type { Order } from './state.ts';
 import type { World } from './world.ts';
@@ -18,7 +18,7 @@ export function findGuestOrder(world: World, ordersn: string, email: string): Or
   const { orderLookups } = world.state;
   const keys = [ordersn, emailKey(email)];
   if (keys.some((key) => failuresOf(world, orderLookups, key) >= wrongLookupsMaximum))
-    throw new Refused('tooManyRequests');
+    throw new Refused('tooManyRequests', { of: 'orderLookup', seconds: failureSeconds });
   const order = orderOf(world, ordersn, email);
   if (order === null) {
     for (const key of keys) noteFailure(world, orderLookups, key);

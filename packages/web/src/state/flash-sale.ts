@@ -9,7 +9,8 @@ import { remote, source } from './remote.ts';
 
 type Activity = '0' | '1';
 
-const heardAtom = atom<Activity | 'unknown'>('unknown');
+/** What the event stream said last in this tab. */
+export const heardAtom = atom<Activity | 'unknown'>('unknown');
 const isStreamLateAtom = atom(false);
 const streamGraceMs = 2_000;
 
@@ -25,11 +26,12 @@ const activityAtom = atom((get): Activity | 'unknown' => {
 export const saleSource = source(async ({ get, shop, signal }) => {
   const answer = await getFlashSale(shop, { signal });
   const receivedAtMs = get(environmentAtom).clock.now();
-  const closesAtMs = receivedAtMs + (answer.activity_over_time - answer.server_time) * 1_000;
+  const inOwnTime = (serverTime: number) => receivedAtMs + (serverTime - answer.server_time) * 1_000;
+  const closesAtMs = inOwnTime(answer.activity_over_time);
   return {
     isActive: isSaleActive(answer),
     beginTime: answer.activity_begin_time,
-    beginsAtMs: receivedAtMs + (answer.activity_begin_time - answer.server_time) * 1_000,
+    beginsAtMs: inOwnTime(answer.activity_begin_time),
     closesAtMs,
     backgroundPicture: answer.background_pic,
     windowPicture: answer.window_pic,
@@ -63,12 +65,13 @@ export const isSaleOpenAtom = atom((get) => get(flashSaleAtom).status === 'on');
 
 /** Takes what the event stream says; the same again changes nothing. */
 export const hearActivity = action(({ get, set, environment }, activity: Activity) => {
-  if (get(heardAtom) === activity) return;
-  const wasClosed = get(heardAtom) === '0';
+  const before = get(heardAtom);
+  if (before === activity) return;
   environment.cookies.set('activity', activity);
   set(heardAtom, activity);
-  if (wasClosed && activity === '1') set(saleSource);
-  if (activity === '1') void set(rememberSale);
+  if (activity === '0') return;
+  if (before === '0') set(saleSource);
+  void set(rememberSale);
 });
 
 /** Waits a moment for the first word of the stream, so that the strip does not push the page down when it comes. */

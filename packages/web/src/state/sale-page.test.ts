@@ -67,6 +67,13 @@ test('[FLASH-06] [E11] a sale that the stream closes is over at once', async () 
   expect(page().status).toBe('ended');
 });
 
+test('[FLASH-06] [E11] a sale that the stream closes is over also where no cookie is kept', async () => {
+  const { page, events, environment } = await look('flash.open', '1');
+  vi.spyOn(environment.cookies, 'has').mockReturnValue(false);
+  events().onActivity('0');
+  expect(page().status).toBe('ended');
+});
+
 test('[FLASH-06] [E02] a stream that cannot be opened ends no sale', async () => {
   const { store, events } = openTestShop({ scenarios: 'flash.open', at: '/activity' });
   store.sub(salePageAtom, () => undefined);

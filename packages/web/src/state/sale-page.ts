@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import { buyNow, sayOutcome } from './cart-add.ts';
 import { nowAtom } from './clock.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { flashSaleAtom, saleAtom, saleSource } from './flash-sale.ts';
+import { flashSaleAtom, heardAtom, saleAtom, saleSource } from './flash-sale.ts';
 
 const buyingAtom = atom<number | null>(null);
 
@@ -41,8 +41,9 @@ export const salePageAtom = atom((get): FlashSaleActivityState => {
   if (!isActive) return { status: 'loading' };
   const strip = get(flashSaleAtom).status;
   if (strip === 'loading') return { status: 'loading' };
-  // The strip also goes when the stream cannot be opened; that ends no sale, only the stream's own word does.
-  if (strip === 'off' && get(environmentAtom).cookies.has('activity')) return { status: 'ended' };
+  // The strip also goes when the stream cannot be opened; that ends no sale, only what the stream said does.
+  const wasSaid = get(heardAtom) !== 'unknown' || get(environmentAtom).cookies.has('activity');
+  if (strip === 'off' && wasSaid) return { status: 'ended' };
   return { status: 'active', lists, closesAtMs, background: backgroundPicture };
 });
 
