@@ -1,113 +1,48 @@
 // Prints what a visit of the delivered shop costs, beside its bars: `npm run bench:web`, `… -- quick` for one visit each.
-import { createControl } from '@signal-shop/mock-server/control';
-import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
-import { mockShop } from '@signal-shop/mock-server/vite';
+// `… -- --against <commit, or folder of a build>` visits that build and this one in turn, `--visits <number>` times each;
+// `--at /product` visits that page only, `visits` or `interactions` measures that part only, and `--build <folder>`
+// takes this one's build from there.
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { longLists, longWalk } from './bench-web/account-lists.ts';
-import { interactions } from './bench-web/interactions.ts';
-import type { Visit } from './bench-web/lighthouse.ts';
-import { middle, visit } from './bench-web/lighthouse.ts';
-import type { Heap } from './bench-web/long-visit.ts';
-import { longVisit, warmDetail } from './bench-web/long-visit.ts';
+import { tellInteractionsInTurn, tellVisitsInTurn } from './bench-web/against.ts';
+import { tellAlone } from './bench-web/alone.ts';
+import { givenBuild, ownBuild, referenceBuild, serveBuild } from './bench-web/served-build.ts';
 import { chromiumArguments, ensureChromium } from './find-chromium.ts';
 
-const root = 'packages/web';
-const visits = process.argv.includes('quick') ? 1 : 3;
-const routeChanges = 2000;
-const orderPages = 40;
-
-type Bars = { readonly [Figure in keyof Visit]?: number };
-const everywhere = { blocked: 50, shift: 0.005, accessibility: 100, bestPractices: 100, seo: 100 };
-const places: Readonly<Record<string, Bars>> = {
-  '/': {
-    scriptBytes: 108_000,
-    styleBytes: 12_000,
-    firstPaint: 900,
-    largestPaint: 2000,
-    requests: 20,
-    ...everywhere,
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    visits: { type: 'string' },
+    at: { type: 'string', multiple: true },
+    build: { type: 'string' },
   },
-  '/product': { scriptBytes: 112_000, firstPaint: 900, largestPaint: 2800, ...everywhere },
-  '/detail?id=1011': {
-    scriptBytes: 115_000,
-    firstPaint: 900,
-    largestPaint: 2200,
-    requests: 18,
-    ...everywhere,
-  },
-};
-
-process.env.NODE_ENV = 'production';
-await build({ root, logLevel: 'error' });
-const mock = await startMockServer({ port: 0, log: logNothing });
-const web = await preview({
-  root,
-  logLevel: 'error',
-  preview: { port: 0, host: '127.0.0.1' },
-  plugins: [mockShop({ url: mock.url })],
 });
-const shop = new URL(web.resolvedUrls?.local[0] ?? '').origin;
+
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 try {
-  for (const [path, bars] of Object.entries(places)) await tellVisits(path, bars);
-  await tellDeeds();
-  await tellLongAccount();
+  const { against } = values;
+  if (against === undefined) await tellAlone(browser, positionals.includes('quick') ? 1 : 3);
+  else await tellAgainst(browser, against);
 } finally {
   await browser.close();
-  await Promise.allSettled([web.close(), mock.close()]);
 }
 
-async function tellVisits(path: string, bars: Bars): Promise<void> {
-  const seen: Visit[] = [];
-  for (let round = 0; round < visits; round += 1) seen.push(await visit(shop + path));
-  const found = middle(seen);
-  console.log(`\n${path}, a phone on a slow line, the middle of ${visits}`);
-  for (const [figure, value] of Object.entries(found))
-    row(figure, value, barOf(bars, figure), isScore(figure));
-}
-
-async function tellDeeds(): Promise<void> {
-  const page = await browser.newPage();
-  console.log('\nOn a processor four times slower, until the next frame (ms)');
-  for (const { what, ms } of await interactions(page, shop)) row(what, ms, 50);
-  console.log('\nIn one tab');
-  row('home to a product seen before, ms', await warmDetail(page, shop), 100);
-  const { before, after } = await longVisit(page, shop, routeChanges);
-  row(`memory after ${routeChanges} route changes, %`, (after.all / before.all) * 100, 110);
-  row('the same without compiled code, %', (uncompiled(after) / uncompiled(before)) * 100, 110);
-  row('event streams open', (await createControl({ url: mock.url }).streams('default')).open, 1);
-}
-
-function uncompiled({ all, compiled }: Heap): number {
-  return all - compiled;
-}
-
-async function tellLongAccount(): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  console.log('\nAn account of many years on a processor four times slower: a list until it is painted (ms)');
-  for (const { what, fromPress, fromAnswer } of await longLists(page, shop)) {
-    row(`${what}, since the press on its tab`, fromPress, undefined);
-    row(`${what}, since the answer arrived`, fromAnswer, 100);
+async function tellAgainst(browser: Browser, wanted: string): Promise<void> {
+  const visits = Number(values.visits ?? 10);
+  const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+  const now = values.build === undefined ? ownBuild() : givenBuild(values.build);
+  const reference = referenceBuild(wanted);
+  try {
+    const shops = { reference: await serveBuild(reference), now: await serveBuild(now) };
+    try {
+      if (isWanted('visits')) await tellVisitsInTurn(shops, visits, values.at);
+      if (isWanted('interactions')) await tellInteractionsInTurn(browser, shops, visits);
+    } finally {
+      await Promise.allSettled([shops.reference.close(), shops.now.close()]);
+    }
+  } finally {
+    reference.dispose();
   }
-  const { before, after } = await longWalk(page, shop, orderPages);
-  row(`memory over ${orderPages} pages of orders, %`, (after / before) * 100, 110);
-  await context.close();
-}
-
-function row(what: string, value: number, bar: number | undefined, isFloor = false): void {
-  const shown = value < 1 ? value.toFixed(4) : String(Math.round(value));
-  const isMet = bar === undefined || (isFloor ? value >= bar : value <= bar);
-  console.log(
-    `  ${what.padEnd(48)}${shown.padStart(10)}${String(bar ?? '').padStart(10)}${isMet ? '' : '  MISSED'}`,
-  );
-}
-
-function barOf(bars: Bars, figure: string): number | undefined {
-  return Object.entries(bars).find(([name]) => name === figure)?.[1];
-}
-
-function isScore(figure: string): boolean {
-  return figure === 'accessibility' || figure === 'bestPractices' || figure === 'seo';
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { median } from './lighthouse.ts';
+import { median } from './figures.ts';
 
 const slowness = 4;
 const repeats = 5;

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright';
-import { median } from './lighthouse.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { median } from './figures.ts';
 
 const slowness = 4;
 const repeats = 5;
 
 /** Something a shopper does, on which page, and how one sees that it is done. */
-interface Deed {
+export interface Deed {
   readonly what: string;
   readonly at: string;
   readonly act: (page: Page) => Promise<void>;
 }
 
-const deeds: readonly Deed[] = [
+export const deeds: readonly Deed[] = [
   {
     what: 'open the menu',
     // Where no popup comes between.
@@ -44,26 +44,43 @@ const deeds: readonly Deed[] = [
 ];
 
 /** Milliseconds from each deed to the next painted frame, on a processor four times slower: the middle of five. */
-export async function interactions(page: Page, shop: string): Promise<{ what: string; ms: number }[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await page.addInitScript(watchEvents);
+export async function interactions(browser: Browser, shop: string): Promise<{ what: string; ms: number }[]> {
+  const page = await watchedPage(browser);
   const results = [];
-  for (const { what, at, act } of deeds) {
+  for (const deed of deeds) {
     const times: number[] = [];
-    for (let round = 0; round < repeats; round += 1) {
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.goto(shop + at);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-      await page.evaluate(forgetEvents);
-      await act(page);
-      times.push(await page.evaluate(longestEvent));
-    }
-    results.push({ what, ms: median(times) });
+    for (let round = 0; round < repeats; round += 1) times.push(await timeDeed(page, shop, deed));
+    results.push({ what: deed.what, ms: median(times) });
   }
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.close();
   return results;
+}
+
+/** A page that takes note of how long the browser takes for what is done in it. */
+export async function watchedPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(watchEvents);
+  return page;
+}
+
+/** Milliseconds from one deed on a page newly opened to the next painted frame, on a processor four times slower. */
+export async function timeDeed(page: Page, shop: string, { at, act }: Deed): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await slowDown(devtools, 1);
+  await page.goto(shop + at);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await slowDown(devtools, slowness);
+  await page.evaluate(forgetEvents);
+  await act(page);
+  const longest = await page.evaluate(longestEvent);
+  await slowDown(devtools, 1);
+  await devtools.detach();
+  return longest;
+}
+
+async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 function watchEvents(): void {

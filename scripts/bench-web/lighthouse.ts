@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
+import { median } from './figures.ts';
 
 /** Fetched when it is needed: no test uses it, and it would double what an install brings. */
 const tool = 'lighthouse@13.5.0';
@@ -43,9 +44,14 @@ interface Item {
   readonly networkRequestTime?: number;
 }
 
-/** Visits an address with nothing in the cache; Lighthouse's own phone, line and processor, really slowed down. */
-export async function visit(url: string): Promise<Visit> {
-  const report = await reportOf(url);
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * Visits an address with nothing in the cache; Lighthouse's own phone, line and processor, really slowed down.
+ * @param categories what else than these is asked about is 0 in the answer
+ */
+export async function visit(url: string, categories: readonly string[] = allCategories): Promise<Visit> {
+  const report = await reportOf(url, categories);
   const number = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
   const requests = report.audits['network-requests']?.details?.items ?? [];
@@ -73,7 +79,7 @@ export async function visit(url: string): Promise<Visit> {
 }
 
 /** Chromium now and then loses the beginning of a recording; such a report has no paint in it. */
-async function reportOf(url: string, rest = attempts): Promise<Report> {
+async function reportOf(url: string, categories: readonly string[], rest = attempts): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -83,7 +89,7 @@ async function reportOf(url: string, rest = attempts): Promise<Report> {
       '--quiet',
       '--output=json',
       '--throttling-method=devtools',
-      '--only-categories=performance,accessibility,best-practices,seo',
+      `--only-categories=${categories.join(',')}`,
       `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: longestReport },
@@ -91,7 +97,7 @@ async function reportOf(url: string, rest = attempts): Promise<Report> {
   const report: Report | null = stdout.startsWith('{') ? JSON.parse(stdout) : null;
   if (report?.audits['first-contentful-paint']?.numericValue !== undefined) return report;
   if (rest === 1) throw new Error(`Lighthouse saw no paint of ${url}, ${attempts} times.`);
-  return reportOf(url, rest - 1);
+  return reportOf(url, categories, rest - 1);
 }
 
 async function gzipBytes(url: string): Promise<number> {
@@ -106,9 +112,4 @@ export function middle(visits: readonly Visit[]): Visit {
   return Object.fromEntries(
     names.map((name) => [name, median(visits.map((one) => one[name]))]),
   ) as unknown as Visit;
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,0 +1,28 @@
+import type { Bar } from './figures.ts';
+import type { Visit } from './lighthouse.ts';
+
+/** What a visit may cost by itself, on any machine. */
+export type VisitBars = { readonly [Figure in keyof Visit]?: number };
+
+const everywhere = { shift: 0.005, accessibility: 100, bestPractices: 100, seo: 100 };
+
+/** The first views that are measured. */
+export const places: Readonly<Record<string, VisitBars>> = {
+  '/': { scriptBytes: 128_000, requests: 20, ...everywhere },
+  '/product': { scriptBytes: 131_000, ...everywhere },
+  '/detail?id=1011': { scriptBytes: 135_000, requests: 18, ...everywhere },
+};
+
+/** What a visit may cost beside a reference that was visited in turn: times depend on the machine and its hour. */
+export function barsBeside(path: string): { readonly [Figure in keyof Visit]?: Bar } {
+  const { scriptBytes, shift } = places[path] ?? {};
+  return {
+    firstPaint: { kind: 'percent', limit: 3 },
+    largestPaint: { kind: 'percent', limit: 3 },
+    blocked: { kind: 'difference', limit: 40 },
+    ...(shift !== undefined && { shift: { kind: 'absolute', limit: shift } }),
+    ...(scriptBytes !== undefined && { scriptBytes: { kind: 'absolute', limit: scriptBytes } }),
+  };
+}
+
+export const interactionBar: Bar = { kind: 'difference', limit: 8 };

@@ -1,0 +1,48 @@
+/** How much more than the reference a figure may be: of its size, in its own unit, or no more than a fixed number. */
+export type Bar =
+  | { readonly kind: 'percent'; readonly limit: number }
+  | { readonly kind: 'difference'; readonly limit: number }
+  | { readonly kind: 'absolute'; readonly limit: number };
+
+export interface Comparison {
+  readonly reference: number;
+  readonly now: number;
+  readonly difference: number;
+  /** Of the reference; NaN where that is nothing. */
+  readonly ratio: number;
+  /** Always true without a bar; false when nothing was measured. */
+  readonly isMet: boolean;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((left, right) => left - right);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** Compares the medians of two builds that were measured in turn; NaN is a measurement that failed, and is left out. */
+export function compare(reference: readonly number[], now: readonly number[], bar?: Bar): Comparison {
+  const [before, after] = [measured(reference), measured(now)];
+  const difference = after - before;
+  const ratio = before === 0 ? Number.NaN : after / before;
+  return { reference: before, now: after, difference, ratio, isMet: isMet(before, after, bar) };
+}
+
+function measured(numbers: readonly number[]): number {
+  return median(numbers.filter((number) => !Number.isNaN(number)));
+}
+
+function isMet(before: number, after: number, bar: Bar | undefined): boolean {
+  if (bar === undefined) return true;
+  if (bar.kind === 'percent') return after <= before * (1 + bar.limit / 100);
+  if (bar.kind === 'difference') return after - before <= bar.limit;
+  return after <= bar.limit;
+}
+
+export function tellBar(bar: Bar | undefined): string {
+  if (bar === undefined) return '';
+  if (bar.kind === 'percent') return `+${bar.limit} %`;
+  return bar.kind === 'difference' ? `+${bar.limit}` : `≤ ${bar.limit}`;
+}

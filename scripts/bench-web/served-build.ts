@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
+
+/** A delivered build, and the tree whose configuration says how to serve it. */
+export interface Build {
+  readonly tree: string;
+  readonly folder: string;
+  /** Removes what was made for it. */
+  readonly dispose: () => void;
+}
+
+export interface ServedBuild {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const served = /http:\/\/127\.0\.0\.1:\d+/;
+const startMs = 60_000;
+
+/** Builds this tree. */
+export function ownBuild(): Build {
+  execFileSync('vite', ['build', 'packages/web', '--logLevel', 'error'], { stdio: 'inherit' });
+  return givenBuild('packages/web/dist');
+}
+
+/** A build that lies in a folder, served as this tree says. */
+export function givenBuild(folder: string): Build {
+  return { tree: process.cwd(), folder: resolve(folder), dispose: () => undefined };
+}
+
+/** @param reference a folder with a delivered build, or anything that git knows as a commit */
+export function referenceBuild(reference: string): Build {
+  if (existsSync(join(reference, 'index.html'))) return givenBuild(reference);
+  const tree = mkdtempSync(join(tmpdir(), 'bench-web-'));
+  const dispose = () => {
+    execFileSync('git', ['worktree', 'remove', '--force', tree]);
+    rmSync(tree, { recursive: true, force: true });
+  };
+  execFileSync('git', ['worktree', 'add', '--detach', tree, reference], { stdio: 'ignore' });
+  try {
+    // Installs by itself; everything lies in pnpm's store, unless the reference has other versions.
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+      cwd: tree,
+      stdio: 'inherit',
+      env: { ...process.env, pnpm_config_prefer_offline: 'true' },
+    });
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  return { tree, folder: join(tree, 'packages/web/dist'), dispose };
+}
+
+/** Serves a build as its own tree says, in a process of its own, beside a mock server of its own. */
+export async function serveBuild({ tree, folder }: Build): Promise<ServedBuild> {
+  const mock = await startMockServer({ port: 0, log: logNothing });
+  const vite = join(tree, 'node_modules', '.bin', 'vite');
+  const server = spawn(
+    vite,
+    ['preview', 'packages/web', '--outDir', folder, '--host', '127.0.0.1', '--port', '0'],
+    {
+      cwd: tree,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, MOCK_URL: mock.url, NODE_ENV: 'production', NO_COLOR: '1' },
+    },
+  );
+  const close = async () => {
+    server.kill();
+    await mock.close();
+  };
+  try {
+    return { url: await addressOf(server), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const late = setTimeout(() => fail(new Error(`No server after ${startMs} ms: ${said}`)), startMs);
+    server.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const [address] = served.exec(said) ?? [];
+      if (address === undefined) return;
+      clearTimeout(late);
+      done(address);
+    });
+    server.once('exit', () => fail(new Error(`The server has ended: ${said}`)));
+  });
+}
