@@ -3,10 +3,12 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { pseudoWords } from './pseudo-language.ts';
+import type { PseudoLocale } from './pseudo-locales.ts';
+import { pseudoLocales } from './pseudo-locales.ts';
 import { reduceMotion } from './reduced-motion.ts';
-import { pseudoLanguage } from './toolbar.ts';
 import { markUntranslated } from './untranslated-marks.ts';
 
 type Globals = Record<string, unknown>;
@@ -17,10 +19,17 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
+const pseudoMessages = {
+  'en-XA': () => import('virtual:pseudo-messages/en-XA'),
+  'en-XB': () => import('virtual:pseudo-messages/en-XB'),
+  'xx-LS': () => import('virtual:pseudo-messages/xx-LS'),
+} satisfies Record<PseudoLocale, () => Promise<{ readonly messages: Messages }>>;
+
 /** Loads the words of the chosen language before the story is drawn. */
 export async function loadWords({ globals }: { globals: Globals }) {
-  const messages = await loadMessages(localeOf(globals));
-  return { messages: isPseudo(globals) ? pseudoWords(messages) : messages };
+  const pseudoLocale = pseudoLocales.find((known) => known === globals.locale);
+  if (pseudoLocale === undefined) return { messages: await loadMessages(localeOf(globals)) };
+  return { messages: (await pseudoMessages[pseudoLocale]()).messages };
 }
 
 /** What the web app gives to every screen: words in one language, and links that lead somewhere. */
@@ -31,7 +40,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps links from leaving the story */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key arrives as a click too */}
       <div style={{ display: 'contents' }} onClick={stayInStory}>
-        {children}
+        <LinkContext value={plainLinks}>{children}</LinkContext>
       </div>
     </WordsProvider>
   );
@@ -42,14 +51,10 @@ export function dressDocument(globals: Globals): void {
   document.documentElement.lang = localeOf(globals);
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
   reduceMotion(globals.motion === 'reduced');
-  markUntranslated(isPseudo(globals));
+  markUntranslated(globals.locale === 'en-XA');
 }
 
-function isPseudo(globals: Globals): boolean {
-  return globals.locale === pseudoLanguage;
-}
-
-/** The language of dates, numbers and data; the pseudo-language has them in English. */
+/** The language of dates, numbers and data; a pseudo-locale has them in English. */
 function localeOf(globals: Globals): Locale {
   return locales.find((known) => known === globals.locale) ?? defaultLocale;
 }

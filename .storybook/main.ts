@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { compilePseudoLocales } from './compile-pseudo-locales.ts';
 
 const wordsWithoutParser = fileURLToPath(
   import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
@@ -20,7 +21,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), compilePseudoLocales()],
       // As old as light-dark(), which would else be resolved once for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // A mock server that starts writes its page there: no reason to load an open Storybook anew.

@@ -10,7 +10,7 @@ const mockPage = /^\/__mock\b/u;
 
 /**
  * The address that brings the running shop into the state of a story.
- * @param language that of the toolbar; one that the place names goes before it, and a pseudo-language is left out
+ * @param language that of the toolbar; one that the place names goes before it, and a pseudo-locale is left out
  * @example shopLink('http://localhost:5173', { path: '/car', scenarios: 'cart.many' }, 'de')
  */
 export function shopLink(shop: string, { path, scenarios = '' }: ShopPlace, language?: string): string {

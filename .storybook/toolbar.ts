@@ -1,9 +1,7 @@
 // The switches above every story: its language, its scheme, its motion and the width of its window.
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Preview } from '@storybook/react-vite';
-
-/** English that no visitor reads: longer, accented, with everything marked that is not translated. */
-export const pseudoLanguage = 'pseudo';
+import type { PseudoLocale } from './pseudo-locales.ts';
 
 const languages = {
   en: 'English',
@@ -13,8 +11,10 @@ const languages = {
   it: 'Italiano',
   es: 'Español',
   fr: 'Français',
-  [pseudoLanguage]: 'Ƥşḗŭḓǿ, 40 % longer',
-} satisfies Record<Locale | typeof pseudoLanguage, string>;
+  'en-XA': 'en-XA: accents, 40 % longer',
+  'en-XB': 'en-XB: mirrored',
+  'xx-LS': 'xx-LS: long ends',
+} satisfies Record<Locale | PseudoLocale, string>;
 
 export const toolbar = {
   locale: {

@@ -1,10 +1,10 @@
-import { isUntranslated } from './pseudo-language.ts';
+import { isUntranslated } from './pseudo-locales.ts';
 
 const name = 'untranslated';
 const observer = new MutationObserver(markAll);
 const everyChange = { childList: true, characterData: true, subtree: true };
 
-/** In the pseudo-language underlines every text that is not in it, now and after each change of the page. */
+/** Underlines every text that is not accented as all messages of en-XA are, now and after each change of the page. */
 export function markUntranslated(isOn: boolean): void {
   observer.disconnect();
   CSS.highlights.delete(name);

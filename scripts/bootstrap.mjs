@@ -14,10 +14,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const contract = join(root, 'openapi');
-const bundle = join(contract, 'dist', 'openapi.json');
+const bundles = ['openapi.json', 'operations.json', 'control.json'].map((name) =>
+  join(contract, 'dist', name),
+);
 const stamp = join(root, 'node_modules', '.signal-installed');
 
 const env = {
+  // Node keeps what it compiled, and TypeScript without its types: the mock server starts in two thirds of the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
@@ -68,12 +72,14 @@ function manifestHash() {
   return hash.digest('hex');
 }
 
-// The bundle is not in git, and everything that serves, tests or generates reads it.
+// The bundles are not in git, and everything that serves, tests or generates reads them. Another Prism may prepare the calls in
+// another way, so that an installation makes them stale as well.
 function bundleWhenStale() {
   if (!existsSync(contract)) return;
-  const written = existsSync(bundle) ? statSync(bundle).mtimeMs : 0;
-  const sources = readdirSync(contract, { recursive: true }).filter((path) => path.endsWith('.yaml'));
-  if (sources.every((path) => statSync(join(contract, path)).mtimeMs < written)) return;
+  const written = Math.min(...bundles.map((path) => (existsSync(path) ? statSync(path).mtimeMs : 0)));
+  const files = readdirSync(contract, { recursive: true }).filter((path) => path.endsWith('.yaml'));
+  const sources = [stamp, ...files.map((path) => join(contract, path))];
+  if (sources.every((path) => statSync(path).mtimeMs < written)) return;
   // A broken contract is told here and fails its own check; the other commands may still run.
   spawnSync(pinnedNode, ['scripts/bundle-contract.ts'], { cwd: root, stdio: 'inherit', env });
 }

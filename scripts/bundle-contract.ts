@@ -1,13 +1,18 @@
-// Bundles the many files of the contract into the one that every tool reads, and the control API of the mock server likewise.
+// Bundles the many files of the contract into the one that every tool reads, lets Prism read it for the mock server, and
+// bundles the description of the mock's own control API.
 import { spawnSync } from 'node:child_process';
-import { contractBundle, controlBundle } from './generated-files.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { prepareOperations } from '../packages/mock-server/src/server/prism-operations.ts';
+import { contractBundle, controlBundle, preparedOperations } from './generated-files.ts';
 
 // Files of examples share the names of their cases (success, …); the bundle numbers them, which nobody reads.
 const quiet = ['--component-renaming-conflicts-severity', 'off'];
 
 /** Ends the program with the faults of the contract when it cannot be bundled. */
-export function bundleContract(): void {
+export async function bundleContract(): Promise<void> {
   bundle('openapi/openapi.yaml', 'openapi/redocly.yaml', contractBundle);
+  const operations = await prepareOperations(JSON.parse(readFileSync(contractBundle, 'utf8')));
+  writeFileSync(preparedOperations, JSON.stringify(operations));
 }
 
 /** Likewise for the description of `/__mock`. */
@@ -27,6 +32,6 @@ function bundle(root: string, config: string, output: string): void {
 }
 
 if (import.meta.main) {
-  bundleContract();
+  await bundleContract();
   bundleControl();
 }

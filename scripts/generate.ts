@@ -18,7 +18,7 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 
 // The examples are answers of the mock shop, which stands on the SDK, which is made from the contract that names them.
 reserveExamples();
-bundleContract();
+await bundleContract();
 bundleControl();
 const { generateSdk } = await import('../packages/sdk/generator/generate-sdk.ts');
 const code = [
@@ -27,7 +27,7 @@ const code = [
   ...(await writeControlCode(controlBundle, contractBundle)),
 ];
 const examples = await writeExamples();
-if (examples.length > 0) bundleContract();
+if (examples.length > 0) await bundleContract();
 const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument()), ...writeInventory()];
 const changed = [...code, ...examples, ...documents, ...writeRequirements()];
 console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);

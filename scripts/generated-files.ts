@@ -5,6 +5,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 /** The whole contract in one file: every tool reads it, git does not keep it. */
 export const contractBundle = 'openapi/dist/openapi.json';
 
+/** The calls of the contract as Prism understands them, ready for the mock server; git does not keep them either. */
+export const preparedOperations = 'openapi/dist/operations.json';
+
 /** The control API of the mock server, likewise. */
 export const controlBundle = 'openapi/dist/control.json';
 

@@ -1,31 +1,29 @@
+import { defaultLocale } from '@signal-shop/sdk/constants';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { compileWords } from './build/compile-words.ts';
+import { compileMessages } from './build/compile-messages.ts';
 import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
-import { inlineClassNames } from './build/inline-class-names.ts';
-import { ownLinks } from './build/own-links.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { shippedAtoms } from './build/shipped-atoms.ts';
-import { shortClassNames } from './build/short-class-names.ts';
 import { sketchMode } from './build/sketch.ts';
-import { splitTables } from './build/split-tables.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
 const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{7}\.\w+$/;
 
+const files = 'assets/[name]-[hash:7].js';
+const ownFiles = `assets/${defaultLocale}/[name]-[hash:7].js`;
+const shared: ReadonlySet<string> = new Set(['libraries', 'rolldown-runtime']);
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
+  // Short, and the underscore keeps them out of the lists of ad blockers.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   plugins: [
     react(),
-    compileWords(),
-    shippedAtoms(),
-    inlineClassNames(),
-    shortClassNames(),
-    splitTables(),
-    ...(mode === sketchMode ? [] : [ownLinks(), serviceWorker(), deliverLanguages(), deliver()]),
+    compileMessages(),
+    ...(mode === sketchMode ? [] : [serviceWorker(), deliverLanguages(), deliver()]),
   ],
   resolve: {
     alias: {
@@ -43,8 +41,9 @@ export default defineConfig(({ mode }) => ({
       preserveEntrySignatures: 'allow-extension',
       output: {
         // Seven characters tell releases apart, and the first view lists the files of all pages.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: ownFiles,
+        // Libraries have no messages: one file for all languages.
+        chunkFileNames: ({ name }) => (shared.has(name) ? files : ownFiles),
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         ...(mode === sketchMode ? {} : { codeSplitting: { groups: chunkGroups } }),
       },

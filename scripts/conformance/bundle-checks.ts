@@ -1,15 +1,25 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { buildPackage } from '../../packages/sdk/build/build-package.ts';
 
 const sdk = join(import.meta.dirname, '../../packages/sdk');
 
+interface Wanted {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
 /** Puts the built package where a program of other people would have it: into `node_modules`. */
 export async function installPackage(folder: string): Promise<void> {
-  await buildPackage(join(folder, 'node_modules/@signal-shop/sdk'));
-  for (const dependency of ['openapi-fetch', 'valibot'])
-    symlinkSync(join(sdk, 'node_modules', dependency), join(folder, 'node_modules', dependency), 'dir');
+  const installed = join(folder, 'node_modules/@signal-shop/sdk');
+  await buildPackage(installed);
+  const wanted: Wanted = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...wanted.dependencies, ...wanted.peerDependencies })) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(sdk, 'node_modules', name), link, 'dir');
+  }
   // Deno finds only what a manifest asks for.
   const manifest = { type: 'module', dependencies: { '@signal-shop/sdk': '*' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -11,16 +11,17 @@ interface Manifest {
 
 /** What a package may bring to a customer or a server. An arrow back means that something is in the wrong package. */
 const allowedDependencies = {
-  sdk: ['eventsource-parser', 'openapi-fetch', 'valibot'],
+  sdk: ['cookie', 'eventsource-parser', 'openapi-fetch', 'valibot'],
   guide: ['@dagrejs/dagre', '@fontsource-variable/geologica', 'highlight.js', 'marked'],
   'mock-server': [
+    '@faker-js/faker',
     '@signal-shop/guide',
     '@signal-shop/sdk',
     '@scalar/api-reference',
     '@stoplight/prism-cli',
     '@stoplight/prism-core',
     '@stoplight/prism-http',
-    'ajv',
+    'cookie',
     'rfc6902',
   ],
   ui: [
@@ -38,7 +39,16 @@ const allowedDependencies = {
     'react',
     'react-dom',
   ],
-  web: ['@signal-shop/sdk', '@signal-shop/ui', 'jotai', 'react', 'react-dom', 'react-intl', 'react-router'],
+  web: [
+    '@signal-shop/sdk',
+    '@signal-shop/ui',
+    'cookie',
+    'jotai',
+    'react',
+    'react-dom',
+    'react-intl',
+    'react-router',
+  ],
 };
 
 const manifestPaths = [

@@ -3,12 +3,12 @@ import { createShop, demoCustomer, testCards } from '@signal-shop/mock-server';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
 import { ChargeStatus, OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/mock/magic-values.md', 'utf8');
 const { password } = demoCustomer;
-const address = makeAddress({ region: 'US', state: 'WA', postal_code: '98101' });
+const address = anAddress({ region: 'US', state: 'WA', postal_code: '98101' });
 const place = { region: address.region, state: address.state, postal_code: address.postal_code };
 const seconds = 1_000;
 

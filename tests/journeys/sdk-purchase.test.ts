@@ -2,7 +2,7 @@ import { startMockServer } from '@signal-shop/mock-server/server';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -18,7 +18,11 @@ async function placeOrder(shop: ShopClient): Promise<string> {
   const { msg: goods } = await shop.listGoods({ filter: ['inStock'], page_size: 1 });
   await shop.addCartItem({ id: goods[0]?.goods_id ?? 0, goods_number: 1 });
   const { total } = await shop.getOrderTax({ region: 'US', state: 'CA', postal_code: '94105' });
-  const { ordersn } = await shop.placeOrder({ address: makeAddress(), note: '', expected_total: total });
+  const { ordersn } = await shop.placeOrder({
+    address: anAddress({ region: 'US', state: 'CA', postal_code: '94105' }),
+    note: '',
+    expected_total: total,
+  });
   return ordersn;
 }
 

@@ -1,12 +1,12 @@
 import { createShop, startingTokens } from '@signal-shop/mock-server';
 import type { Address } from '@signal-shop/sdk/contract';
 import { limits } from '@signal-shop/sdk/contract';
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import { addressErrors } from '@signal-shop/ui/forms/address-form/address-errors.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 
-const address = makeAddress();
+const address = anAddress({ region: 'US', state: 'CA', postal_code: '94105' });
 const shop = createShop({ scenarios: 'auth.customer' });
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 

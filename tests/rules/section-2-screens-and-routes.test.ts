@@ -67,9 +67,9 @@ test('[NAV-09] the login pages hide the footer and keep the header', () => {
   expect(matchPage('/login/login')?.meta).toMatchObject({ hideHeader: false, hideFooter: true });
 });
 
-function pathsOf(table: readonly ShopRoute[], parent = ''): readonly string[] {
-  return table.flatMap(({ path, children = [] }) => {
-    const whole = path.startsWith('/') ? path : `${parent}/${path}`;
-    return [whole, ...pathsOf(children, whole)];
-  });
+/** Of the routes that show or redirect; an index route stands at the path of its group. */
+function pathsOf(table: readonly ShopRoute[], group = ''): readonly string[] {
+  return table.flatMap(({ path = group, children }) =>
+    children === undefined ? [path] : pathsOf(children, path),
+  );
 }

@@ -1,5 +1,6 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pseudoLocales } from '../../.storybook/pseudo-locales.ts';
 import type { StoryEntry } from './support/story-index.ts';
 import { storiesByFile } from './support/story-index.ts';
 import type { StoryPage } from './support/story-page.ts';
@@ -8,7 +9,7 @@ import { openStoryPage } from './support/story-page.ts';
 const phone = 390;
 /** A story that is played finds what it presses by its English words. */
 const played = 'en';
-const all = [...locales, 'pseudo'];
+const all = [...locales, ...pseudoLocales];
 /** Those whose words are longest, or break in another way. */
 const telling = ['de', 'fr', 'ja'];
 const measured = process.env.WIDTHS === 'all' ? all : telling;

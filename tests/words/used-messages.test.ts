@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { ESTree } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const sources = globSync('packages/{ui,web}/src/**/*.{ts,tsx}').filter(
@@ -8,33 +10,86 @@ const sources = globSync('packages/{ui,web}/src/**/*.{ts,tsx}').filter(
 const texts = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
 const messageFiles = sources.filter((path) => path.endsWith('.messages.ts'));
 
-test('the words live beside what says them, and nowhere in web', () => {
+test('messages live beside the components that show them, and nowhere in web', () => {
   expect(messageFiles.length).toBeGreaterThan(10);
   expect(messageFiles.filter((path) => path.startsWith('packages/web/'))).toEqual([]);
 });
 
 test.each(messageFiles)('[I18N-01] every message of %s is shown by somebody', (path) => {
-  const own = texts.get(path) ?? '';
-  const readers = [...texts]
-    .filter(([, text]) => text.includes(`/${basename(path)}'`))
-    .map(([, text]) => text);
-  const keys = [...own.matchAll(messageKey)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  const tables = [...own.matchAll(/export const (\w+)/g)].map(([, name = '']) => name);
-  const unseen = readers.some((text) => readsByIndex(text, tables))
-    ? []
-    : keys.filter((key) => !readers.some((text) => new RegExp(`\\b${key}\\b`).test(text)));
+  const keys = messageKeys(path);
+  const readers = sources
+    .filter((source) => texts.get(source)?.includes(`/${basename(path)}'`))
+    .map((source) => readerOf(source, path));
+  const unseen = keys.filter((key) => !readers.some(({ all, names }) => all || names.has(key)));
   expect(keys.length).toBeGreaterThan(0);
   expect(unseen).toEqual([]);
 });
 
-// The name before an object that begins with an id.
-const messageKey = /(?:'([^']+)'|\b(\w+))(?:: | = )(?:defineMessage(?:<[\s\S]*?>)?\()?\{\s*id:/g;
+interface Reader {
+  /** Every name in the file. */
+  readonly names: ReadonlySet<string>;
+  /** Messages that are chosen by a code or a state are read by index, those of a page's head are spread: any of them may be shown. */
+  readonly all: boolean;
+}
 
-// Messages that are chosen by a code or a state are read by index; such a reader may show any of them.
-function readsByIndex(text: string, tables: readonly string[]): boolean {
-  return tables.some((table) => {
-    const renamed = new RegExp(`\\b${table} as (\\w+)|const (\\w+)[^=;]* = ${table};`).exec(text);
-    const alias = renamed?.[1] ?? renamed?.[2] ?? table;
-    return new RegExp(`\\b${alias}[\\w.]*\\[`).test(text);
+/** The names under which a file has its messages. */
+function messageKeys(path: string): string[] {
+  const keys: string[] = [];
+  visit(path, {
+    Property: ({ key, value }) => {
+      if (isMessage(value)) keys.push(nameOf(key));
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (isMessage(init)) keys.push(nameOf(id));
+    },
   });
+  return keys;
+}
+
+function readerOf(path: string, messageFile: string): Reader {
+  const names = new Set<string>();
+  const tables = new Set<string>();
+  let all = false;
+  const readWhole = (expression: ESTree.Expression) => {
+    if (tables.has(rootOf(expression))) all = true;
+  };
+  visit(path, {
+    Identifier: ({ name }) => void names.add(name),
+    Literal: ({ value }) => void names.add(String(value)),
+    ImportDeclaration: ({ source, specifiers }) => {
+      if (basename(source.value) !== basename(messageFile)) return;
+      for (const { local } of specifiers) tables.add(local.name);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (init?.type === 'Identifier' && tables.has(init.name)) tables.add(nameOf(id));
+    },
+    MemberExpression: ({ computed, object }) => {
+      if (computed) readWhole(object);
+    },
+    JSXSpreadAttribute: ({ argument }) => readWhole(argument),
+  });
+  return { names, all };
+}
+
+function visit(path: string, visitor: ConstructorParameters<typeof Visitor>[0]): void {
+  new Visitor(visitor).visit(parseSync(path, texts.get(path) ?? '').program);
+}
+
+/** Whether it is `{ id: … }`, or that in `defineMessage`. */
+function isMessage(node: ESTree.Node | null): boolean {
+  const message = node?.type === 'CallExpression' ? node.arguments[0] : node;
+  return (
+    message?.type === 'ObjectExpression' &&
+    message.properties.some((property) => property.type === 'Property' && nameOf(property.key) === 'id')
+  );
+}
+
+function nameOf(node: ESTree.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' ? String(node.value) : '';
+}
+
+/** The variable at the beginning of `table.part.part`. */
+function rootOf(node: ESTree.Expression): string {
+  return node.type === 'MemberExpression' ? rootOf(node.object) : nameOf(node);
 }

@@ -1,4 +1,5 @@
 export type { Locale } from '@signal-shop/sdk/contract';
+export { loadFakers } from '#fakers';
 export { drawnPicture } from './operations/pictures.ts';
 export { applyScenarios, scenarioList } from './scenarios/apply-scenarios.ts';
 export type { ScenarioWorldOptions } from './scenarios/create-world.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
+import { sessionInCookies } from './control/browser-cookies.ts';
 import { activityResponse } from './operations/activity-response.ts';
 import type { OperationAnswer, OperationRequest } from './operations/answer.ts';
 import { answerIn, refusal } from './operations/answer.ts';
@@ -86,8 +87,8 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   async function answerRequest(request: Request): Promise<Response> {
     const session = sharedSession(isolation, sessionOf(request, worlds));
     const world = worlds.get(session);
-    const file = request.method === 'GET' ? fileAt(world.shop, new URL(request.url).pathname) : null;
-    if (file !== null) return new Response(file.bytes, { headers: fileHeaders(file) });
+    const driver = driverResponse(world, request);
+    if (driver !== null) return driver;
     const read = await readRequest(request);
     if (read.kind === 'refused') {
       const { body } = refusal(read.reason, world.state.locale);
@@ -167,10 +168,9 @@ function isWorld(source: World | ShopOptions): source is World {
 }
 
 const sessionName = /^[\w.:~-]{1,64}$/;
-const sessionCookie = /(?:^|;\s*)mock_session=([\w.:-]{1,64})(?=;|$)/;
 
 function sessionOf({ headers }: Request, worlds: Worlds): string {
-  const named = headers.get('x-mock-session') ?? sessionCookie.exec(headers.get('cookie') ?? '')?.[1];
+  const named = headers.get('x-mock-session') ?? sessionInCookies(headers.get('cookie') ?? '');
   if (named !== undefined && sessionName.test(named)) return named;
   const token = headers.get('authorization');
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
@@ -185,6 +185,12 @@ function pictureResponse({ method, url }: Request, find: Shop['picture']): Respo
   const found = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
   if (found === null) return null;
   return new Response(found.bytes, { headers: { ...pictureHeaders, 'content-type': found.type } });
+}
+
+/** Manuals lie beside the server, as films do. */
+function driverResponse({ shop }: World, { method, url }: Request): Response | null {
+  const file = method === 'GET' ? fileAt(shop, new URL(url).pathname) : null;
+  return file === null || file.text === null ? null : new Response(file.text, { headers: fileHeaders(file) });
 }
 
 function jsonResponse(answer: OperationAnswer): Response {

@@ -40,9 +40,10 @@ const programs = {
     '}',
   ].join('\n'),
   openapiFetch: [
-    "import { createRawClient } from '@signal-shop/sdk/raw';",
+    "import { connectShop } from '@signal-shop/sdk';",
+    "import { rawClient } from '@signal-shop/sdk/raw';",
     ...given,
-    "const raw = createRawClient({ baseUrl: '' });",
+    "const raw = rawClient(connectShop({ baseUrl: '' }));",
     'export async function callAll() {',
     ...eachCall((operation) => `(await raw.${rawCall(operation)}).data?.msg;`),
     '}',

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { commonDefault } from './common-default.ts';
+import { withExtension } from './declaration-names.ts';
 import { entries, packageFolder } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
 
@@ -40,15 +42,10 @@ async function buildScripts(folder: string): Promise<void> {
       format,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `shared/[name].${extension}`,
-      plugins: [{ name: 'default-of-dependencies', renderChunk: asCommonDefault }],
+      plugins: format === 'cjs' ? [commonDefault] : [],
     });
   }
   await bundle.close();
-}
-
-/** What `require` gives of a dependency built from a module has its default at `default`, not in place of it. */
-function asCommonDefault(code: string): string {
-  return code.replaceAll(/(__toESM\(\w+), 1\)/g, '$1)');
 }
 
 /** The declarations lie together, once for each kind of module; a file beside each script leads there. */
@@ -59,11 +56,8 @@ function buildTypes(folder: string): void {
   execFileSync(process.execPath, [compiler, '--project', project, '--outDir', types], { stdio: 'inherit' });
   for (const file of globSync('**/*.d.ts', { cwd: types })) {
     const text = readFileSync(join(types, file), 'utf8');
-    // The compiler leaves the names of sources in declarations; a declaration for `require` may name no module.
-    const naming = (extension: string) =>
-      text.replaceAll(/(from '|import '|import\(["'])(\.[^"']+)\.[jt]s(["'])/g, `$1$2.${extension}$3`);
-    writeFileSync(join(types, file), naming('js'));
-    writeFileSync(join(types, file.replace(/ts$/, 'cts')), naming('cjs'));
+    writeFileSync(join(types, file), withExtension(text, 'js'));
+    writeFileSync(join(types, file.replace(/ts$/, 'cts')), withExtension(text, 'cjs'));
   }
   for (const [name, source] of Object.entries(entries())) {
     const up = '../'.repeat(name.split('/').length - 1) || './';

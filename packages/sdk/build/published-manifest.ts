@@ -9,11 +9,15 @@ interface Manifest {
   readonly description: string;
   readonly sideEffects: boolean;
   readonly engines: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly dependencies: Versions;
+  readonly peerDependencies: Versions;
+  readonly peerDependenciesMeta: object;
 }
 
+type Versions = Readonly<Record<string, string>>;
+
 export function publishedManifest(): object {
-  const { name, version, description, sideEffects, engines, dependencies }: Manifest = JSON.parse(
+  const { name, version, description, sideEffects, engines, ...own }: Manifest = JSON.parse(
     readFileSync(join(packageFolder, 'package.json'), 'utf8'),
   );
   return {
@@ -32,10 +36,17 @@ export function publishedManifest(): object {
       ),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(
-      Object.keys(dependencies).map((dependency) => [dependency, `^${catalogVersion(dependency)}`]),
-    ),
+    dependencies: publishedVersions(own.dependencies),
+    // Only `./testing` makes entities, and what tests with is installed by whoever tests.
+    peerDependencies: publishedVersions(own.peerDependencies),
+    peerDependenciesMeta: own.peerDependenciesMeta,
   };
+}
+
+function publishedVersions(versions: Versions): Versions {
+  return Object.fromEntries(
+    Object.keys(versions).map((dependency) => [dependency, `^${catalogVersion(dependency)}`]),
+  );
 }
 
 function conditionsOf(entry: string): object {

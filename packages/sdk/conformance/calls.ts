@@ -1,11 +1,22 @@
-import { createIdempotencyKey } from '@signal-shop/sdk';
+import { connectShop, createIdempotencyKey } from '@signal-shop/sdk';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { createRawClient } from '@signal-shop/sdk/raw';
+import { rawClient } from '@signal-shop/sdk/raw';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
-import { makeAddress } from '@signal-shop/sdk/testing';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import type { Check } from './support.ts';
 import { check, enter, failureOf, holds, logIn, matches, plan, same, someGoods } from './support.ts';
+
+const address = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address: '12 Analytical Street',
+  address_two: '',
+  postal_code: '94105',
+  city: 'San Francisco',
+  state: 'CA',
+  region: 'US',
+  phone: '+1 415 555 0134',
+};
 
 export const callChecks: readonly Check[] = [
   check('reads by GET and by POST', async (place) => {
@@ -34,7 +45,7 @@ export const callChecks: readonly Check[] = [
   }),
 
   check('calls by path', async ({ baseUrl, session }) => {
-    const raw = createRawClient({ baseUrl, headers: { 'x-mock-session': session } });
+    const raw = rawClient(connectShop({ baseUrl, headers: { 'x-mock-session': session } }));
     const { data } = await raw.GET('/api/index/title');
     same(data?.code, ResponseCode.success, 'code');
   }),
@@ -91,7 +102,6 @@ export const callChecks: readonly Check[] = [
   check('buys: cart, tax, order, charge, confirmation', async (place) => {
     const shop = await logIn(place);
     await shop.addCartItem({ id: await someGoods(shop), goods_number: 1 });
-    const address = makeAddress();
     const { region, state, postal_code } = address;
     const { total } = await shop.getOrderTax({ region, state, postal_code });
     const { ordersn } = await shop.placeOrder({ address, note: '', expected_total: total });

@@ -3,10 +3,20 @@ import type { ShopClient, ShopError } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
-import { makeAddress } from '@signal-shop/sdk/testing';
 
 const [baseUrl = 'http://localhost:4010', goodsId = '2011'] = process.argv.slice(2);
 const shop = createShopClient({ baseUrl });
+const address = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address: '12 Analytical Street',
+  address_two: '',
+  postal_code: '94105',
+  city: 'San Francisco',
+  state: 'CA',
+  region: 'US',
+  phone: '+1 415 555 0134',
+};
 
 try {
   await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
@@ -21,7 +31,6 @@ try {
 
 async function order(client: ShopClient): Promise<string> {
   await client.buyNow({ id: Number(goodsId), goods_number: 1, type: 2 });
-  const address = makeAddress();
   const { region, state, postal_code } = address;
   const { total } = await client.getOrderTax({ cartype: 2, region, state, postal_code });
   print(`It costs ${formatMoney(total, 'en')}.`);

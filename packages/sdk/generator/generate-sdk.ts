@@ -1,13 +1,15 @@
 // Makes packages/sdk/src/generated from the bundled contract; a file is only written when its text changes.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { ContractDocument } from './contract-document.ts';
 import { codesOf } from './contract-document.ts';
-import { limitsTable } from './limits-table.ts';
+import { fakerFiles } from './faker-files.ts';
+import { limitsFiles } from './limits-table.ts';
 import { operationsTable } from './operations-table.ts';
 import { shopCallFunctions, shopCallTypes, withNamedCalls } from './shop-calls.ts';
+import { stringOfCharacters } from './string-of-characters.ts';
 import { typesOf } from './types-of.ts';
 import { validatorsTable } from './validators-table.ts';
 
@@ -22,59 +24,63 @@ export async function generateSdk(bundlePath: string): Promise<string[]> {
     ['operations.ts', operationsTable(contract)],
     ['shop-calls.ts', shopCallTypes(contract)],
     ...shopCallFunctions(contract),
-    ['limits.ts', limitsTable(contract)],
+    ...limitsFiles(contract),
     ['validators.ts', validatorsTable(contract)],
     ...(await runTimeFiles(bundlePath, contract)),
+    ...(await fakerFiles(contract)),
   ]);
   return writeChanged(files);
 }
 
-/** hey-api's part: the codes as objects, without the types that openapi-typescript makes, and the validators. */
+/**
+ * hey-api's part: the codes as objects and the validators, without the types that openapi-typescript makes. Each code has
+ * a module of its own, so that a page loads only the codes that it names.
+ */
 async function runTimeFiles(bundlePath: string, contract: ContractDocument): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-generate-'));
+  const codes = Object.entries(codesOf(contract));
   const quiet = { logs: { level: 'silent' as const } };
   const output = { module: { extension: '.ts' as const }, entryFile: false, header: [] };
   try {
     await createClient([
-      {
+      ...codes.map(([name, schema]) => ({
         ...quiet,
         input: {
-          openapi: '3.1.0',
-          info: { title: 'codes', version: '0' },
+          openapi: '3.1.0' as const,
+          info: { title: name, version: '0' },
           paths: {},
-          components: { schemas: codesOf(contract) },
+          components: { schemas: { [name]: schema } },
         },
-        output: { ...output, path: join(folder, 'codes') },
-        plugins: [{ name: '@hey-api/typescript', enums: { mode: 'javascript', case: 'preserve' } }],
-      },
+        output: { ...output, path: join(folder, name) },
+        plugins: [
+          {
+            name: '@hey-api/typescript' as const,
+            enums: { mode: 'javascript' as const, case: 'preserve' as const },
+          },
+        ],
+      })),
       {
         ...quiet,
         input: bundlePath,
         output: { ...output, path: join(folder, 'valibot') },
-        plugins: ['valibot'],
+        plugins: [{ name: 'valibot', $resolvers: { string: stringOfCharacters } }],
       },
     ]);
     return [
-      ['codes.gen.ts', readFileSync(join(folder, 'codes/types.gen.ts'), 'utf8')],
-      ['valibot.gen.ts', countCharacters(readFileSync(join(folder, 'valibot/valibot.gen.ts'), 'utf8'))],
+      ['codes.ts', codes.map(([name]) => `export { ${name} } from './codes/${name}.ts';`).join('\n')],
+      ...codes.map(([name]): [string, string] => [
+        `codes/${name}.ts`,
+        readFileSync(join(folder, name, 'types.gen.ts'), 'utf8'),
+      ]),
+      ['valibot.gen.ts', readFileSync(join(folder, 'valibot/valibot.gen.ts'), 'utf8')],
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** valibot's own lengths count UTF-16 units, while the contract and the gate in front of the shop count characters. */
-function countCharacters(text: string): string {
-  const lengths = /v\.string\(\), v\.minLength\((\d+)\), v\.maxLength\((\d+)\)/g;
-  const counted = text.replaceAll(lengths, 'v.string(), characters($1, $2)');
-  return counted.replace(
-    "from 'valibot';",
-    "from 'valibot';\nimport { characters } from '../character-limits.ts';",
-  );
-}
-
 function writeChanged(files: Map<string, string>): string[] {
-  mkdirSync(join(target, 'calls'), { recursive: true });
+  mkdirSync(target, { recursive: true });
   for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.ts') && !files.has(name)) rmSync(join(target, name));
   }
@@ -82,6 +88,7 @@ function writeChanged(files: Map<string, string>): string[] {
     const path = join(target, name);
     const next = `${header}${text.trimEnd()}\n`;
     if (readText(path) === next) return [];
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, next);
     return [name];
   });

@@ -15,15 +15,20 @@ const keywords = [
   'format',
 ] as const;
 
-/** The text of `generated/limits.ts`: one constant per call or entity, so that unused ones leave the bundle. */
-export function limitsTable(contract: ContractDocument): string {
+/** One module per call or entity, so that a page loads only the limits that it names, and `limits.ts` for all of them. */
+export function limitsFiles(contract: ContractDocument): [string, string][] {
   const found = new Map<string, Limits>();
   for (const call of callsOf(contract)) addCall(contract, call, found);
-  return [...found]
+  const all = [...found]
     .filter(([, limits]) => Object.keys(limits).length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, limits]) => `export const ${name} = ${JSON.stringify(limits, undefined, 2)} as const;\n`)
-    .join('\n');
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ['limits.ts', all.map(([name]) => `export { ${name} } from './limits/${name}.ts';`).join('\n')],
+    ...all.map(([name, limits]): [string, string] => [
+      `limits/${name}.ts`,
+      `export const ${name} = ${JSON.stringify(limits, undefined, 2)} as const;`,
+    ]),
+  ];
 }
 
 function addCall(contract: ContractDocument, call: Call, found: Map<string, Limits>): void {

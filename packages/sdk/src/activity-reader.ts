@@ -1,10 +1,10 @@
+import type { ParseError } from 'eventsource-parser';
+import { createParser } from 'eventsource-parser';
 import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 import type { CallContext } from './connection.ts';
 import type { ShopError } from './errors.ts';
 import { unsendable } from './errors.ts';
-import type { StreamPosition } from './event-lines.ts';
-import { createEventReader } from './event-lines.ts';
 import { streams } from './generated/operations.ts';
 import { cleanToken } from './session/token.ts';
 import { leave } from './transport/body.ts';
@@ -23,7 +23,16 @@ export interface ReconnectOptions {
   readonly wait?: ((delayMs: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
+/** What the server said about reading on after a break. */
+interface StreamPosition {
+  lastEventId: string;
+  retryMs: number;
+}
+
 const longestAskedMs = 3_600_000;
+
+/** Of an event that has no end yet, so that memory stays bounded. */
+const openMaximumCharacters = 16_384;
 
 /**
  * Reads the stream by fetch until the signal aborts, and on after each break that may pass when told how to reconnect.
@@ -116,13 +125,27 @@ async function readEvents(
 ): Promise<ShopError> {
   listening.letGo = () => leave(reader);
   const decoder = new TextDecoder();
-  const read = createEventReader(position, (event, data) => hear(listening, event, data));
+  const broken: ParseError[] = [];
+  const parser = createParser({
+    maxBufferSize: openMaximumCharacters,
+    onEvent: ({ event = '', data }) => hear(listening, event, data),
+    onId: (id) => {
+      position.lastEventId = id;
+    },
+    onRetry: (retryMs) => {
+      position.retryMs = retryMs;
+    },
+    // A line that the standard ignores is told here, too.
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') broken.push(error);
+    },
+  });
   while (!listening.signal.aborted) {
     const { done, value } = await reader.read();
     if (done) break;
-    try {
-      read(decoder.decode(value, { stream: true }));
-    } catch (cause) {
+    parser.feed(decoder.decode(value, { stream: true }));
+    const [cause] = broken;
+    if (cause !== undefined) {
       leave(reader);
       return streamFailure('an event is too long', cause, 200);
     }

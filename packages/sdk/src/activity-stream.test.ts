@@ -93,12 +93,20 @@ test('[FLASH-01] [E05] garbage is never an opening, and the stream still ends on
   );
 });
 
-test('[FLASH-01] [E05] a line without an end is given up, not kept', async () => {
+test.each([
+  ['a line', 'data: ', 'x'],
+  ['a name', 'event: ', 'x'],
+  ['an event of many lines', '', 'data: x\n'],
+])('[FLASH-01] [E05] %s without an end is given up, not kept', async (_what, first, next) => {
   const cancel = vi.fn();
   const encoder = new TextEncoder();
+  let characters = 0;
   const endless = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode('data: ')),
-    pull: (controller) => controller.enqueue(encoder.encode('x'.repeat(10_000))),
+    start: (controller) => controller.enqueue(encoder.encode(first)),
+    pull: (controller) => {
+      characters += 1_000;
+      controller.enqueue(encoder.encode(next.repeat(1_000 / next.length)));
+    },
     cancel,
   });
   const { error } = await listenTo(
@@ -106,6 +114,18 @@ test('[FLASH-01] [E05] a line without an end is given up, not kept', async () =>
   );
   expect(error).toMatchObject({ kind: 'invalid-response' });
   expect(cancel).toHaveBeenCalled();
+  expect(characters).toBeLessThan(150_000);
+});
+
+test('[FLASH-01] a stream that is stopped before it is opened asks nobody', async () => {
+  const { fetch, asked } = scriptedFetch(() => streamOf(new Uint8Array()));
+  const onError = vi.fn();
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  shop.watchActivity({ onActivity: () => {}, onError })();
+  await shop.listNotices().safe();
+  await vi.dynamicImportSettled();
+  expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title']);
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test('[FLASH-01] an answer that is no stream is an error, not a silent wait', async () => {

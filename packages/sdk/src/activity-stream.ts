@@ -1,7 +1,6 @@
 import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 import type { ReconnectOptions } from './activity-reader.ts';
-import { readStream } from './activity-reader.ts';
 import type { CallContext } from './connection.ts';
 import type { ShopError } from './errors.ts';
 import { streams } from './generated/operations.ts';
@@ -59,14 +58,17 @@ export function watchActivity(
   return stop;
 }
 
-function listenByFetch(
+/** The reader comes only when it is needed: a browser that listens natively never loads it. */
+async function listenByFetch(
   context: CallContext,
   listening: Listening,
   reconnect: ActivityOptions['reconnect'],
   onBreak: (error: ShopError, retryInMs: number) => void,
 ): Promise<void> {
+  const { readStream } = await import('./activity-reader.ts');
+  if (listening.signal.aborted) return;
   // Without a wish the first failure is the last.
-  return readStream(context, listening, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
+  await readStream(context, listening, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
 }
 
 function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise<never> {

@@ -2,21 +2,20 @@ import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
 import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
-import { isShopError, ShopError, unsendable } from './errors.ts';
-import { createIdempotencyKey, paymentKey } from './idempotency.ts';
+import { isShopError, ShopError } from './errors.ts';
+import { exchange } from './exchange.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './operation.ts';
-import type { SessionTicket } from './session/session.ts';
 import { cleanToken } from './session/token.ts';
-import type { Answer, Message } from './transport/message.ts';
+import type { Answer } from './transport/message.ts';
 import { toResponse } from './transport/message.ts';
-import type { Pipeline } from './transport/pipeline.ts';
-import { send } from './transport/pipeline.ts';
+import { endSession } from './transport/pipeline.ts';
 
 export type { CallContext } from './connection.ts';
 
-interface Taken {
-  response: () => Response;
+interface Performed {
+  readonly result: Opened;
+  readonly answer: Answer;
 }
 
 /**
@@ -39,28 +38,25 @@ export function startCall(
   options: CallOptions = {},
 ): Call<unknown> {
   const operation = readOperation(line);
-  const taken: Taken = { response: () => Response.error() };
-  const result = operation.takesArgument
-    ? perform(context, id, operation, argument, options, taken)
-    : perform(context, id, operation, {}, argument, taken);
+  const performed = operation.takesArgument
+    ? perform(context, id, operation, argument, options)
+    : perform(context, id, operation, {}, argument);
+  const result = performed.then((done) => done.result);
   return Object.assign(result, {
     safe: () => settle(result),
-    withResponse: async () => ({ result: await result, response: taken.response() }),
+    withResponse: async () => ({ result: await result, response: toResponse((await performed).answer) }),
   });
 }
 
-/** Leaves its answer in `taken`, for those who ask for the response beside the result. */
 async function perform(
   context: CallContext,
   id: string,
   operation: Operation,
   argument: object,
   options: CallOptions,
-  taken: Taken,
-): Promise<Opened> {
+): Promise<Performed> {
   const { pipeline } = context;
-  const answer = await send(pipeline, compose(context, id, operation, argument, options));
-  taken.response = () => toResponse(answer);
+  const answer = await exchange(context, id, operation, argument, options);
   try {
     const result = openEnvelope(id, answer, operation.promises);
     // A login without a token would look like one and be none.
@@ -79,90 +75,11 @@ async function perform(
       });
     }
     if (token !== undefined) await pipeline.session.start(answer.ticket, token);
-    return result;
+    return { result, answer };
   } catch (error) {
     await endSession(pipeline, answer.ticket, error);
     throw error;
   }
-}
-
-/** Tells the session when an answer said that the login has ended. */
-export async function endSession(
-  { session }: Pipeline,
-  ticket: SessionTicket,
-  error: unknown,
-): Promise<void> {
-  if (!isShopError(error) || error.kind !== 'session' || error.code === undefined) return;
-  await session.end(ticket, { code: error.code, message: error.message });
-}
-
-function compose(
-  context: CallContext,
-  id: string,
-  { kind, path }: Operation,
-  argument: object,
-  options: CallOptions,
-): Message {
-  const { baseUrl } = context;
-  const isGet = kind === 'get';
-  try {
-    return {
-      operation: id,
-      method: isGet ? 'GET' : 'POST',
-      url: baseUrl + path + (isGet ? queryText(argument) : ''),
-      headers: headersOf(context, id, kind, argument, options),
-      body: isGet ? null : bodyOf(kind, argument),
-      isRead: isGet || kind === 'read',
-      timeoutMs: options.timeoutMs ?? context.timeoutMs,
-      signal: options.signal,
-    };
-  } catch (cause) {
-    throw unsendable(id, cause);
-  }
-}
-
-const sendableHeader = /^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/;
-
-/** Names in small letters; the last one counts. What cannot be sent is told here, not by each fetch in its own way. */
-function headersOf(
-  context: CallContext,
-  id: string,
-  kind: string,
-  argument: object,
-  options: CallOptions,
-): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const set = (name: string, value: string) => {
-    if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
-    headers[name.toLowerCase()] = value;
-  };
-  if (kind !== 'get' && kind !== 'form') headers['content-type'] = 'application/json';
-  if (kind !== 'get' && kind !== 'read')
-    set('idempotency-key', options.idempotencyKey ?? paymentKey(id, argument) ?? createIdempotencyKey());
-  for (const part of [context.headers(), options.headers ?? {}]) {
-    for (const [name, value] of Object.entries(part)) set(name, value);
-  }
-  return headers;
-}
-
-function queryText(argument: object): string {
-  const query = `${filled(new URLSearchParams(), argument)}`;
-  return query && `?${query}`;
-}
-
-function bodyOf(kind: string, argument: object): string | FormData {
-  return kind === 'form' ? filled(new FormData(), argument) : JSON.stringify(argument);
-}
-
-/** One pair for each value of a list; what is undefined is left out. */
-function filled<Form extends { append(name: string, value: unknown): void }>(
-  form: Form,
-  argument: object,
-): Form {
-  for (const [name, given] of Object.entries(argument)) {
-    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
-  }
-  return form;
 }
 
 function issuedToken({ headers }: Answer, { data }: Opened): string | undefined {

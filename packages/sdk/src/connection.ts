@@ -1,9 +1,11 @@
+import type { Client } from 'openapi-fetch';
 import { defaultLocale, httpTimeoutMs } from './constants.ts';
-import type { Locale } from './generated/types.ts';
+import type { Locale, paths } from './generated/types.ts';
 import type { SessionAdapter } from './session/adapters.ts';
 import { memorySession } from './session/adapters.ts';
 import type { Session, SessionHooks } from './session/session.ts';
 import { createSession } from './session/session.ts';
+import { openClient } from './transport/client.ts';
 import type { Fetch, Pipeline, PipelineHooks } from './transport/pipeline.ts';
 import type { RetryOptions } from './transport/retry.ts';
 import { createRetryBudget } from './transport/retry.ts';
@@ -37,6 +39,8 @@ export interface CallContext {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly pipeline: Pipeline;
+  /** openapi-fetch's client over the pipeline; `rawClient` gives it away. */
+  readonly client: Client<paths>;
   /** Whether the client was given a `fetch`; streams then go through it as well. */
   readonly hasOwnFetch: boolean;
   /** Headers of every call, language included, asked anew for each; throws when nothing can be sent to the address. */
@@ -61,24 +65,28 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
   const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const isReachable = isAddress(baseUrl);
   const session = createSession(options.session ?? memorySession(), hooks);
-  return {
-    session,
+  const settings = {
     baseUrl,
     timeoutMs: options.timeoutMs ?? httpTimeoutMs,
     headers: () => {
       if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is no address`);
       return { 'accept-language': typeof locale === 'function' ? locale() : locale, ...options.headers };
     },
-    checkAnswer: options.checkAnswer,
-    hasOwnFetch: fetch !== undefined,
     pipeline: {
       // Looked up per call, so that a page may replace it, and called without an owner, as browsers demand.
-      fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
+      fetch: fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init)),
       session,
       retry: options.retry ?? {},
       budget: createRetryBudget(),
       hooks,
     },
+  };
+  return {
+    ...settings,
+    session,
+    client: openClient(settings),
+    checkAnswer: options.checkAnswer,
+    hasOwnFetch: fetch !== undefined,
   };
 }
 

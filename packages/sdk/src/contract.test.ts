@@ -4,7 +4,7 @@ import type { createShopClient } from './client.ts';
 import { locales } from './constants.ts';
 import type { ArgumentOf, CartItem, GoodsSummary, Locale, RefusalCodeOf, ResultOf } from './contract.ts';
 import * as contract from './contract.ts';
-import * as codes from './generated/codes.gen.ts';
+import * as codes from './generated/codes.ts';
 import type { vCartItem, vGoodsSummary } from './generated/valibot.gen.ts';
 import { vLocale } from './generated/valibot.gen.ts';
 import { operations } from './operations.ts';

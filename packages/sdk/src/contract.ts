@@ -15,7 +15,7 @@ export {
   PrizeType,
   RebateKind,
   ResponseCode,
-} from './generated/codes.gen.ts';
+} from './generated/codes.ts';
 export { streams } from './generated/operations.ts';
 export type * from './generated/types.ts';
 export { limits } from './limits.ts';

@@ -5,7 +5,7 @@ import type { ShopClient } from './client.ts';
 import { createShopClient } from './client.ts';
 import type { ShopError } from './errors.ts';
 import { isShopError } from './errors.ts';
-import { ResponseCode } from './generated/codes.gen.ts';
+import { ResponseCode } from './generated/codes.ts';
 
 function shopAnswering(answer: () => Response): ShopClient {
   const { fetch } = scriptedFetch(answer);

@@ -1,6 +1,10 @@
+import type { Middleware } from 'openapi-fetch';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { added, envelope, loginNeeded, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { createRawClient } from './raw.ts';
+import { createShopClient } from './client.ts';
+import { connectShop } from './connection.ts';
+import { addCartItem, getGoods, listNotices, uploadPicture } from './generated/calls.ts';
+import { rawClient } from './raw.ts';
 import { memorySession } from './session/adapters.ts';
 
 const baseUrl = 'http://shop.test';
@@ -8,7 +12,9 @@ const baseUrl = 'http://shop.test';
 test('the raw client is typed by path, leaves envelopes closed and keeps the session', async () => {
   const session = memorySession('tok_0');
   const { fetch, asked } = scriptedFetch(() => envelope(notes, 'tok_1'));
-  const { data } = await createRawClient({ baseUrl, fetch, session, locale: 'de' }).GET('/api/index/title');
+  const { data } = await rawClient(connectShop({ baseUrl, fetch, session, locale: 'de' })).GET(
+    '/api/index/title',
+  );
   expect(data).toEqual(notes);
   expectTypeOf(data?.code).toEqualTypeOf<1 | 2 | undefined>();
   expect(asked[0]?.headers.get('authorization')).toBe('tok_0');
@@ -18,7 +24,7 @@ test('the raw client is typed by path, leaves envelopes closed and keeps the ses
 
 test('the raw client repeats lookups with their body, and never writes', async () => {
   const { fetch, asked } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
-  const raw = createRawClient({ baseUrl, fetch, retry: { firstDelayMs: 1 } });
+  const raw = rawClient(connectShop({ baseUrl, fetch, retry: { firstDelayMs: 1 } }));
   await expect(raw.POST('/api/goods/getGoodsById', { body: { id: 12 } })).rejects.toMatchObject({
     kind: 'network',
     operation: 'getGoods',
@@ -34,13 +40,9 @@ test('the raw client knows its calls behind a path, and asks the language before
   const locales = ['de', 'fr'] as const;
   const locale = () => locales[asked.length === 0 ? 0 : 1];
   const headers = { 'X-Note': 'all' };
-  const raw = createRawClient({
-    baseUrl: `${baseUrl}/eu`,
-    fetch,
-    locale,
-    headers,
-    retry: { firstDelayMs: 1 },
-  });
+  const raw = rawClient(
+    connectShop({ baseUrl: `${baseUrl}/eu`, fetch, locale, headers, retry: { firstDelayMs: 1 } }),
+  );
   await raw.GET('/api/index/title', { headers: { 'x-note': 'one' } });
   await raw.GET('/api/index/title');
   expect(asked.map(({ headers: sent }) => sent.get('accept-language'))).toEqual(['de', 'de', 'fr']);
@@ -52,11 +54,90 @@ test('[AUTH-04] an ended login ends the session of the raw client too', async ()
   const session = memorySession('tok_0');
   const answers = [envelope(added), envelope(loginNeeded)];
   const { fetch } = scriptedFetch((_asked, count) => answers[count - 1] ?? envelope(added));
-  const raw = createRawClient({ baseUrl, fetch, session, hooks: { onSessionEnded } });
+  const raw = rawClient(connectShop({ baseUrl, fetch, session, hooks: { onSessionEnded } }));
   await raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } });
   expect(session.read()).toBe('tok_0');
   const { data } = await raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } });
   expect(data).toEqual(loginNeeded);
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
   expect(session.read()).toBeUndefined();
+});
+
+test('a write by path has a key of its own, unless the caller gives one', async () => {
+  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const raw = rawClient(connectShop({ baseUrl, fetch }));
+  const body = { id: 12, goods_number: 1 };
+  await raw.POST('/api/product/addCart', { body });
+  await raw.POST('/api/product/addCart', { body, headers: { 'Idempotency-Key': 'my-intention' } });
+  await raw.POST('/api/goods/getGoodsById', { body: { id: 12 } });
+  await raw.GET('/api/index/title');
+  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{32,36}$/),
+    'my-intention',
+    null,
+    null,
+  ]);
+});
+
+test('a connection has one client, and every call goes through it', async () => {
+  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const shop = createShopClient({ baseUrl, fetch });
+  const paths: string[] = [];
+  const seen: unknown[] = [];
+  const watching: Middleware = {
+    onRequest: ({ request, schemaPath }) => {
+      paths.push(schemaPath);
+      request.headers.set('x-trace', 'abc');
+    },
+    onResponse: async ({ response }) => void seen.push(await response.clone().json()),
+  };
+  expect(rawClient(shop)).toBe(rawClient(shop));
+  rawClient(shop).use(watching);
+  expect(await shop.listNotices()).toEqual({ msg: notes.msg });
+  expect(await addCartItem(shop, { id: 12, goods_number: 1 })).toEqual({ msg: added.msg, number: 1 });
+  await rawClient(shop).GET('/api/index/title');
+  expect(paths).toEqual(['/api/index/title', '/api/product/addCart', '/api/index/title']);
+  expect(asked.map(({ headers }) => headers.get('x-trace'))).toEqual(['abc', 'abc', 'abc']);
+  expect(asked[1]?.body).toBe('{"id":12,"goods_number":1}');
+  expect(seen).toEqual([notes, added, notes]);
+});
+
+test('middleware around the client may answer a call, refuse it, or send another request', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+  const shop = connectShop({ baseUrl, fetch, retry: { limit: 0 } });
+  const answers = [
+    () => envelope({ code: 1, msg: [] }),
+    () => envelope({ code: 9006, msg: 'Down' }, undefined, 503),
+  ];
+  const answering: Middleware = { onRequest: () => answers.shift()?.() };
+  const client = rawClient(shop);
+  client.use(answering);
+  expect(await listNotices(shop)).toEqual({ msg: [] });
+  expect(await listNotices(shop).safe()).toMatchObject({ error: { kind: 'http', status: 503, code: 9006 } });
+  expect(asked).toHaveLength(0);
+  client.eject(answering);
+  client.use({ onRequest: ({ request }) => new Request(`${request.url}?again`, request) });
+  expect(await listNotices(shop)).toEqual({ msg: notes.msg });
+  expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title?again']);
+});
+
+test('a form passes middleware whole', async () => {
+  const sent: Request[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push(new Request(url, init));
+    return envelope({ code: 1, msg: 'Uploaded', url: '/a.png' });
+  };
+  const shop = connectShop({ baseUrl, fetch });
+  rawClient(shop);
+  await uploadPicture(shop, { file: new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' }) });
+  const form = await sent[0]?.formData();
+  expect(form?.get('file')).toMatchObject({ size: 3, type: 'image/png' });
+});
+
+test('a lookup of the SDK is repeated with its body behind middleware, too', async () => {
+  const { fetch, asked } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
+  const shop = connectShop({ baseUrl, fetch, retry: { firstDelayMs: 1 } });
+  rawClient(shop);
+  await expect(getGoods(shop, { id: 12 })).rejects.toMatchObject({ kind: 'network', operation: 'getGoods' });
+  expect(asked.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
 });

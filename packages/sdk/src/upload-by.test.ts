@@ -5,7 +5,7 @@ import type { Call, CallOptions } from './call-types.ts';
 import type { ShopConnection } from './connection.ts';
 import { connectShop } from './connection.ts';
 import { uploadMaximumBytes } from './constants.ts';
-import { ResponseCode } from './generated/codes.gen.ts';
+import { ResponseCode } from './generated/codes.ts';
 import { uploadBy } from './upload-by.ts';
 
 interface Stored {

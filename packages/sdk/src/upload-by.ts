@@ -3,7 +3,7 @@ import type { Call, CallOptions } from './call-types.ts';
 import type { ShopConnection } from './connection.ts';
 import { uploadMaximumBytes } from './constants.ts';
 import { ShopError } from './errors.ts';
-import type { ResponseCode } from './generated/codes.gen.ts';
+import type { ResponseCode } from './generated/codes.ts';
 import { pictureHeadBytes, pictureTypeOf } from './rules/picture.ts';
 import { fetchWithProgress } from './transport/fetch-with-progress.ts';
 

@@ -21,7 +21,13 @@ function extractEnglish(): Sentences {
   const files = globSync('packages/ui/src/**/*.messages.ts', { cwd: root }).sort();
   const result = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/@formatjs/cli/bin/formatjs'), 'extract', ...files, '--throws'],
+    [
+      join(root, 'node_modules/@formatjs/cli/bin/formatjs'),
+      'extract',
+      ...files,
+      '--throws',
+      '--preserve-whitespace',
+    ],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (result.status !== 0) throw new Error(`The words could not be extracted.\n${result.stderr}`);

@@ -1,103 +1,96 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { parseAst, Visitor } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/**
- * Pages on which most visits begin, and the file for what only this one of them shares with other parts. What the
- * product page shares with forms and carts is too much for them to carry the page with it.
- */
-const windows: ReadonlyMap<string, string> = new Map([
-  ['home-page', 'home-page'],
-  ['category-page', 'listing'],
-  ['product-detail-page', 'common'],
-]);
-
-/** Parts that come by themselves after every first page, or after most: one file for them and what they share. */
-const followers: ReadonlySet<string> = new Set([
-  'late-part',
-  'shared-activity',
-  'shop-goods-tools',
-  'cart-add',
-]);
-const callers: ReadonlySet<string> = new Set(['home-overlays']);
-
-/** Up to so many parts share modules in files of their own. */
+/** Pages on which most visits begin, and the chunk for what they share with other lazy modules. */
+const landingPages: Readonly<Record<string, string>> = {
+  'home-page': 'home-page',
+  'category-page': 'listing',
+  'product-detail-page': 'common',
+};
+/** Lazy modules that load on their own after every first page: one chunk for them and for what they share. */
+const followers = ['late-part', 'shared-activity', 'shop-goods-tools', 'cart-add'];
+const overlays = 'home-overlays';
+/** Modules that more lazy modules share than this have a chunk of their own. */
 const sharedByFew = 4;
-
 const entry = 'main';
 
-/** Files in which parts of the shop share modules. Each also takes what its modules import and none before it has. */
-const names = ['libraries', 'shop', ...windows.values(), 'late', 'more'];
+/** Re-exports of the SDK that name all of its generated modules: an importer needs only those that it names itself. */
+const barrel = /\/sdk\/src\/(?:generated\/(?:calls|limits|codes)|limits|contract|index)\.ts$/;
+const generated = /\/sdk\/src\/generated\/(?:calls|limits|codes)\//;
 
-/** The sdk's index names it, and yet only the listener needs it. */
-const later = /[\\/](?:activity-\w+|event-lines)\.ts$/;
-
-const style = /\.css$/;
-
-/** Lists of what the contract has, each entry a module: who imports a list needs only the entries that it names. */
-const list = /[\\/]sdk[\\/]src[\\/](?:generated[\\/](?:calls|limits|codes\.gen)|limits|contract)\.ts$/;
-const listed = /^(?:limits|codes)\/|[\\/]generated[\\/]calls[\\/]/;
-
-/**
- * Puts each module into a file by which parts of the shop need it: a few files that compress well instead of dozens of
- * crumbs, and no page waits for what only others need.
- */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = names.map((name) => ({
-  name: (id, graph) => (fileOf(id, graph) === name ? name : null),
-}));
+/** Few chunks that compress well instead of dozens of crumbs, while no page waits for what only others need. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'] },
+  ...['shop', ...Object.values(landingPages), 'late', 'more'].map((chunk) => ({
+    name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+  })),
+];
 
 /** null leaves a module to the bundler. */
-function fileOf(id: string, graph: Graph): string | null {
-  if (later.test(id)) return 'late';
-  if (id.includes('rolldown/runtime')) return 'libraries';
+function chunkOf(id: string, graph: Graph): string | null {
   const parts = partsWith(id, graph);
-  if (parts.has(entry)) return id.includes('node_modules') ? 'libraries' : 'shop';
-  const first = [...parts].filter((part) => windows.has(part));
-  // A sheet that comes later makes the browser look at the whole page again.
-  if (style.test(id) && [...parts].some(isEverywhere)) return 'shop';
-  const [only] = first;
-  if (only === undefined) return laterFileOf(parts);
-  if (first.length > 1) return 'shop';
-  const file = windows.get(only) ?? null;
-  // A page's own modules stay with its entry, which another file would only point to.
-  return parts.size > 1 || file === only || style.test(id) ? file : null;
+  if (parts.includes(entry)) return 'shop';
+  const isStyle = id.endsWith('.css');
+  // A style sheet that loads later makes the browser recalculate the styles of the whole page.
+  if (isStyle && parts.some((part) => part === 'home-page' || isLate(part))) return 'shop';
+  const [page, another] = parts.filter((part) => part in landingPages);
+  if (another !== undefined) return 'shop';
+  if (page !== undefined) {
+    const chunk = landingPages[page] ?? null;
+    return parts.length > 1 || chunk === page || isStyle ? chunk : null;
+  }
+  if (parts.some((part) => followers.includes(part))) return 'late';
+  if (parts.length > 1 && parts.includes(overlays)) return 'late';
+  return parts.length > sharedByFew ? 'more' : null;
 }
 
-function isEverywhere(part: string): boolean {
-  return part === 'home-page' || followers.has(part) || callers.has(part);
+function isLate(part: string): boolean {
+  return part === overlays || followers.includes(part);
 }
 
-function laterFileOf(parts: ReadonlySet<string>): string | null {
-  const all = [...parts];
-  if (all.some((part) => followers.has(part))) return 'late';
-  if (parts.size > 1 && all.some((part) => callers.has(part))) return 'late';
-  return parts.size > sharedByFew ? 'more' : null;
-}
-
-/** Names of the parts, each loaded by itself, whose code reaches a module. */
-function partsWith(id: string, graph: Graph): ReadonlySet<string> {
+/** The entry and the dynamically imported modules whose code reaches a module, by name. */
+function partsWith(id: string, graph: Graph): string[] {
   const parts = new Set<string>();
-  const seen = new Set<string>();
-  const queue = [id];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
+  // A set that grows while it is walked.
+  const reached = new Set([id]);
+  for (const next of reached) {
     const info = graph.getModuleInfo(next);
     if (info === null) continue;
     if (info.isEntry) parts.add(entry);
-    if (info.dynamicImporters.length > 0) parts.add(basename(next).replace(/\.tsx?$/, ''));
-    queue.push(...(listed.test(next) ? whoName(next, info.importers, graph) : info.importers));
+    if (info.dynamicImporters.length > 0) parts.add(nameOf(next));
+    for (const importer of generated.test(next) ? usersOf(next, graph) : info.importers)
+      reached.add(importer);
   }
-  return parts;
+  return [...parts];
 }
 
-/** Modules that name an entry of a list, behind all the lists it stands in. */
-function whoName(id: string, importers: readonly string[], graph: Graph): string[] {
-  const name = new RegExp(`\\b${basename(id).replace(/\.ts$/, '')}\\b`);
-  return importers.flatMap((importer) => {
-    const info = graph.getModuleInfo(importer);
-    if (list.test(importer)) return whoName(id, info?.importers ?? [], graph);
-    return name.test(info?.code ?? '') ? [importer] : [];
-  });
+/** Modules that name a generated module of the SDK, behind the barrels that re-export it. */
+function usersOf(id: string, graph: Graph): string[] {
+  const found = new Set([id]);
+  for (const next of found) {
+    if (next !== id && !barrel.test(next)) continue;
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) found.add(importer);
+  }
+  return [...found].filter(
+    (one) => one !== id && !barrel.test(one) && identifiersIn(one, graph).has(nameOf(id)),
+  );
+}
+
+const identifiers = new Map<string, ReadonlySet<string>>();
+
+function identifiersIn(id: string, graph: Graph): ReadonlySet<string> {
+  const known = identifiers.get(id);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  const visitor = new Visitor({ Identifier: ({ name }) => void names.add(name) });
+  visitor.visit(parseAst(graph.getModuleInfo(id)?.code ?? ''));
+  identifiers.set(id, names);
+  return names;
+}
+
+function nameOf(id: string): string {
+  return basename(id).replace(/\.tsx?$/, '');
 }

@@ -1,92 +1,59 @@
-import { locales } from '@signal-shop/sdk/constants';
-import type { Plugin, Rolldown } from 'vite';
-import { readWords, sayIn, saysWords } from './compile-words.ts';
+import { defaultLocale, locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
+import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import type { Messages } from '@signal-shop/ui/intl/messages.ts';
+import type { Plugin } from 'vite';
 import { startingPage } from './first-view.ts';
 import { drawSketches } from './sketch.ts';
+import { findMessages, translate } from './translate.ts';
 
-type Chunk = Rolldown.OutputChunk;
+const translations = locales.filter((locale) => locale !== defaultLocale);
+const englishFolder = `assets/${defaultLocale}/`;
 
 /**
- * Hands out the code once for each language, in a folder of its own, with its words in their places. What says nothing
- * and leads to nothing that does, such as the libraries, is there once. The html chooses the folder.
+ * Writes each script of `assets/en/` once more for every other language, with that language's messages in place of the
+ * English ones. Imports between the files hold as they are. The html's script chooses the folder.
  */
-export function deliverLanguages(): Plugin {
+export function deliverLanguages(load = loadMessages): Plugin {
+  const catalogues = new Map<Locale, Messages>();
   let root = '';
   return {
-    name: 'deliver-languages',
+    name: 'signal-shop:deliver-languages',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
     },
+    async buildStart() {
+      for (const locale of translations) catalogues.set(locale, await load(locale));
+    },
+    /** A file has the same name in all languages: it changes with each of them. */
+    augmentChunkHash({ moduleIds }) {
+      const ids = moduleIds
+        .filter((id) => id.endsWith('.messages.ts'))
+        .flatMap((id) => findMessages(this.getModuleInfo(id)?.code ?? '').map((message) => message.id));
+      return JSON.stringify([...catalogues.values()].map((messages) => ids.map((id) => messages[id])));
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const words = await readWords();
-        const all = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const runtime = all.find(({ name }) => name === 'rolldown-runtime');
-        const chunks = all.filter((chunk) => chunk !== runtime);
-        const worded = wordedChunks(chunks);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const html = bundle['index.html'];
         if (html?.type === 'asset') {
           const sketches = await drawSketches(root);
-          const source = await startingPage(String(html.source), { bundle, chunks, worded, sketches });
+          const source = await startingPage(String(html.source), { bundle, chunks, sketches });
           this.emitFile({ type: 'asset', fileName: html.fileName, source });
         }
-        if (runtime !== undefined) delete bundle[runtime.fileName];
-        for (const chunk of chunks) {
-          const { fileName } = chunk;
-          const code = withRuntime(chunk.code, runtime);
-          delete bundle[fileName];
-          if (!worded.has(fileName)) this.emitFile({ type: 'asset', fileName, source: code });
-          else
-            for (const locale of locales) {
-              const source = moved(sayIn(locale, code, words), locale, chunks, worded);
-              this.emitFile({ type: 'asset', fileName: inLanguage(fileName, locale), source });
-            }
+        for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith(englishFolder))) {
+          const english = { code: chunk.code, map: chunk.map?.toString() ?? null };
+          const found = findMessages(chunk.code);
+          for (const [locale, messages] of catalogues) {
+            const fileName = chunk.fileName.replace(englishFolder, `assets/${locale}/`);
+            const { code, map } = translate(english, found, messages);
+            this.emitFile({ type: 'asset', fileName, source: code });
+            if (map !== null) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map });
+          }
         }
       },
     },
   };
-}
-
-const fromRuntime = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
-const exported = /export\{([^}]*)\};?\s*$/;
-
-/** The bundler's own few helpers, in the files that use them: not worth another question to the server. */
-function withRuntime(code: string, runtime: Chunk | undefined): string {
-  const helpers = runtime?.code.replace(exported, (_match, names: string) => {
-    const pairs = names.split(',').map((one) => one.split(' as ').toReversed().join(':'));
-    return `return{${pairs.join(',')}}`;
-  });
-  return code.replace(fromRuntime, (_match, names: string) => {
-    return `const{${names.replaceAll(' as ', ':')}}=(()=>{${helpers}})();`;
-  });
-}
-
-/** Where a file lies for one language. */
-export function inLanguage(fileName: string, locale: string): string {
-  return fileName.replace('assets/', `assets/${locale}/`);
-}
-
-/** Names of the files that say something, or lead to one that does. */
-function wordedChunks(chunks: readonly Chunk[]): ReadonlySet<string> {
-  const found = new Set(chunks.filter(({ code }) => saysWords(code)).map(({ fileName }) => fileName));
-  for (let before = -1; before < found.size; ) {
-    before = found.size;
-    for (const { fileName, imports, dynamicImports } of chunks) {
-      if ([...imports, ...dynamicImports].some((name) => found.has(name))) found.add(fileName);
-    }
-  }
-  return found;
-}
-
-/** Names in the code of a moved file lead to where the others are now. */
-function moved(code: string, locale: string, chunks: readonly Chunk[], worded: ReadonlySet<string>): string {
-  return code.replaceAll(/\.\/([\w.-]+\.js)\b|\bassets\/([\w.-]+\.js)\b/g, (match, beside, below) => {
-    const fileName = `assets/${beside ?? below}`;
-    if (!chunks.some((chunk) => chunk.fileName === fileName)) return match;
-    const isWorded = worded.has(fileName);
-    if (beside !== undefined) return isWorded ? match : `.${match}`;
-    return isWorded ? inLanguage(fileName, locale) : match;
-  });
 }

@@ -10,8 +10,6 @@ type Chunk = Rolldown.OutputChunk;
 interface Build {
   readonly bundle: Rolldown.OutputBundle;
   readonly chunks: readonly Chunk[];
-  /** Names of the chunks that exist once for each language. */
-  readonly worded: ReadonlySet<string>;
   readonly sketches: Sketches;
 }
 
@@ -40,7 +38,7 @@ export async function startingPage(html: string, build: Build): Promise<string> 
   const found = beginnings.map(([address, sketch, name]): Beginning => {
     const page = name === null ? [] : together([chunkNamed(name, chunks)], chunks);
     const own = page.filter((chunk) => !first.includes(chunk));
-    return [address, sketch, filesOf(own, build)];
+    return [address, sketch, filesOf(own)];
   });
   const templates = [
     ...Object.entries(sketches.views).map(([name, sketch]) =>
@@ -49,7 +47,7 @@ export async function startingPage(html: string, build: Build): Promise<string> 
     ...Object.entries(sketches.words).map(([name, words]) => template(`words-${name}`, words)),
   ];
   const missing = missingShops(html).map(([locale, said]) => template(`missing-${locale}`, said));
-  const styles = [...new Set(found.flatMap(([, , files]) => files).concat(filesOf(first, build)))]
+  const styles = [...new Set(found.flatMap(([, , files]) => files).concat(filesOf(first)))]
     .filter((name) => name.endsWith('.css'))
     .map((name) => textOf(bundle[`assets/${name}`]))
     .toReversed();
@@ -57,10 +55,10 @@ export async function startingPage(html: string, build: Build): Promise<string> 
   const head = `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />
     <style>${criticalStyles(styles.join(''), templates.join(''))}${missingShopStyle}</style>`;
   const script = await beginningScript({
-    first: filesOf(first, build),
+    first: filesOf(first),
     pages: found,
-    main: placeOf(main, build),
-    ground: placeOf(chunkNamed('libraries', chunks), build),
+    main: placeOf(main),
+    ground: placeOf(chunkNamed('libraries', chunks)),
     questions: firstQuestions,
     locales,
     defaultLocale,
@@ -103,14 +101,12 @@ function together(entries: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] 
   return [...found];
 }
 
-function filesOf(chunks: readonly Chunk[], build: Build): string[] {
+function filesOf(chunks: readonly Chunk[]): string[] {
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [...new Set(styles)]
-    .map((name) => name.replace('assets/', ''))
-    .concat(chunks.map((chunk) => placeOf(chunk, build)));
+  return [...new Set(styles)].map((name) => name.replace('assets/', '')).concat(chunks.map(placeOf));
 }
 
 /** The name below assets; a wave stands for the language. */
-function placeOf({ fileName }: Chunk, { worded }: Build): string {
-  return fileName.replace('assets/', worded.has(fileName) ? '~/' : '');
+function placeOf({ fileName }: Chunk): string {
+  return fileName.replace('assets/', '').replace(`${defaultLocale}/`, '~/');
 }

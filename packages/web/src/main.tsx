@@ -10,9 +10,11 @@ import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
+import { firstAnswerSettled } from './shell/first-answer.ts';
 import { nextTask } from './shell/next-task.ts';
 import { warmUp } from './shell/warm-up.ts';
 import { environmentAtom } from './state/environment-atom.ts';
+import { holdAnswers } from './state/in-steps.ts';
 import { localeAtom } from './state/language.ts';
 import { locationAtom } from './state/location.ts';
 import { openShop } from './state/open-shop.ts';
@@ -38,14 +40,17 @@ async function start(): Promise<void> {
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
   const [messages] = await Promise.all([
-    loadMessages(locale),
+    // A release has its messages in its code, in the language of the folder that the html chose.
+    import.meta.env.DEV ? loadMessages(locale) : undefined,
     stylesArrived(),
     // The first page is drawn as a whole: until then the html shows its sketch.
     warmUp(store.get(locationAtom).address),
   ]);
+  await firstAnswerSettled(store, store.get(locationAtom).address);
   const place = document.getElementById('shop');
   if (place === null) return;
   const root = createRoot(place);
   // In small steps: until it is there as a whole, the sketch of the html stays.
-  startTransition(() => root.render(<App store={store} messages={messages} />));
+  const release = holdAnswers();
+  startTransition(() => root.render(<App store={store} messages={messages} onMount={release} />));
 }

@@ -1,14 +1,15 @@
+import type { Params } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { places } from './hrefs.ts';
-import { matchRoutes } from './match-routes.ts';
 import type { PageName } from './page-name.ts';
-import type { RouteMeta, ShopRoute } from './routes.ts';
+import type { RouteHandle, RouteMeta, ShopRoute } from './routes.ts';
 import { routes } from './routes.ts';
 import { ownPath, safeRedirect } from './safe-address.ts';
 
 export interface MatchedRoute {
   readonly page: PageName;
   readonly meta: RouteMeta;
-  readonly parameters: Readonly<Record<string, string | undefined>>;
+  readonly parameters: Params;
 }
 
 /** What the guard must know of who is asking. */
@@ -30,24 +31,18 @@ const longestChain = 5;
 
 /** The page an address shows; null when it is unknown or only redirects. */
 export function matchPage(address: string): MatchedRoute | null {
-  const url = split(address);
-  const match = matchRoutes(routes, url.pathname);
-  const page = pageOf(match?.chain.at(-1), url.searchParams);
-  if (match === null || page === undefined) return null;
-  let meta = plain;
-  for (const route of match.chain) meta = { ...meta, ...route.meta };
-  return { page, meta, parameters: match.parameters };
+  const { pathname, searchParams } = split(address);
+  const matches = matchesOf(pathname);
+  const page = pageOf(matches.at(-1)?.route.handle, searchParams);
+  if (page === undefined) return null;
+  const meta = Object.assign({}, plain, ...matches.map(({ route }) => route.handle.meta));
+  return { page, meta, parameters: matches.at(-1)?.params ?? {} };
 }
 
 /** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
 export function loginRedirect(address: string, isSignedIn: boolean): string | null {
-  if (isSignedIn) return null;
-  const route = matchPage(address);
-  if (route === null) return null;
-  const { requiresLogin } = route.meta;
-  const isClosed =
-    typeof requiresLogin === 'boolean' ? requiresLogin : requiresLogin(split(address).searchParams);
-  return isClosed ? places.logInFor(address) : null;
+  const route = isSignedIn ? null : matchPage(address);
+  return route !== null && isClosed(route, address) ? places.logInFor(address) : null;
 }
 
 /**
@@ -65,22 +60,34 @@ export function settle(wanted: string, visitor: Visitor): string {
 }
 
 function step(address: string, visitor: Visitor): string {
-  const redirect = redirectOf(address);
-  if (redirect !== null) return redirect;
+  const { pathname, search, hash } = split(address);
+  const redirect = matchesOf(pathname).at(-1)?.route.handle.redirect;
+  if (redirect !== undefined) return `${redirect}${search}${hash}`;
   const route = matchPage(address);
   if (route === null) return '/';
   if (route.meta.forGuests && visitor.isSignedIn) return safeRedirect(visitor.fullPath);
-  return loginRedirect(address, visitor.isSignedIn) ?? address;
+  return !visitor.isSignedIn && isClosed(route, address) ? places.logInFor(address) : address;
 }
 
-function redirectOf(address: string): string | null {
-  const url = split(address);
-  const route = matchRoutes(routes, url.pathname)?.chain.at(-1);
-  return route?.redirect === undefined ? null : `${route.redirect}${url.search}${url.hash}`;
+function isClosed({ meta: { requiresLogin } }: MatchedRoute, address: string): boolean {
+  return typeof requiresLogin === 'boolean' ? requiresLogin : requiresLogin(split(address).searchParams);
 }
 
-function pageOf(route: ShopRoute | undefined, search: URLSearchParams): PageName | undefined {
-  return typeof route?.page === 'function' ? route.page(search) : route?.page;
+function pageOf(handle: RouteHandle | undefined, search: URLSearchParams): PageName | undefined {
+  return typeof handle?.page === 'function' ? handle.page(search) : handle?.page;
+}
+
+interface PathMatch {
+  readonly route: ShopRoute;
+  readonly params: Params;
+}
+
+let last: { readonly pathname: string; readonly matches: readonly PathMatch[] } | null = null;
+
+/** `matchRoutes` compiles the whole table each time, and the same path is asked for several times in a row. */
+function matchesOf(pathname: string): readonly PathMatch[] {
+  if (last?.pathname !== pathname) last = { pathname, matches: matchRoutes(routes, pathname) ?? [] };
+  return last.matches;
 }
 
 function split(address: string): URL {

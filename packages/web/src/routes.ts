@@ -1,6 +1,9 @@
 import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
+import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
+import { generatePath } from 'react-router';
 import type { PageName } from './page-name.ts';
+import { paths } from './paths.ts';
 
 export interface RouteMeta {
   /** Visitors without a token are sent to log in; a function decides by the query. */
@@ -13,126 +16,118 @@ export interface RouteMeta {
   readonly announcement: boolean;
 }
 
-export interface ShopRoute {
-  readonly path: string;
+/** What the shop knows of a route beside its path. */
+export interface RouteHandle {
   readonly page?: PageName | ((search: URLSearchParams) => PageName);
+  /** Where the route sends everybody instead, query and hash included. */
   readonly redirect?: string;
+  /** Children inherit it. */
   readonly meta?: Partial<RouteMeta>;
-  readonly children?: ShopRoute[];
 }
+
+interface WithHandle {
+  readonly handle: RouteHandle;
+}
+
+/** React Router's route objects, with a typed `handle`. */
+export type ShopRoute =
+  | (Omit<IndexRouteObject, 'handle'> & WithHandle)
+  | (Omit<NonIndexRouteObject, 'handle' | 'children'> & WithHandle & { readonly children?: ShopRoute[] });
 
 const bare = { hideHeader: true, hideFooter: true } as const;
 const index = { announcement: true } as const;
 
-/** The one table of spec §2: which address shows which page, in which frame, to whom. Children inherit meta. */
+/** The one table of spec §2: which address shows which page, in which frame, to whom. */
 export const routes: ShopRoute[] = [
-  { path: '/', page: 'home', meta: index },
+  { path: paths.home, ...page('home', index) },
+  { path: paths.products, ...page((search) => (search.has('keywords') ? 'search' : 'category'), index) },
+  { path: paths.category, ...page('category', index) },
+  { path: paths.detail, ...page('detail', index) },
   {
-    path: '/product',
-    page: (search) => (search.has('keywords') ? 'search' : 'category'),
-    meta: index,
-  },
-  { path: '/product/:categoryId', page: 'category', meta: index },
-  { path: '/detail', page: 'detail', meta: index },
-  {
-    path: '/login',
-    redirect: '/login/login',
-    meta: { hideFooter: true, forGuests: true },
+    path: paths.entrance,
+    handle: { meta: { hideFooter: true, forGuests: true } },
     children: [
-      { path: 'login', page: 'logIn' },
-      { path: 'register', page: 'register' },
-      { path: 'repasswd', page: 'resetPassword' },
+      { index: true, ...redirect(paths.logIn) },
+      { path: paths.logIn, ...page('logIn') },
+      { path: paths.register, ...page('register') },
+      { path: paths.resetPassword, ...page('resetPassword') },
     ],
   },
   {
-    path: '/car',
-    page: (search) => (search.get('step') === 'address' ? 'checkout' : 'cart'),
-    meta: { ...bare, requiresLogin: (search) => search.get('step') === 'address' },
+    path: paths.cart,
+    ...page((search) => (isAddressStep(search) ? 'checkout' : 'cart'), {
+      ...bare,
+      requiresLogin: isAddressStep,
+    }),
   },
-  { path: '/pay', page: 'payment', meta: bare },
-  { path: '/pay_result', page: 'paymentResult', meta: bare },
+  { path: paths.payment, ...page('payment', bare) },
+  { path: paths.paymentResult, ...page('paymentResult', bare) },
   {
-    path: '/user',
-    redirect: '/user/profile',
-    meta: { requiresLogin: true },
+    path: paths.account,
+    handle: { meta: { requiresLogin: true } },
     children: [
-      {
-        path: 'order',
-        redirect: '/user/order/orders',
-        children: orderTabs.map((tab) => ({
-          path: tab,
-          page:
-            tab === 'orders'
-              ? (search) => (search.has('after-sales') ? 'afterSalesList' : 'orders')
-              : 'orders',
-        })),
-      },
-      {
-        path: 'order/details/:ordersn',
-        page: (search) => (search.has('after-sales') ? 'afterSales' : 'order'),
-      },
-      {
-        path: 'coupon',
-        redirect: '/user/coupon/all',
-        children: couponTabs.map((tab) => ({ path: tab, page: 'coupons' })),
-      },
-      { path: 'profile', page: 'profile' },
-      { path: 'application', page: 'applications' },
-      { path: 'points', page: 'accountPoints' },
-      { path: 'win', page: 'wins' },
-      { path: 'warranty', page: 'accountWarranty' },
-      { path: 'reset', page: 'changePassword' },
-      { path: 'decoration', page: 'decoration' },
+      { index: true, ...redirect(paths.profile) },
+      { path: paths.orders, ...redirect(generatePath(paths.ordersOfState, { state: 'orders' })) },
+      ...orderTabs.map((state) => ({
+        path: generatePath(paths.ordersOfState, { state }),
+        ...page((search) => (state === 'orders' && isAfterSales(search) ? 'afterSalesList' : 'orders')),
+      })),
+      { path: paths.order, ...page((search) => (isAfterSales(search) ? 'afterSales' : 'order')) },
+      { path: paths.coupons, ...redirect(generatePath(paths.couponsOfState, { state: 'all' })) },
+      ...couponTabs.map((state) => ({
+        path: generatePath(paths.couponsOfState, { state }),
+        ...page('coupons'),
+      })),
+      { path: paths.profile, ...page('profile') },
+      { path: paths.applications, ...page('applications') },
+      { path: paths.accountPoints, ...page('accountPoints') },
+      { path: paths.wins, ...page('wins') },
+      { path: paths.accountWarranty, ...page('accountWarranty') },
+      { path: paths.changePassword, ...page('changePassword') },
+      { path: paths.decoration, ...page('decoration') },
     ],
   },
-  {
-    path: '/comment',
-    page: 'comment',
-    meta: { requiresLogin: true },
-    children: [{ path: 'gift', page: 'gift' }],
-  },
-  { path: '/pointstore', page: 'pointsStore', meta: index },
-  { path: '/bigsale', page: 'bigSale', meta: index },
-  { path: '/points', page: 'points', meta: index },
-  { path: '/tiktok', page: 'tiktok', meta: index },
-  { path: '/community', page: 'community', meta: index },
-  { path: '/warranty', page: 'warranty', meta: index },
-  { path: '/wishlist', page: 'wishlist' },
-  { path: '/compare', page: 'compare' },
-  {
-    path: '/activity',
-    redirect: '/activity/flashsale',
-    meta: { hideFooter: true },
-    children: [{ path: 'flashsale', page: 'flashSale', meta: { hideHeader: true } }],
-  },
-  {
-    path: '/support',
-    redirect: '/support/faq',
-    children: [
-      { path: 'faq', page: 'supportFaq' },
-      { path: 'warranty', page: 'supportWarranty' },
-      { path: 'download', page: 'downloads' },
-      {
-        path: 'trackOrder',
-        redirect: '/support/trackOrder/list',
-        children: [
-          { path: 'list', page: 'trackOrders' },
-          { path: 'over', page: 'ordersOver' },
-          { path: 'order/:id', page: 'trackedOrder' },
-        ],
-      },
-    ],
-  },
-  {
-    path: '/about',
-    redirect: '/about/aboutUs',
-    children: [
-      { path: 'aboutUs', page: 'aboutUs' },
-      { path: 'contactUs', page: 'contactUs' },
-      { path: 'brand', page: 'brand' },
-    ],
-  },
-  { path: '/withdrawal', page: 'withdrawal' },
-  { path: '/policy', page: 'policies', meta: index },
-  { path: '/policy/:policyTitle', page: 'policy', meta: index },
+  { path: paths.comment, ...page('comment', { requiresLogin: true }) },
+  { path: paths.gift, ...page('gift', { requiresLogin: true }) },
+  { path: paths.pointStore, ...page('pointsStore', index) },
+  { path: paths.bigSale, ...page('bigSale', index) },
+  { path: paths.points, ...page('points', index) },
+  { path: paths.tiktok, ...page('tiktok', index) },
+  { path: paths.community, ...page('community', index) },
+  { path: paths.warranty, ...page('warranty', index) },
+  { path: paths.wishlist, ...page('wishlist') },
+  { path: paths.compare, ...page('compare') },
+  { path: paths.activity, ...redirect(paths.flashSale) },
+  { path: paths.flashSale, ...page('flashSale', bare) },
+  { path: paths.support, ...redirect(paths.supportFaq) },
+  { path: paths.supportFaq, ...page('supportFaq') },
+  { path: paths.supportWarranty, ...page('supportWarranty') },
+  { path: paths.downloads, ...page('downloads') },
+  { path: paths.trackOrder, ...redirect(paths.trackOrders) },
+  { path: paths.trackOrders, ...page('trackOrders') },
+  { path: paths.ordersOver, ...page('ordersOver') },
+  { path: paths.trackedOrder, ...page('trackedOrder') },
+  { path: paths.about, ...redirect(paths.aboutUs) },
+  { path: paths.aboutUs, ...page('aboutUs') },
+  { path: paths.contactUs, ...page('contactUs') },
+  { path: paths.brand, ...page('brand') },
+  { path: paths.withdrawal, ...page('withdrawal') },
+  { path: paths.policies, ...page('policies', index) },
+  { path: paths.policy, ...page('policy', index) },
 ];
+
+function page(name: NonNullable<RouteHandle['page']>, meta: Partial<RouteMeta> = {}) {
+  return { handle: { page: name, meta } };
+}
+
+function redirect(to: string) {
+  return { handle: { redirect: to } };
+}
+
+function isAddressStep(search: URLSearchParams): boolean {
+  return search.get('step') === 'address';
+}
+
+function isAfterSales(search: URLSearchParams): boolean {
+  return search.has('after-sales');
+}

@@ -4,7 +4,7 @@ import type { SessionEnd, ShopClient } from '@signal-shop/sdk';
 import { createShopClient, memorySession } from '@signal-shop/sdk';
 import type { Address, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { CartType } from '@signal-shop/sdk/contract';
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 
 /** Somebody with a browser: a client, the shop behind it, and what the client was told about its login. */
@@ -16,7 +16,7 @@ export interface Shopper {
   readonly turn: (scenarios: string) => void;
 }
 
-export const address: Address = makeAddress();
+export const address: Address = anAddress({ region: 'US', state: 'CA', postal_code: '94105' });
 export const place = { region: address.region, state: address.state, postal_code: address.postal_code };
 
 /** A shop in this process and one shopper in front of it; every answer is held against the contract. */

@@ -26,6 +26,12 @@ export interface Overflow {
   readonly culprits: readonly string[];
 }
 
+export interface ShownText {
+  readonly all: string;
+  /** The texts that are underlined because they are not translated. */
+  readonly untranslated: readonly string[];
+}
+
 /** One window in which story after story is shown without loading the page again. */
 export interface StoryPage {
   /** Shows a story in the language that the page is in, and plays it; a story that fails rejects. */
@@ -33,6 +39,7 @@ export interface StoryPage {
   readonly speak: (locale: string) => Promise<void>;
   /** Measures the story as it is shown, then in the other languages; the last one stays: each change costs a rendering. */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
+  readonly read: () => Promise<ShownText>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +67,7 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
       }
       return overflows;
     },
+    read: () => page.evaluate(readText),
     close: () => browser.close(),
   };
 }
@@ -130,4 +138,13 @@ function measure(): Omit<Overflow, 'locale'> | undefined {
     .slice(0, 4)
     .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`);
   return { by: scrollWidth - clientWidth, culprits };
+}
+
+/** Runs in the page. */
+function readText(): ShownText {
+  const ranges = [...(CSS.highlights.get('untranslated') ?? [])];
+  return {
+    all: document.querySelector('#storybook-root')?.textContent ?? '',
+    untranslated: ranges.map((range) => String(range)),
+  };
 }

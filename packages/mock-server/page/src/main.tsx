@@ -7,6 +7,8 @@ import { createControl } from '@signal-shop/mock-server/control';
 import { followFeed } from '@signal-shop/mock-server/feed';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstSession } from './shell/first-session.ts';
@@ -33,9 +35,11 @@ const place = document.getElementById('page');
 if (place !== null) {
   createRoot(place).render(
     <WordsProvider locale="en" messages={messages}>
-      <StoreContext value={store}>
-        <App />
-      </StoreContext>
+      <LinkContext value={plainLinks}>
+        <StoreContext value={store}>
+          <App />
+        </StoreContext>
+      </LinkContext>
     </WordsProvider>,
   );
 }

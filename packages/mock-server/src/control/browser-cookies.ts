@@ -1,11 +1,13 @@
 import { cookieNames, tokenCookieLifetimeDays } from '@signal-shop/sdk/constants';
 import { serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { parseCookie } from 'cookie';
 import type { Visitor } from '../scenarios/visitor.ts';
 
 /** A cookie as it stands in a request, still encoded; an empty value takes it away. */
 export type CookiePair = readonly [name: string, value: string];
 
 export const sessionCookie = 'mock_session';
+const sessionName = /^[\w.:-]{1,64}$/;
 
 /** What a browser keeps about a person: put aside while it visits a session of its own. */
 const personalCookies = [
@@ -65,13 +67,16 @@ export function leaveSession(held: ReadonlyMap<string, string>): readonly Cookie
 
 /** The cookies of a request or a page by name, still encoded. */
 export function readCookies(text: string): ReadonlyMap<string, string> {
-  const pairs = text.split(';').map((pair) => pair.trim());
+  const cookies = parseCookie(text, { decode: (value) => value });
   return new Map(
-    pairs.flatMap((pair): [string, string][] => {
-      const at = pair.indexOf('=');
-      return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)]];
-    }),
+    Object.entries(cookies).flatMap(([name, value = '']) => (name === '' ? [] : [[name, value]])),
   );
+}
+
+/** The session that the cookies of a request name; undefined if they name none. */
+export function sessionInCookies(text: string): string | undefined {
+  const session = readCookies(text).get(sessionCookie);
+  return session !== undefined && sessionName.test(session) ? session : undefined;
 }
 
 /** As `document.cookie` and `Set-Cookie` take it. */

@@ -97,22 +97,6 @@ test('[SUP-02] a message is kept under a reference, and its receipt is mailed', 
   expect(sentMails(shop.world('default'), 'contact')).toHaveLength(2);
 });
 
-test('[SUP-01 DET-05] every file that is listed can be downloaded, as large as it was said', async () => {
-  const shop = createShop();
-  for (const locale of locales) {
-    const { msg } = await visit(shop, { locale }).listDownloads({ page_size: 5 });
-    for (const { link, size_bytes, kind } of msg.flatMap(({ files }) => files)) {
-      const answer = await shop.fetch(`http://shop.test${link}`);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      expect(bytes.byteLength).toBe(size_bytes);
-      expect(answer.headers.get('content-disposition')).toContain(`-${locale}.`);
-      const start = new TextDecoder().decode(bytes.slice(0, 5));
-      expect(start === '%PDF-').toBe(kind === 'manual');
-    }
-  }
-  expect((await shop.fetch('http://shop.test/api/files/1-manual-en.pdf')).status).toBe(404);
-});
-
 test('[SUP-01 DET-05] downloads are searched, told apart by kind, and paged', async () => {
   const client = visit(createShop());
   const mice = await client.listDownloads({ goods_kind: 'mouse', page_size: 48 });

@@ -1,6 +1,6 @@
 import type { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import type { SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
+import type { SeedAddress, SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
 import { pastRequest } from '../world/after-sales-history.ts';
 import { catalogueIndex } from '../world/catalogue-index.ts';
 import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
@@ -37,12 +37,13 @@ const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
 
 export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
 
-/** Gives the demonstration customer one more order. `position` varies its goods. */
+/** Gives the demonstration customer one more order, sent home unless said. `position` varies its goods. */
 export function addOrder(
   world: World,
   status: SeedOrderStatus,
   position = 0,
   payType: SeedOrder['payType'] = isPaidFor(status) ? 'card' : 'unpaid',
+  address: SeedAddress = demoAddress(),
 ): Order {
   const goods = countingGoods(world, 12);
   const chosen = [goods[position % goods.length], goods[(position + 3) % goods.length]];
@@ -67,7 +68,7 @@ export function addOrder(
       logistics: hasParcel(status) ? { trackingNumber: 'NL20260115AB', company: 'Northline Parcel' } : null,
     },
     demoCustomerOf(world),
-    demoAddress(),
+    address,
     world.clock.seconds(),
   );
   world.state.orders.set(order.ordersn, order);
@@ -106,7 +107,7 @@ function focusedOrder(world: World): Order {
   return added ?? newest ?? addOrder(world, 'paid');
 }
 
-function demoAddress() {
+function demoAddress(): SeedAddress {
   const address = catalogueIndex().site.customers.find(({ email }) => email === demoCustomer.email)?.address;
   if (address == null) throw new Error('The demonstration customer has no address');
   return address;

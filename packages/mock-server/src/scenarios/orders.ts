@@ -1,4 +1,5 @@
 import { ChargeStatus, OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { someAddress } from '../seed/large-addresses.ts';
 import { answerChallenge } from '../world/challenge.ts';
 import { demoCustomerOf } from '../world/customers.ts';
 import { openCharge } from '../world/payment.ts';
@@ -20,9 +21,11 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   scenario(
     'orders.years',
-    `the customer has ${yearsOfOrders} more orders, one a day, all complete`,
+    `the customer has ${yearsOfOrders} more orders, one a day, all complete, sent to as many people`,
     (world) => {
-      for (let position = 0; position < yearsOfOrders; position += 1) addOrder(world, 'complete', position);
+      for (let position = 0; position < yearsOfOrders; position += 1) {
+        addOrder(world, 'complete', position, 'card', someAddress(position));
+      }
     },
   ),
   ...orderStatusNames.map((status) =>

@@ -3,6 +3,7 @@ import type { ContractOperation } from './contract.ts';
 import { readBundle, readContract } from './contract.ts';
 import { createContractGate } from './contract-gate.ts';
 import type { Finding } from './findings.ts';
+import { readOperations } from './prism-operations.ts';
 import type {
   ReferenceCall,
   ReferenceExample,
@@ -13,9 +14,12 @@ import type {
 import { follow } from './reference/reference-contract.ts';
 
 const contract = readContract(await readBundle());
-const gate = createContractGate(contract, { validateRequest: 'strict', validateResponse: 'strict' });
-const lenient = createContractGate(contract, { validateRequest: 'off', validateResponse: 'warn' });
+const operations = await readOperations();
+const gate = createContractGate(operations, { validateRequest: 'strict', validateResponse: 'strict' });
+const lenient = createContractGate(operations, { validateRequest: 'off', validateResponse: 'warn' });
 const answering = contract.operations.filter((operation) => !operation.streams);
+const failed = { code: 2, msg: 'Failed' };
+const tooMany = { code: 9006, msg: 'Too many' };
 const withBody = answering.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
 
 test.each(answering.map((operation) => operation.id))(
@@ -88,6 +92,40 @@ test('an answer that breaks the contract is replaced by a failure that names the
     code: 9005,
     msg: "The mock's answer to addCartItem breaks the contract: number is missing.",
   });
+});
+
+test.each([
+  ['a status', { status: 302, headers: {}, body: {} }],
+  ['a media type', { status: 200, headers: { 'content-type': 'text/html' }, body: failed }],
+  ['what is no media type', { status: 200, headers: { 'content-type': 'html;' }, body: failed }],
+  ['the value of a header', { status: 429, headers: { 'retry-after': 'soon' }, body: tooMany }],
+])('[M18] %s that the contract does not name is found in an answer', async (_what, answer) => {
+  const operation = operationOf('addCartItem');
+  const { findings } = await lenient.pass(operation, requestOf(operation, {}), () => answer);
+  expect(findings).toHaveLength(1);
+});
+
+test.each([
+  ['addCartItem', { headers: { 'idempotency-key': 'short' } }, /^idempotency-key must .+ \(header\)\.$/],
+  ['addCartItem', { headers: { 'idempotency-key': '' } }, /^idempotency-key must not be empty \(header\)\.$/],
+  ['addCartItem', { headers: { 'accept-language': 'x'.repeat(1_001) } }, /^accept-language must /],
+  ['getTerm', { query: { title: 'x'.repeat(1_001) } }, /^title must have at most .+ \(query\)\.$/],
+  ['getTerm', { query: {} }, /^title is missing \(query\)\.$/],
+])('[M18] a request of %s with %j is refused with a sentence that names it', async (id, part, sentence) => {
+  const operation = operationOf(id);
+  const body = operation.method === 'GET' ? undefined : { id: 2103, goods_number: 1 };
+  const request = { path: operation.path, query: {}, headers: {}, body, ...part };
+  const { status, body: refusal } = await gate.pass(operation, request, unreachable);
+  expect([status, refusal]).toEqual([422, { code: 9001, msg: expect.stringMatching(sentence) }]);
+});
+
+test('a call that the shop does not know yet is answered from an example, a wrong one refused', async () => {
+  const operation = operationOf('addCartItem');
+  const [example] = answersOf(operation);
+  const known = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), null);
+  expect([known.status, known.body]).toEqual([200, example?.[1]]);
+  const wrong = await gate.pass(operation, requestOf(operation, { id: '2103' }), null);
+  expect(wrong.status).toBe(422);
 });
 
 function operationOf(id: string): ContractOperation {

@@ -36,8 +36,16 @@ export const bundleLocation = new URL('../../../../openapi/dist/openapi.json', i
 /** What describes `/__mock`, beside the contract. */
 export const controlBundleLocation = new URL('control.json', bundleLocation);
 
-/** Reads a bundled document that `npm run generate` writes. Rejects with StartFailure without one. */
-export async function readBundle(location: URL = bundleLocation): Promise<Record<string, unknown>> {
+/** The contract as Prism understands it, by operationId. */
+export const operationsLocation = new URL('operations.json', bundleLocation);
+
+/** Reads a bundled document. Rejects with StartFailure without one. */
+export function readBundle(location: URL = bundleLocation): Promise<Record<string, unknown>> {
+  return readPrepared(location);
+}
+
+/** Reads a file that `npm run generate` writes beside the contract. Rejects with StartFailure without it. */
+export async function readPrepared<Content>(location: URL): Promise<Content> {
   const text = await readFile(location, 'utf8').catch((error: unknown) => {
     throw unusable(location, 'is missing', error);
   });

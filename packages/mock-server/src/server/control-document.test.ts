@@ -114,7 +114,7 @@ test.each(Object.keys(controlPaths))('%s answers as its document says', async (n
     const what = `${name} ${JSON.stringify(request)}`;
     expect(answer, what).toMatchObject({ status });
     const kind = status === 400 ? 'wrong' : 'right';
-    expect(differences(call, request, answer, kind), what).toEqual([]);
+    expect(await differences(call, request, answer, kind), what).toEqual([]);
   }
 });
 
@@ -133,12 +133,12 @@ test('what was snapped is restored, and what can be done with a request is done'
   const { body } = await visit(server, 'readSnapshot', { name: session });
   const restoring = { name: 'copy', body };
   const restored = await visit(server, 'restoreSnapshot', restoring);
-  expect(differences('restoreSnapshot', restoring, restored, 'right')).toEqual([]);
+  expect(await differences('restoreSnapshot', restoring, restored, 'right')).toEqual([]);
   expect(restored).toMatchObject({ status: 200, body: { session: 'copy' } });
   const { id, steps } = await openRequest(server);
   const moving = { name: session, body: { id, step: steps[0] } };
   const moved = await visit(server, 'moveAfterSales', moving);
-  expect(differences('moveAfterSales', moving, moved, 'right')).toEqual([]);
+  expect(await differences('moveAfterSales', moving, moved, 'right')).toEqual([]);
   expect(moved.status).toBe(200);
 });
 

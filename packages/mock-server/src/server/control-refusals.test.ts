@@ -19,7 +19,7 @@ test.each(calls)('%s is refused without the token, and to another host', async (
   const request = { name: '1' };
   const refused = await visit(reachable, call, request);
   expect(refused).toMatchObject({ status: 403, body: { msg: expect.stringContaining('x-mock-control') } });
-  expect(differences(call, request, refused, 'wrong')).toEqual([]);
+  expect(await differences(call, request, refused, 'wrong')).toEqual([]);
 
   const { method, path } = addressOf(call, request);
   const wrongHost = await sendRaw(
@@ -27,7 +27,7 @@ test.each(calls)('%s is refused without the token, and to another host', async (
     `${method} ${path} HTTP/1.1\r\nHost: evil.test\r\n\r\n`,
   );
   expect(wrongHost).toMatchObject({ status: 421, body: { msg: expect.stringContaining('localhost') } });
-  expect(differences(call, request, asAnswer(wrongHost), 'wrong')).toEqual([]);
+  expect(await differences(call, request, asAnswer(wrongHost), 'wrong')).toEqual([]);
 });
 
 test.each(withBody.map(({ id }) => id).filter(isCall))(
@@ -45,7 +45,7 @@ test.each(withBody.map(({ id }) => id).filter(isCall))(
       const request = { name: knownOrder, ...wrong };
       const answer = await visit(server, call, request);
       expect(answer, String(wrong.body).slice(0, 20)).toMatchObject({ status, body: { msg: sentence } });
-      expect(differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
+      expect(await differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
     }
   },
 );

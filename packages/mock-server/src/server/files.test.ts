@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { film } from '../seed/site/film.ts';
+import { locales } from '../seed/types.ts';
 import { logNothing } from './log.ts';
 import { startMockServer } from './start-mock-server.ts';
+import { get } from './testing-server.ts';
 
 test('[DET-05] serves manuals and drivers to download, and nothing else at their address', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
@@ -19,6 +21,38 @@ test('[DET-05] serves manuals and drivers to download, and nothing else at their
     expect(await answer.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
   }
   expect((await ask('/api/files/1011-manual-en.pdf', 'POST')).status).toBe(404);
+});
+
+test('[SUP-01 DET-05] every file that is listed can be downloaded, as large as it was said', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  for (const locale of locales) {
+    const { body } = await get(server, '/api/term/getProduct?page_size=5', { 'accept-language': locale });
+    const { msg } = Object(body);
+    expect(msg).toHaveLength(5);
+    for (const { files } of msg) {
+      for (const { link, size_bytes, kind } of files) {
+        const answer = await fetch(new URL(link, server.url));
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        expect(bytes.byteLength).toBe(size_bytes);
+        expect(answer.headers.get('content-disposition')).toContain(`-${locale}.`);
+        const start = new TextDecoder().decode(bytes.slice(0, 5));
+        expect(start === '%PDF-').toBe(kind === 'manual');
+      }
+    }
+  }
+});
+
+test.each([
+  ['de', 'windows-1252', 'Kurzanleitung'],
+  ['zh', 'utf-16be', '快速入门指南'],
+  ['ja', 'utf-16be', 'クイックスタートガイド'],
+])('[DET-05] the manual in %s is written in its letters', async (locale, encoding, title) => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const answer = await fetch(new URL(`/api/files/1011-manual-${locale}.pdf`, server.url));
+  const [, digits = ''] = /<([0-9a-f]*)> Tj/.exec(await answer.text()) ?? [];
+  expect(new TextDecoder(encoding).decode(Buffer.from(digits, 'hex'))).toBe(title);
 });
 
 test('[HOME-03] the films of the banners can be looked at', async () => {

@@ -8,7 +8,7 @@ export interface Finding {
   sentence: string;
 }
 
-/** What a validator reports; a part of Prism's `IPrismDiagnostic`. */
+/** What Prism reports; a part of its `IPrismDiagnostic`. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
@@ -31,9 +31,14 @@ const missingPattern = /must have required property '(.+)'$/;
 const unknownPattern = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.+)'$/;
 const rulePattern = /(?:must|Unable|The received|Body parameter|Supported content|No supported).*$/s;
 
+/** Of a body with a hundred thousand wrong fields nobody reads them all. */
+const mostFindings = 200;
+const noFindings: readonly Finding[] = [];
+
 /** Rewrites a report as findings with one clear sentence each. */
-export function toFindings(side: Finding['side'], diagnostics: readonly Diagnostic[]): Finding[] {
-  return diagnostics.map((diagnostic) => toFinding(side, diagnostic));
+export function toFindings(side: Finding['side'], diagnostics: readonly Diagnostic[]): readonly Finding[] {
+  if (diagnostics.length === 0) return noFindings;
+  return diagnostics.slice(0, mostFindings).map((diagnostic) => toFinding(side, diagnostic));
 }
 
 function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {

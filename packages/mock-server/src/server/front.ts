@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isPicturePath } from '../operations/pictures.ts';
-import { fileAt, fileHeaders, filesPath } from '../world/downloads.ts';
 import { TooManySessions } from '../world/worlds.ts';
+import { answersFile } from './answer-file.ts';
 import type { CallParts } from './call-trip.ts';
 import type { Contract } from './contract.ts';
 import type { ControlApi } from './control/control-api.ts';
@@ -18,7 +18,6 @@ import { answerReference, isReferencePath } from './reference/answer-reference.t
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
-import { sessionOf } from './sessions.ts';
 import { writeFailure, writePicture } from './write-answer.ts';
 
 export interface FrontParts {
@@ -59,8 +58,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
-  if (isVisit && (await answersFilm(target.path, request, response))) return;
-  if (isVisit && answersVisit(parts, target, request, response)) return;
+  if (isVisit && (await answersVisit(parts, target, request, response))) return;
   const found = parts.contract.find(method, target.path);
   if (found.status === 'found') {
     await answerCall(parts.call, found.operation, target, request, response);
@@ -86,34 +84,19 @@ async function answerOwnPage(
   return true;
 }
 
-/** A manual or driver of the session's shop. */
-function writeFile(
-  { call: { shop } }: FrontParts,
-  target: RequestTarget,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const file = fileAt(shop.world(sessionOf(shop, request.headers)).shop, target.path);
-  if (file === null) throw unknownPath(target);
-  response.writeHead(200, { ...fileHeaders(file), 'content-length': file.bytes.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : file.bytes);
-}
-
 /** What a browser can look at, and the contract does not speak of. */
-function answersVisit(
+async function answersVisit(
   parts: FrontParts,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
-): boolean {
+): Promise<boolean> {
   if (target.path === '/') {
     writeIndex(request, response);
     return true;
   }
-  if (target.path.startsWith(filesPath)) {
-    writeFile(parts, target, request, response);
-    return true;
-  }
+  if (await answersFilm(target.path, request, response)) return true;
+  if (await answersFile(parts.call.shop, target, request, response)) return true;
   return answersPicture(parts, target, response);
 }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { findOperation } from '../operations/operations.ts';
 import { readLocale } from '../operations/request-locale.ts';
 import type { OperationRequest } from '../shop.ts';
 import { passOn } from './backend/pass-on.ts';
 import type { CallParts, CallTrip } from './call-trip.ts';
 import { beginTrip, meetsItsEnd } from './call-trip.ts';
 import type { ContractOperation } from './contract.ts';
-import type { GateAnswer } from './contract-gate.ts';
+import type { GateAnswer, Work } from './contract-gate.ts';
 import { envelopeCode } from './findings.ts';
 import { readPreference } from './preference.ts';
 import { readFormBody } from './read-form-body.ts';
@@ -55,8 +56,8 @@ async function answerByShop(trip: CallTrip): Promise<void> {
   writeText(response, answer.status, text, headers);
 }
 
-/** What the shop says, or the example that the request asks for. */
-function answerOf(trip: CallTrip, body: unknown): GateAnswer | Promise<GateAnswer> {
+/** What the shop says, or the example that the request asks for; also for a call that the shop has not learned yet. */
+function answerOf(trip: CallTrip, body: unknown): Promise<GateAnswer> {
   const { parts, operation, target, request } = trip;
   const { headers } = request;
   const checked = {
@@ -66,10 +67,9 @@ function answerOf(trip: CallTrip, body: unknown): GateAnswer | Promise<GateAnswe
     body: operation.takesForm ? undefined : body,
   };
   const preference = readPreference(headers.prefer);
-  if (preference !== null) return parts.gate.answerFromExample(operation, checked, preference);
-  return parts.gate.pass(operation, checked, (isChecked) =>
-    parts.shop.answer({ ...shopRequest(trip, body), isChecked }),
-  );
+  const isKnown = findOperation(operation.id) !== undefined;
+  const work: Work = (isChecked) => parts.shop.answer({ ...shopRequest(trip, body), isChecked });
+  return parts.gate.pass(operation, checked, preference === null && isKnown ? work : null, preference);
 }
 
 function shopRequest(

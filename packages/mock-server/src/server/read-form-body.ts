@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { cutForm, formKeptBytes, formMaximumBytes, isFormType, readForm } from '../operations/read-form.ts';
-import { ClientGone, RefusedRequest } from './refused-request.ts';
+import { readBytes } from './read-bytes.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 /**
  * Reads the form of a request without Prism, which would change its bytes. A picture that is too large is read to its
@@ -13,39 +14,11 @@ export async function readFormBody(request: IncomingMessage): Promise<unknown> {
   if (type === undefined && request.headers['content-length'] === undefined) return undefined;
   if (type === undefined || !isFormType(type) || isEncoded(request)) throw unsupported();
   if (Number(request.headers['content-length'] ?? 0) > formMaximumBytes) throw tooLarge();
-  const bytes = await readBytes(request);
-  if (bytes === 'too-many') return cutForm();
+  const { bytes, size } = await readBytes(request, { most: formMaximumBytes, kept: formKeptBytes, tooLarge });
+  if (size > formKeptBytes) return cutForm();
   const form = await readForm(bytes, type);
   if (form.status === 'read') return form.fields;
   throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The form is broken or ends too early.');
-}
-
-function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too-many'> {
-  return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= formKeptBytes) chunks.push(chunk);
-      else chunks = [];
-      if (size > formMaximumBytes) reject(tooLarge());
-    });
-    request.once('end', () => resolve(size > formKeptBytes ? 'too-many' : joined(chunks, size)));
-    request.once('error', () => reject(new ClientGone()));
-    request.once('close', () => {
-      if (!request.complete) reject(new ClientGone());
-    });
-  });
-}
-
-function joined(chunks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 function isEncoded(request: IncomingMessage): boolean {

@@ -17,7 +17,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
   checkContentType(request);
   if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw tooLarge();
-  const bytes = await readBytes(request, bodyLimitBytes, tooLarge);
+  const { bytes } = await readBytes(request, { most: bodyLimitBytes, tooLarge });
   if (bytes.length === 0) return undefined;
   const text = decode(bytes);
   checkDepth(text);

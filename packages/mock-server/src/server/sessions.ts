@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { sessionInCookies } from '../control/browser-cookies.ts';
 import { areScenarios } from '../scenarios/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { sharedSession } from '../world/isolation.ts';
@@ -7,7 +8,6 @@ import { TooManySessions } from '../world/worlds.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
-const cookiePattern = /(?:^|;\s*)mock_session=([\w.:-]{1,64})(?=;|$)/;
 const longestScenario = 200;
 
 /**
@@ -32,7 +32,7 @@ export function isSessionName(name: string): boolean {
 function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
   const named = headers['x-mock-session'];
   if (named !== undefined) return checkedName(named);
-  const cookie = cookiePattern.exec(headers.cookie ?? '')?.[1];
+  const cookie = sessionInCookies(headers.cookie ?? '');
   if (cookie !== undefined) return cookie;
   const token = headers.authorization;
   return (token === undefined ? null : shop.sessionOfToken(token)) ?? 'default';

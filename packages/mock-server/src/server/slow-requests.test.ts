@@ -4,17 +4,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { readBundle, readContract } from './contract.ts';
 import { logNothing } from './log.ts';
+import { readOperations } from './prism-operations.ts';
 import { startServer } from './start-server.ts';
 import { forgetful } from './state-file.ts';
 import { get } from './testing-server.ts';
 
 const contract = readContract(await readBundle());
+const operations = await readOperations();
 const limits = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 };
 
 async function startImpatient() {
   const server = await startServer({
     shop: createShop(),
     contract,
+    operations,
     scenarios: [],
     settings: { validateRequest: 'strict', validateResponse: 'strict' },
     keeper: forgetful,

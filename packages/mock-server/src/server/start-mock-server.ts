@@ -16,10 +16,10 @@ import { openHarFile } from './har-file.ts';
 import { coverageOf } from './honesty/coverage.ts';
 import type { Log } from './log.ts';
 import { logProblems } from './log.ts';
+import { readOperations } from './prism-operations.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import { StartFailure } from './start-failure.ts';
 import type { RunningServer } from './start-server.ts';
-import { startServer } from './start-server.ts';
 import { forgetful, keepInFile } from './state-file.ts';
 
 export type MockServer = RunningServer;
@@ -67,15 +67,19 @@ export interface MockServerOptions {
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { host = '127.0.0.1', state = 'memory', log = logProblems, coverage, proxy } = options;
-  const contract = await bundledContract();
+  const loading = Promise.all([import('./start-server.ts'), bundledContract(), readOperations()]);
+  // The rejection waits until the world stands.
+  loading.catch(() => {});
   const shop = openShop(options);
   const backend = proxy === undefined ? null : told(() => createBackend(proxy));
   if (coverage !== undefined) writeCoverage(coverage, coverageOf(await readReferenceContract(), new Map()));
   const har = options.har === undefined ? null : openHarFile(options.har);
+  const [{ startServer }, contract, operations] = await loading;
   const server = await startServer({
     keeper: state === 'memory' ? forgetful : keepInFile(shop, state),
     shop,
     contract,
+    operations,
     backend,
     onCall: (origin, call) => har?.add(origin, call),
     scenarios: scenarioList,
@@ -128,7 +132,7 @@ function told<Result>(run: () => Result): Result {
 
 let reading: Promise<Contract> | null = null;
 
-// Reading and compiling the contract takes most of a start; servers of one process share it.
+// Servers of one process share it.
 function bundledContract(): Promise<Contract> {
   reading ??= readBundle().then(readContract);
   return reading;

@@ -22,6 +22,7 @@ import { listenOnFreePort } from './listen-on-free-port.ts';
 import type { Log } from './log.ts';
 import { logCall } from './log.ts';
 import { isLoopback } from './origin-guard.ts';
+import type { PrismOperations } from './prism-operations.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import { RefusedRequest } from './refused-request.ts';
 import type { StateKeeper } from './state-file.ts';
@@ -30,6 +31,7 @@ import { writeFailure } from './write-answer.ts';
 export interface ServerParts {
   shop: Shop;
   contract: Contract;
+  operations: PrismOperations;
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
   keeper: StateKeeper;
@@ -90,14 +92,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     host,
     call: {
       shop,
-      gate: createContractGate(contract, settings),
+      gate: createContractGate(parts.operations, settings),
       streams,
       calls,
       keeper,
       passing:
         parts.backend === null
           ? null
-          : { backend: parts.backend, gate: createContractGate(contract, noting(settings)) },
+          : { backend: parts.backend, gate: createContractGate(parts.operations, noting(settings)) },
     },
     control: createControlApi(
       { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },

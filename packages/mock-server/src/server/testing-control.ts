@@ -2,6 +2,7 @@ import type { ControlCall } from '../control/control-answers.ts';
 import { controlPaths } from '../control/generated/control-paths.ts';
 import { controlBundleLocation, readBundle, readContract } from './contract.ts';
 import { createContractGate } from './contract-gate.ts';
+import { prepareOperations } from './prism-operations.ts';
 import type { MockServer } from './start-mock-server.ts';
 import type { Answer } from './testing-server.ts';
 import { readAnswer } from './testing-server.ts';
@@ -17,9 +18,11 @@ export interface Visit {
 
 export const controlContract = readContract(await readBundle(controlBundleLocation));
 
+const operations = await prepareOperations(controlContract.document);
+
 const gates = {
-  right: createContractGate(controlContract, { validateRequest: 'strict', validateResponse: 'warn' }),
-  wrong: createContractGate(controlContract, { validateRequest: 'off', validateResponse: 'warn' }),
+  right: createContractGate(operations, { validateRequest: 'strict', validateResponse: 'warn' }),
+  wrong: createContractGate(operations, { validateRequest: 'off', validateResponse: 'warn' }),
 } as const;
 
 export function addressOf(call: ControlCall, { name = '', query = {} }: Visit = {}) {
@@ -44,17 +47,17 @@ export async function visit(server: MockServer, call: ControlCall, request: Visi
  * Where an answer differs from the document, and the request too unless it is wrong on purpose.
  * @returns one sentence each
  */
-export function differences(
+export async function differences(
   call: ControlCall,
   request: Visit,
   answer: Answer,
   kind: keyof typeof gates,
-): readonly string[] {
+): Promise<readonly string[]> {
   const operation = controlContract.operations.find(({ id }) => id === call);
   if (operation === undefined) return [`${call} is not in the document.`];
   const { path } = addressOf(call, request);
   const { body, query = {} } = request;
-  const { findings, status } = gates[kind].pass(operation, { path, query, headers: {}, body }, () => ({
+  const { findings, status } = await gates[kind].pass(operation, { path, query, headers: {}, body }, () => ({
     status: answer.status,
     headers: {},
     body: answer.body,

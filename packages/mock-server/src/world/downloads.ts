@@ -2,20 +2,18 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedFile, SeedGoods } from '../seed/types.ts';
 import { locales } from '../seed/types.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { PdfScript } from './pdf.ts';
-import { writePdf } from './pdf.ts';
+import { manualBytes } from './manuals.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';
 import type { World } from './world.ts';
 
 /** Where files of goods lie, on the origin of the shop. */
 export const filesPath = '/api/files/';
 
-/** A file as it is sent. */
-export interface ServedFile {
-  readonly name: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+/** A file as it is sent: a text, or a fixture in the folder `manuals` of this package. */
+export type ServedFile = { readonly name: string; readonly contentType: string } & (
+  | { readonly text: string }
+  | { readonly text: null; readonly fixture: string }
+);
 
 export interface DownloadQuery {
   readonly keywords: string | null;
@@ -51,15 +49,10 @@ export function fileAddress(goods: SeedGoods, { kind }: SeedFile, locale: Locale
   return `${filesPath}${goods.siblings[0]}-${kind}-${locale}.${extensions[kind]}`;
 }
 
-const sizes = new WeakMap<SeedFile, Map<Locale, number>>();
-
-/** How large a file is in one language; written once to find out. */
-export function fileBytes(goods: SeedGoods, file: SeedFile, locale: Locale): number {
-  const known = sizes.get(file) ?? new Map<Locale, number>();
-  sizes.set(file, known);
-  const size = known.get(locale) ?? writeFile(goods, file, locale).byteLength;
-  known.set(locale, size);
-  return size;
+/** How large a file is in one language. */
+export function fileBytes(goods: SeedGoods, { kind, name }: SeedFile, locale: Locale): number {
+  if (kind === 'manual') return manualBytes[locale];
+  return new TextEncoder().encode(driverOf(goods, name[locale], locale)).byteLength;
 }
 
 const address = /^\/api\/files\/(\d{1,10})-(manual|driver)-([a-z]{2})\.(pdf|txt)$/;
@@ -75,7 +68,9 @@ export function fileAt({ goods: all }: Pick<CatalogueIndex, 'goods'>, path: stri
   return {
     name: `${goods.model.toLowerCase()}-${file.kind}-${locale}.${extension}`,
     contentType: contentTypes[file.kind],
-    bytes: writeFile(goods, file, locale),
+    ...(file.kind === 'manual'
+      ? { text: null, fixture: `manual-${locale}.pdf` }
+      : { text: driverOf(goods, file.name[locale], locale) }),
   };
 }
 
@@ -93,29 +88,9 @@ const contentTypes = {
   manual: 'application/pdf',
   driver: 'text/plain; charset=utf-8',
 } as const satisfies Record<SeedFile['kind'], string>;
-const scripts = {
-  en: 'latin',
-  de: 'latin',
-  it: 'latin',
-  es: 'latin',
-  fr: 'latin',
-  zh: 'chinese',
-  ja: 'japanese',
-} as const satisfies Record<Locale, PdfScript>;
 
-function writeFile(goods: SeedGoods, file: SeedFile, locale: Locale): Uint8Array<ArrayBuffer> {
-  if (file.kind === 'manual') return writePdf(manualOf(goods, file, locale), scripts[locale]);
-  return new TextEncoder().encode(`${file.name[locale]}\n\n${settingsOf(goods, locale).join('\n')}\n`);
-}
-
-/** What the detail page says, as a booklet. */
-function manualOf(goods: SeedGoods, file: SeedFile, locale: Locale): readonly string[] {
-  const text = goods.sheet.description.flatMap((block) =>
-    block.type === 'list' ? block.items.map((item) => `• ${item[locale]}`) : ['', block.text[locale]],
-  );
-  return [file.name[locale], goods.name[locale], ...text, '', ...settingsOf(goods, locale)];
-}
-
-function settingsOf(goods: SeedGoods, locale: Locale): readonly string[] {
-  return goods.sheet.specifications.map(({ name, value }) => `${name[locale]}: ${value[locale]}`);
+/** What stands in for the program. */
+function driverOf(goods: SeedGoods, name: string, locale: Locale): string {
+  const settings = goods.sheet.specifications.map((line) => `${line.name[locale]}: ${line.value[locale]}`);
+  return `${name}\n\n${settings.join('\n')}\n`;
 }

@@ -1,11 +1,12 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { largeGoodsCount } from '../seed/large-catalogue.ts';
+import { buildLargeCatalogue, largeGoodsCount } from '../seed/large-catalogue.ts';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { order, pay, visit, visitAsCustomer } from '../testing/visitor.ts';
 import { catalogueIndex } from './catalogue-index.ts';
+import { fileAt } from './downloads.ts';
 
 test('the large shop has 5,000 goods, the shop’s own among them, each with a number of its own', () => {
   const { goods } = catalogueIndex('large').catalogue;
@@ -24,6 +25,28 @@ test('its goods keep what a card and a price promise', () => {
       expect(goods.lowestBeforeCents).toBeGreaterThanOrEqual(goods.priceCents);
     for (const locale of locales) expect(goods.fullName[locale].length).toBeLessThanOrEqual(70);
   }
+});
+
+test('its comments are written by many people in every language, and are the same each time', () => {
+  const { comments } = buildLargeCatalogue();
+  expect(buildLargeCatalogue().comments).toEqual(comments);
+  expect(comments.length).toBeGreaterThan(5_000);
+  for (const locale of locales) {
+    const own = comments.filter((comment) => comment.locale === locale);
+    expect(new Set(own.map(({ author }) => author)).size, locale).toBeGreaterThan(150);
+  }
+});
+
+test('500 orders of one customer went to as many people, the same each time', async () => {
+  const read = async () => {
+    const client = await visitAsCustomer(
+      createShop({ now: '2026-01-15T12:00:00Z', scenarios: 'orders.years' }),
+    );
+    return (await client.listOrders({ page_size: 48 })).msg.map(({ buyeraddress }) => buyeraddress);
+  };
+  const addresses = await read();
+  expect(new Set(addresses).size).toBeGreaterThan(40);
+  expect(await read()).toEqual(addresses);
 });
 
 test('[BEY-01] lists, searches, filters, sorts and pages thousands of goods', async () => {
@@ -57,7 +80,7 @@ test('what the large shop sells can be looked at, compared, downloaded and bough
   expect((await client.compareGoods({ ids })).rows.length).toBeGreaterThan(3);
   const { msg: models } = await client.listDownloads({ keywords: 'MK7', page_size: 1 });
   const link = existing(models[0]?.files[0]).link;
-  expect((await shop.fetch(`http://shop.test${link}`)).status).toBe(200);
+  expect(fileAt(shop.world('default').shop, link)).toMatchObject({ contentType: 'application/pdf' });
   await client.addCartItem({ id, goods_number: 1 });
   const ordersn = await order(client);
   expect((await pay(client, ordersn)).orderstatus).toBe(OrderStatus.paid);

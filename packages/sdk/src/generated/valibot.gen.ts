@@ -1,6 +1,6 @@
 // Generated from openapi/: run `npm run generate`, never edit.
-import * as v from 'valibot';
 import { characters } from '../character-limits.ts';
+import * as v from 'valibot';
 
 /**
  * Activity event
@@ -701,7 +701,7 @@ export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
  *
  * The number under which the support keeps a message.
  */
-export const vMessageReference = v.pipe(v.string(), v.length(12), v.regex(/^MSG-[0-9A-F]{8}$/));
+export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(/^MSG-[0-9A-F]{8}$/));
 
 /**
  * Page number
@@ -1196,7 +1196,7 @@ export const vUserInfo = v.object({
  *
  * Two capital letters of ISO 3166-1; null while not told.
  */
-export const vProfileCountry = v.nullable(v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)));
+export const vProfileCountry = v.nullable(v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/)));
 
 /**
  * State of a customer
@@ -1217,7 +1217,7 @@ export const vProfileCity = v.nullable(v.pipe(v.string(), characters(1, 100), v.
  *
  * A day of the past as year, month and day; null while not told.
  */
-export const vBirthDate = v.nullable(v.pipe(v.string(), v.length(10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
+export const vBirthDate = v.nullable(v.pipe(v.string(), characters(10, 10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
 
 /**
  * Gender
@@ -1458,7 +1458,7 @@ export const vStateName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
  *
  * A country or region of the world as two capital letters of ISO 3166-1.
  */
-export const vCountryCode = v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/));
+export const vCountryCode = v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/));
 
 /**
  * Address
@@ -5015,7 +5015,7 @@ export const vListStatesHeaders = v.object({
 export const vListStatesResponse = v.union([v.object({
         code: v.literal(1),
         msg: v.pipe(v.array(v.object({
-            code: v.pipe(v.string(), v.length(2), v.regex(/^[A-Z]{2}$/)),
+            code: v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/)),
             name: v.pipe(v.string(), characters(1, 100))
         })), v.minLength(1), v.maxLength(100))
     }), v.object({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CouponTerms } from '../contract.ts';
 import { Flag } from '../contract.ts';
-import { makeCartItem } from '../testing/orders.ts';
+import { aCartItem } from '../testing/index.ts';
 import { couponFit } from './coupon-fit.ts';
 
 const terms: CouponTerms = { name: 'Ten off', kind: 2, value: 10, minimum_pay: 50, scope: 'all' };
-const headset = makeCartItem(1_201, { price: 19.99, goods_number: 2, goods_kind: 'headset' });
+const headset = aCartItem({ goods_id: 1_201, price: 19.99, goods_number: 2, goods_kind: 'headset' });
 
 test.each([
   [0, { status: 'fits' }],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('[PAY-01] only goods of its kind count for a coupon', () => {
-  const mouse = makeCartItem(2_011, { price: 60, goods_kind: 'mouse' });
+  const mouse = aCartItem({ goods_id: 2_011, price: 60, goods_kind: 'mouse' });
   expect(couponFit({ ...terms, scope: 'mouse' }, [headset])).toEqual({ status: 'noGoods' });
   expect(couponFit({ ...terms, scope: 'mouse' }, [headset, mouse])).toEqual({ status: 'fits' });
 });

@@ -1,4 +1,4 @@
-import { Flag } from '../generated/codes.gen.ts';
+import { Flag } from '../generated/codes.ts';
 import type { CartItem, CouponTerms } from '../generated/types.ts';
 import { fromCents, toCents } from './price.ts';
 

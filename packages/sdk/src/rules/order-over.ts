@@ -1,4 +1,4 @@
-import { OrderStatus } from '../generated/codes.gen.ts';
+import { OrderStatus } from '../generated/codes.ts';
 
 const { complete, cancelled, refunded, refundRejected } = OrderStatus;
 const over: ReadonlySet<OrderStatus> = new Set([complete, cancelled, refunded, refundRejected]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CartType } from '../generated/codes.gen.ts';
+import { CartType } from '../generated/codes.ts';
 import type { TemporaryCartEntry } from '../generated/types.ts';
 import {
   addTemporaryCartEntry,

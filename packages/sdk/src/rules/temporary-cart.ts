@@ -1,5 +1,5 @@
 import { temporaryCartEntriesMaximum, temporaryCartMaximumBytes } from '../constants.ts';
-import { CartType } from '../generated/codes.gen.ts';
+import { CartType } from '../generated/codes.ts';
 import { TemporaryCartEntry as limits } from '../generated/limits.ts';
 import type { TemporaryCartEntry } from '../generated/types.ts';
 

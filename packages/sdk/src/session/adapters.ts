@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { tokenCookieLifetimeDays, tokenCookieName } from '../constants.ts';
 import { cleanToken } from './token.ts';
 
@@ -45,7 +46,7 @@ export function cookieSession(
   isSecure: boolean = globalThis.location?.protocol === 'https:',
 ): ImmediateSessionAdapter {
   return {
-    read: () => cookieValue(jar.cookie),
+    read: () => tokenIn(jar.cookie),
     write: (token) => {
       const lifetimeSeconds = token === undefined ? 0 : tokenCookieLifetimeDays * 86_400;
       const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
@@ -62,7 +63,7 @@ export function cookieHeaderSession(
   header: string | null | undefined,
   onToken?: (token: string | undefined) => void,
 ): ImmediateSessionAdapter {
-  let current = cookieValue(header ?? '');
+  let current = tokenIn(header ?? '');
   return {
     read: () => current,
     write: (token) => {
@@ -82,15 +83,14 @@ export function asyncSession(store: AsyncStore, key: string = tokenCookieName): 
   };
 }
 
-function cookieValue(cookies: string): string | undefined {
-  const prefix = `${tokenCookieName}=`;
-  const pair = cookies
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  if (pair === undefined) return undefined;
+function tokenIn(cookies: string): string | undefined {
+  return cleanToken(parseCookie(cookies, { decode: decodeOrSkip })[tokenCookieName]);
+}
+
+/** By default the parser returns a malformed value as it is: undefined skips it. */
+function decodeOrSkip(value: string): string | undefined {
   try {
-    return cleanToken(decodeURIComponent(pair.slice(prefix.length)));
+    return decodeURIComponent(value);
   } catch {
     return undefined;
   }

@@ -1,14 +1,24 @@
-import { BannerMarking, BannerType, Flag, RebateKind } from '../generated/codes.gen.ts';
+import { Flag, RebateKind } from '../generated/codes.ts';
 import type {
   Banner,
+  CartItem,
   ColourName,
   Comment,
+  DownloadModel,
+  FlashSaleItem,
   GoodsDetail,
   GoodsKind,
   GoodsSummary,
+  HotProduct,
+  MenuGoods,
+  OrderLineReview,
+  SuggestedGoods,
 } from '../generated/types.ts';
-import { fromCents } from '../rules/price.ts';
-import { chanceOf, fixedNow } from './chance.ts';
+import type { Faker } from './faker-type.ts';
+import { fixedNow } from './fixed-now.ts';
+import type { Settle } from './maker.ts';
+import { seedBy } from './maker.ts';
+import { sentenceOf } from './sentences.ts';
 
 interface Look {
   readonly goods_unit: string;
@@ -17,126 +27,158 @@ interface Look {
   readonly name: string;
 }
 
-/** What the same goods look like wherever they appear. */
-export function lookOf(goodsId: number): Look {
-  const { one, between } = chanceOf('look', goodsId);
-  const goods_kind = one<GoodsKind>('headset', 'mouse');
-  const goods_color = one<ColourName>('black', 'white', 'ember', 'blue', 'volt', 'violet');
-  const goods_unit = goods_kind === 'headset' ? `H${between(1, 9)}` : `M${between(1, 9)}`;
-  const family = one('Signal', 'Relay', 'Carrier', 'Beacon');
-  const noun = goods_kind === 'headset' ? 'Gaming Headset' : 'Gaming Mouse';
-  return { goods_unit, goods_kind, goods_color, name: `${family} ${goods_unit} ${noun}` };
+interface Known extends Look {
+  readonly price: number;
+  readonly stock_count: number;
 }
 
-/**
- * Goods as a list shows them: in stock, not reduced, unless said otherwise.
- * @example makeGoods(1201, { stock_count: 0 })
- */
-export function makeGoods(goodsId: number, changes: Partial<GoodsSummary> = {}): GoodsSummary {
-  const { between, one } = chanceOf('goods', goodsId);
-  const price = fromCents(between(19, 199) * 100 + 99);
+const colours = ['black', 'white', 'ember', 'blue', 'volt', 'violet'] as const satisfies ColourName[];
+
+/** What the same goods are wherever they appear, in whatever language. */
+export function goodsOf(goodsId: number, faker: Faker): Known {
+  seedBy(faker, `goods:${goodsId}`);
+  const { arrayElement } = faker.helpers;
+  const goods_kind = arrayElement(['headset', 'mouse']);
+  const unit = faker.number.int({ min: 1, max: 9 });
+  const goods_unit = `${goods_kind === 'headset' ? 'H' : 'M'}${unit}`;
+  const family = arrayElement(['Signal', 'Relay', 'Carrier', 'Beacon']);
   return {
-    goods_id: goodsId,
-    ...lookOf(goodsId),
-    goods_desc: one(
-      'Light, quiet, made for long evenings.',
-      'Wireless for 40 hours.',
-      'A clear voice in every round.',
-    ),
-    pic_index: '',
-    goods_price: price,
-    original_price: price,
-    lowest_price_30_days: null,
-    is_new: Flag.no,
-    is_rebate: RebateKind.none,
-    rebate: 0,
-    is_seckill: Flag.no,
-    stock_count: between(12, 80),
-    rating: between(38, 50) / 10,
-    comment_count: between(3, 240),
-    integral_price: null,
-    ...changes,
+    goods_unit,
+    goods_kind,
+    goods_color: arrayElement(colours),
+    name: `${family} ${goods_unit} ${goods_kind === 'headset' ? 'Gaming Headset' : 'Gaming Mouse'}`,
+    price: faker.number.int({ min: 19, max: 199 }) + 0.99,
+    stock_count: faker.number.int({ min: 12, max: 80 }),
   };
 }
 
+export function lookOf(goodsId: number, faker: Faker): Look {
+  const { name, goods_unit, goods_kind, goods_color } = goodsOf(goodsId, faker);
+  return { name, goods_unit, goods_kind, goods_color };
+}
+
+const fullPrice = { lowest_price_30_days: null, is_rebate: RebateKind.none, rebate: 0 } as const;
+
+/** Goods as a list shows them: in stock and not reduced. */
+export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
+  const { price, stock_count, ...look } = goodsOf(goods_id, faker);
+  return {
+    ...look,
+    ...fullPrice,
+    goods_desc: sentenceOf(faker, 'goods'),
+    goods_price: price,
+    original_price: price,
+    is_new: Flag.no,
+    is_seckill: Flag.no,
+    stock_count,
+    rating: faker.number.float({ min: 3.8, max: 5, fractionDigits: 1 }),
+    comment_count: faker.number.int({ min: 3, max: 240 }),
+    integral_price: null,
+  };
+};
+
 /** Goods with everything that their page shows. */
-export function makeGoodsDetail(goodsId: number, changes: Partial<GoodsDetail> = {}): GoodsDetail {
-  const goods = makeGoods(goodsId);
-  const { goods_color, goods_kind, goods_unit, stock_count } = goods;
+export const settleGoodsDetail: Settle<GoodsDetail> = (wanted, faker, changes) => {
+  const goods = settleGoods(wanted, faker, changes);
+  const { goods_id, goods_kind, goods_color, stock_count } = { ...wanted, ...goods, ...changes };
   return {
     ...goods,
-    category_path: [
-      { id: goods_kind === 'headset' ? 1 : 2, name: goods_kind === 'headset' ? 'Headsets' : 'Mice' },
-    ],
+    category_path: [goods_kind === 'headset' ? { id: 1, name: 'Headsets' } : { id: 2, name: 'Mice' }],
     maximum: 10,
     pictures: [],
-    colours: [{ goods_id: goodsId, goods_color, stock_count }],
+    colours: [{ goods_id, goods_color, stock_count }],
     description: [
-      { type: 'heading', text: 'Made for the long match' },
-      { type: 'paragraph', text: `The ${goods_unit} keeps its promise in the third hour as in the first.` },
-      { type: 'list', items: ['USB-C', 'Two years of firmware'] },
+      { type: 'heading', text: sentenceOf(faker, 'goods') },
+      { type: 'paragraph', text: sentenceOf(faker, 'goods') },
+      { type: 'list', items: ['USB-C', '84 g'] },
     ],
     specifications: [
-      { name: 'Weight', value: '84 g' },
-      { name: 'Cable', value: '1.8 m' },
-    ],
-    files: [
-      {
-        id: goodsId,
-        name: `${goods_unit} manual`,
-        kind: 'manual',
-        link: `/files/${goods_unit}.pdf`,
-        size_bytes: 482_113,
-      },
+      { name: 'USB', value: '1.8 m' },
+      { name: 'DPI', value: '12 000' },
     ],
     flash: null,
-    integral_price: null,
     warranty_days: 365,
     return_days: 45,
     free_test: null,
-    ...changes,
   };
-}
+};
 
-/** What a customer says about goods. */
-export function makeComment(id: number, changes: Partial<Comment> = {}): Comment {
-  const { between, one } = chanceOf('comment', id);
+/** A line of a cart, with the price that the same goods have in a list. */
+export const settleCartItem: Settle<CartItem> = ({ goods_id }, faker) => {
+  const { price, stock_count, ...look } = goodsOf(goods_id, faker);
   return {
-    id,
-    name: one('Ada', 'Grace', 'Linus', 'Margaret', 'Ken'),
-    stars: between(3, 5),
-    content: one(
-      'Sits well, sounds better.',
-      'The battery really lasts the week.',
-      'Good clicks, light shell.',
-    ),
-    pics: [],
-    ctime: fixedNow - between(1, 200) * 86_400,
-    praise_count: between(0, 40),
-    praised: Flag.no,
-    verified: Flag.yes,
-    own: Flag.no,
-    ...changes,
+    ...look,
+    goods_number: 1,
+    price,
+    original_price: price,
+    lowest_price_30_days: null,
+    is_free: Flag.no,
+    is_integral: Flag.no,
+    is_rebate: RebateKind.none,
+    is_seckill: Flag.no,
+    stock_count,
+    maximum: 10,
+    integral_price: null,
   };
-}
+};
+
+export const settleSuggestedGoods: Settle<SuggestedGoods> = ({ goods_id }, faker) => ({
+  ...lookOf(goods_id, faker),
+  goods_price: goodsOf(goods_id, faker).price,
+});
+
+export const settleMenuGoods: Settle<MenuGoods> = ({ goods_id }, faker) => ({
+  ...lookOf(goods_id, faker),
+  goods_desc: sentenceOf(faker, 'goods'),
+  is_new: Flag.no,
+  is_rebate: RebateKind.none,
+  rebate: 0,
+});
+
+export const settleDownloadModel: Settle<DownloadModel> = ({ goods_id }, faker) => lookOf(goods_id, faker);
+
+export const settleHotProduct: Settle<HotProduct> = ({ id }, faker) => {
+  const { price, stock_count, ...look } = goodsOf(id, faker);
+  return { ...look, ...fullPrice, goods_price: price, original_price: price, stock_count, is_new: Flag.no };
+};
+
+/** Sold for three quarters of its price. */
+export const settleFlashSaleItem: Settle<FlashSaleItem> = ({ id }, faker) => {
+  const { price, stock_count, ...look } = goodsOf(id, faker);
+  const seckill_price = Math.round(price * 75) / 100;
+  return {
+    ...look,
+    goods_price: price,
+    seckill_price,
+    lowest_price_30_days: null,
+    seckill_count: stock_count,
+  };
+};
 
 /** A banner that leads to the detail of goods. */
-export function makeBanner(id: number, changes: Partial<Banner> = {}): Banner {
-  const goodsId = 1_200 + id;
-  const { goods_unit, goods_kind, goods_color, name } = lookOf(goodsId);
+export const settleBanner: Settle<Banner> = ({ goods_id }, faker) => {
+  const { name, ...look } = lookOf(goods_id, faker);
   return {
-    id,
-    type: BannerType.image,
-    video: '',
-    link: `/detail?id=${goodsId}`,
-    url: '',
-    marking: BannerMarking.detail,
-    goods_id: goodsId,
+    ...look,
     title: name,
-    remark: 'Forty hours on one charge.',
-    goods_unit,
-    goods_kind,
-    goods_color,
-    ...changes,
+    remark: sentenceOf(faker, 'goods'),
+    link: `/detail?id=${goods_id}`,
+    video: '',
   };
-}
+};
+
+/** What a customer says about goods: somebody else's, and content with them. */
+export const settleComment: Settle<Comment> = (_wanted, faker) => ({
+  stars: faker.number.int({ min: 3, max: 5 }),
+  content: sentenceOf(faker, 'reviews'),
+  pics: [],
+  ctime: fixedNow - faker.number.int({ min: 1, max: 200 }) * 86_400,
+  praise_count: faker.number.int({ min: 0, max: 40 }),
+  praised: Flag.no,
+  verified: Flag.yes,
+  own: Flag.no,
+});
+
+export const settleOrderLineReview: Settle<OrderLineReview> = ({ comment }, faker) => ({
+  comment: { ...comment, ...settleComment(comment, faker, {}), own: Flag.yes },
+});

@@ -1,62 +1,55 @@
-import { Flag, OrderLineStatus, OrderStatus, PayType, RebateKind } from '../generated/codes.gen.ts';
-import type { Address, CartItem, OrderDetail, OrderLine, OrderSummary } from '../generated/types.ts';
+import { OrderLineStatus, OrderStatus, PayType } from '../generated/codes.ts';
+import { fakeOrderLine } from '../generated/testing/@faker-js/faker.gen.ts';
+import type {
+  Address,
+  OrderDetail,
+  OrderLine,
+  OrderSummary,
+  PrizeAddress,
+  SavedAddress,
+} from '../generated/types.ts';
 import { fromCents, toCents } from '../rules/price.ts';
-import { chanceOf, fixedNow } from './chance.ts';
-import { lookOf, makeGoods } from './goods.ts';
+import { fixedNow } from './fixed-now.ts';
+import { goodsOf } from './goods.ts';
+import type { Settle } from './maker.ts';
+import { build, seedBy } from './maker.ts';
 
-/** A line of a cart, with the price that the same goods have in a list. */
-export function makeCartItem(goodsId: number, changes: Partial<CartItem> = {}): CartItem {
-  const { goods_price, original_price, stock_count } = makeGoods(goodsId);
-  return {
-    goods_id: goodsId,
-    ...lookOf(goodsId),
-    goods_number: 1,
-    pic_index: '',
-    price: goods_price,
-    original_price,
-    lowest_price_30_days: null,
-    is_free: Flag.no,
-    is_integral: Flag.no,
-    is_rebate: RebateKind.none,
-    is_seckill: Flag.no,
-    stock_count,
-    maximum: 10,
-    integral_price: null,
-    ...changes,
-  };
-}
+/** Where people of a language live, for most of them. */
+const countries: Readonly<Record<string, string>> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  es: 'ES',
+  ja: 'JP',
+  zh: 'CN',
+};
 
-/** An address in the US that the contract accepts. */
-export function makeAddress(changes: Partial<Address> = {}): Address {
-  return {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    address: '12 Analytical Street',
-    address_two: '',
-    postal_code: '94105',
-    city: 'San Francisco',
-    state: 'CA',
-    region: 'US',
-    phone: '+1 415 555 0134',
-    ...changes,
-  };
-}
+export const settleAddress: Settle<Address> = (_wanted, faker) => {
+  const region = countries[faker.getMetadata().language ?? 'en'] ?? 'US';
+  // The shop knows the states of the US by their codes.
+  return region === 'US' ? { region, state: faker.location.state({ abbreviated: true }) } : { region };
+};
 
-/** One line of an order. */
-export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): OrderLine {
-  const goodsId = 1_200 + (id % 60);
-  const { goods_unit, goods_kind, goods_color, name } = lookOf(goodsId);
+export const settleSavedAddress: Settle<SavedAddress> = ({ address }, faker) => ({
+  address: { ...address, ...settleAddress(address, faker, {}) },
+});
+
+export const settlePrizeAddress: Settle<PrizeAddress> = (_wanted, faker) => ({
+  country: countries[faker.getMetadata().language ?? 'en'] ?? 'US',
+});
+
+/** A line that has not been sent yet. */
+export const settleOrderLine: Settle<OrderLine> = ({ goods_id }, faker) => {
+  const { name, price, goods_unit, goods_kind, goods_color } = goodsOf(goods_id, faker);
   return {
-    id,
-    goods_id: goodsId,
     goods_name: name,
     goods_unit,
-    thumbnail: '',
     goods_kind,
     goods_color,
-    goodsnumber: chanceOf('order line', id).between(1, 2),
     goodscolor: goods_color,
-    price: makeGoods(goodsId).goods_price,
+    goodsnumber: faker.number.int({ min: 1, max: 2 }),
+    price,
     points: 0,
     line_status: OrderLineStatus.unshipped,
     cid: null,
@@ -66,48 +59,40 @@ export function makeOrderLine(id: number, changes: Partial<OrderLine> = {}): Ord
     after_sales_id: null,
     after_sales_rejection: null,
     allowed_actions: [],
-    ...changes,
   };
-}
+};
 
-/** An order as a list shows it: paid by card and on its way to being packed, unless said otherwise. */
-export function makeOrder(ordersn: string, changes: Partial<OrderSummary> = {}): OrderSummary {
-  const { between } = chanceOf('order', ordersn);
-  const lines = changes.lines ?? [makeOrderLine(between(1, 9_999))];
+/** An order as a list shows it: paid by card and on its way to being packed. Its sum is that of its lines. */
+export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) => {
+  seedBy(faker, `order:${ordersn}`);
+  const { int } = faker.number;
+  const ctime = fixedNow - int({ min: 1, max: 90 }) * 86_400;
+  const id = int({ min: 1, max: 9_999 });
+  const { lines = [build(faker, fakeOrderLine, settleOrderLine, { id })] } = changes;
   return {
-    ordersn,
-    ctime: fixedNow - between(1, 90) * 86_400,
+    ctime,
     paytype: PayType.card,
-    buyeraddress: '12 Analytical Street, San Francisco, CA 94105, US',
-    money: fromCents(totalCents(lines)),
+    money: fromCents(centsOf(lines)),
     orderstatus: OrderStatus.paid,
     lines,
     allowed_actions: ['afterSales'],
-    ...changes,
   };
-}
+};
 
 /** An order with everything that its page shows; its sums fit together. */
-export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> = {}): OrderDetail {
-  const order = makeOrder(ordersn);
-  const lines = changes.lines ?? order.lines;
-  const total = fromCents(totalCents(lines));
+export const settleOrderDetail: Settle<OrderDetail> = (wanted, faker, changes) => {
+  const order = { ...wanted, ...settleOrder(wanted, faker, changes) };
+  const { lines, ctime } = { ...order, ...changes };
+  const total = fromCents(centsOf(lines));
   return {
     ...order,
-    money: total,
-    address: makeAddress(),
+    address: { ...wanted.address, ...settleAddress(wanted.address, faker, {}) },
     note: '',
-    subtotal: total,
-    reduction: 0,
-    coupon: 0,
-    tax: 0,
-    shipping: 0,
-    total,
-    points: 0,
+    ...{ subtotal: total, reduction: 0, coupon: 0, tax: 0, shipping: 0, total, points: 0 },
     timeline: [
-      { orderstatus: OrderStatus.unpaid, time: order.ctime, until: null, note: 'Ordered' },
-      { orderstatus: OrderStatus.paid, time: order.ctime + 90, until: null, note: 'Paid' },
-      { orderstatus: OrderStatus.shipped, time: null, until: null, note: 'On its way' },
+      { orderstatus: OrderStatus.unpaid, time: ctime, until: null, note: '' },
+      { orderstatus: OrderStatus.paid, time: ctime + 90, until: null, note: '' },
+      { orderstatus: OrderStatus.shipped, time: null, until: null, note: '' },
     ],
     logistics: null,
     eligible_until: [],
@@ -124,10 +109,9 @@ export function makeOrderDetail(ordersn: string, changes: Partial<OrderDetail> =
       warranty_until: null,
     })),
     withdrawal: null,
-    ...changes,
   };
-}
+};
 
-function totalCents(lines: readonly OrderLine[]): number {
+function centsOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { price, goodsnumber }) => sum + toCents(price) * goodsnumber, 0);
 }

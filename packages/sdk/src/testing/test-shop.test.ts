@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Flag, ResponseCode } from '../contract.ts';
-import { makeCartItem } from './orders.ts';
+import { aCartItem } from '../generated/testing/makers.ts';
 import type { TestAnswers } from './test-answers.ts';
 import { endLogin, failWith, loseAnswer, refuse } from './test-answers.ts';
 import { createTestShop } from './test-shop.ts';
@@ -69,7 +69,14 @@ test('another function can take the place of the first', async () => {
   const shop = createTestShop({ getCart: () => refuse(ResponseCode.failed) });
   const msgData = { begin: 0, pay: 0, over: 0, kg: Flag.no, reduce: 0, poor: 0 };
   shop.answer({
-    getCart: () => ({ msg: [makeCartItem(2011)], pay: 1, total: 1, number: 1, rebate: Flag.no, msgData }),
+    getCart: () => ({
+      msg: [aCartItem({ goods_id: 2011 })],
+      pay: 1,
+      total: 1,
+      number: 1,
+      rebate: Flag.no,
+      msgData,
+    }),
   });
   expect((await shop.client.getCart()).msg).toHaveLength(1);
 });

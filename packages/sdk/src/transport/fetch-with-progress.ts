@@ -24,7 +24,7 @@ export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch
         reject(new TypeError('the connection broke'));
       };
       signal?.addEventListener('abort', abort);
-      request.send(body instanceof FormData ? body : null);
+      request.send(body instanceof FormData || body instanceof Blob ? body : null);
     });
 }
 

@@ -5,8 +5,7 @@ export interface Message {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** Their names in small letters. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly body: string | Blob | FormData | null;
   /** Reads change nothing on the server, so they may be repeated. */
   readonly isRead: boolean;
@@ -20,10 +19,14 @@ export interface Answer {
   readonly headers: Headers;
   readonly text: string;
   readonly ticket: SessionTicket;
+  /** What it was read from: its body is used up. */
+  readonly source: Response;
 }
 
 /** The answer as a `Response` whose body can be read again. */
 export function toResponse({ status, headers, text }: Answer): Response {
+  // A browser hides the status of a redirect that is not followed.
+  if (status === 0) return Response.error();
   // 204, 205 and 304 have no body, and no other answer needs an empty one.
   return new Response(text === '' ? null : text, { status, headers });
 }

@@ -43,6 +43,16 @@ export interface Pipeline {
   readonly hooks: PipelineHooks;
 }
 
+/** Tells the session when an answer said that the login has ended. */
+export async function endSession(
+  { session }: Pipeline,
+  ticket: SessionTicket,
+  error: unknown,
+): Promise<void> {
+  if (!isShopError(error) || error.kind !== 'session' || error.code === undefined) return;
+  await session.end(ticket, { code: error.code, message: error.message });
+}
+
 /** Sends a message and resolves with its whole answer, or rejects with the `ShopError` that says why there is none. */
 export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
   return withDeadline(message, async (progress) => {
@@ -97,7 +107,7 @@ async function attemptOnce(
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
-  return { status, headers: response.headers, text: content.text, ticket };
+  return { status, headers: response.headers, text: content.text, ticket, source: response };
 }
 
 /** The headers of an attempt, the token's and what a hook adds included. */
@@ -106,12 +116,12 @@ function noted(
   { token }: SessionTicket,
   { onRequest }: PipelineHooks,
   repetition: number,
-): Headers | Readonly<Record<string, string>> {
-  if (onRequest === undefined) return token === undefined ? given : { ...given, authorization: token };
+): Headers {
+  if (onRequest === undefined && token === undefined) return given;
   const headers = new Headers(given);
-  onRequest({ operation, method, url, headers, repetition });
+  onRequest?.({ operation, method, url, headers, repetition });
   // A copy: hooks write logs, perhaps later.
-  const sent = new Headers(headers);
+  const sent = onRequest === undefined ? headers : new Headers(headers);
   if (token !== undefined) sent.set('authorization', token);
   return sent;
 }

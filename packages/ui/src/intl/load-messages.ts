@@ -14,13 +14,13 @@ const loaders = {
   zh: () => import('./generated/zh.ts'),
 } satisfies Record<Locale, Loader>;
 
-/** Every sentence of one language. The delivered shop has its sentences in its code and loads none. */
+/** Every message of one language. A release has its messages in its code and loads none. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const { messages } = await loaders[locale]();
   return parsedMessages(messages);
 }
 
-export function parsedMessages(messages: WrittenMessages): Messages {
+function parsedMessages(messages: WrittenMessages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, sentence]): [string, MessageFormatElement[]] => [
       id,

@@ -1,7 +1,6 @@
 import type { CouponListState } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
-import { plainLinks } from './plain-links.tsx';
 
 /** The pages of the support and those about the shop, as their addresses name them (spec §2). */
 export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
@@ -74,9 +73,12 @@ export interface LinkEnvironment {
   readonly hrefs: Hrefs;
 }
 
-export const LinkContext = createContext<LinkEnvironment>(plainLinks);
+/** The web app provides its own links, stories and tests `plainLinks`. */
+export const LinkContext = createContext<LinkEnvironment | null>(null);
 
 /** The anchor component and the addresses of the shop around this component. */
 export function useLinks(): LinkEnvironment {
-  return use(LinkContext);
+  const links = use(LinkContext);
+  if (links === null) throw new Error('There is no LinkContext around this component.');
+  return links;
 }

@@ -47,5 +47,5 @@ const plainHrefs: Hrefs = {
   compare: (goodsIds = []) => (goodsIds.length === 0 ? '/compare' : `/compare?ids=${goodsIds.join(',')}`),
 };
 
-/** What holds where nobody gives others: in stories and tests. The delivered shop leaves it out. */
+/** Plain anchors and addresses, for stories, tests and pages outside of the shop. */
 export const plainLinks: LinkEnvironment = { Anchor: PlainAnchor, hrefs: plainHrefs };

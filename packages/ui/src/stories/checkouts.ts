@@ -1,7 +1,7 @@
 import type { CartItem, Locale, SavedAddress } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { couponFit } from '@signal-shop/sdk/rules/coupon-fit';
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import type {
   AddressDraft,
   Amounts,
@@ -35,7 +35,17 @@ export const emptyDraft: AddressDraft = {
   phone: '',
 };
 
-export const filledDraft: AddressDraft = makeAddress();
+export const filledDraft: AddressDraft = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address: '12 Analytical Street',
+  address_two: '',
+  postal_code: '94105',
+  city: 'San Francisco',
+  state: 'CA',
+  region: 'US',
+  phone: '+1 415 555 0134',
+};
 
 /** A name of one letter, a postal code over a hundred, no city. */
 export const longDraft: AddressDraft = {
@@ -54,20 +64,21 @@ export const noAddresses: AddressesView = {
 };
 
 const people = [
-  makeAddress(),
-  makeAddress({ first_name: 'Käthe', last_name: 'Großmann', address: 'Prenzlauer Allee 12' }),
-  makeAddress({
+  filledDraft,
+  { ...filledDraft, first_name: 'Käthe', last_name: 'Großmann', address: 'Prenzlauer Allee 12' },
+  {
+    ...filledDraft,
     first_name: 'Grace',
     last_name: 'Volt',
     address: '7 Lantern Row',
     city: 'Portland',
     state: 'OR',
-  }),
+  },
 ];
 
-/** So many saved addresses, the default first and chosen. */
+/** So many saved addresses, the default first and chosen. After the first three they are anybody's. */
 export function savedAddresses(count: number): AddressesView {
-  const value = people.slice(0, count).map(
+  const value = Array.from({ length: count }, (_, seed) => people[seed] ?? anAddress({}, { seed })).map(
     (address, place): SavedAddress => ({
       id: place + 1,
       is_default: place === 0 ? Flag.yes : Flag.no,

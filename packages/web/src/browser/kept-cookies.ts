@@ -2,6 +2,7 @@ import type { CookieJar } from '@signal-shop/sdk';
 import { cookieNames, defaultLocale, locales, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
 import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { parseCookie } from 'cookie';
 import { safeRedirect } from '../safe-address.ts';
 
 /** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
@@ -101,9 +102,10 @@ export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies 
     const isKept = text !== null && fits(ownNames[name], value);
     put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * 86_400 : 0);
   };
+  const sent = parseCookie(jar.cookie, { decode: (value) => value });
   // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.
   for (const cookie of Object.values(ownNames)) {
-    if (cookie !== ownNames.token && !fits(cookie, sentText(jar, cookie) ?? '')) put(cookie, '', 0);
+    if (cookie !== ownNames.token && !fits(cookie, sent[cookie] ?? '')) put(cookie, '', 0);
   }
   return {
     get: (name) => forms[name].read(cookieText(jar, ownNames[name])),
@@ -118,18 +120,16 @@ function fits(cookie: string, value: string): boolean {
 }
 
 function cookieText(jar: CookieJar, name: string): string | null {
-  const sent = sentText(jar, name);
-  try {
-    return sent === null ? null : decodeURIComponent(sent);
-  } catch {
-    return null;
-  }
+  return parseCookie(jar.cookie, { decode: decodeOrSkip })[name] ?? null;
 }
 
-function sentText(jar: CookieJar, name: string): string | null {
-  const prefix = `${name}=`;
-  const pair = jar.cookie.split('; ').find((part) => part.startsWith(prefix));
-  return pair?.slice(prefix.length) ?? null;
+/** By default the parser returns a malformed value as it is: undefined skips it. */
+function decodeOrSkip(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function readUserInfo(text: string | null): KeptUserInfo | null {

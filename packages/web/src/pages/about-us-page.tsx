@@ -1,3 +1,4 @@
+import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/about-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AboutUsScreen } from '@signal-shop/ui/screens/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,7 +9,7 @@ export function AboutUsPage() {
   const text = withRetry(useAtomValue(aboutUsAtom), useSetAtom(retryAboutUs));
   return (
     <>
-      <PageHead page="aboutUs" />
+      <PageHead {...aboutUsHead} />
       <AboutUsScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
     </>
   );

@@ -1,3 +1,4 @@
+import { applicationsHead } from '@signal-shop/ui/chrome/page-head/heads/applications.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,7 +9,7 @@ import { AccountArea } from './account-area.tsx';
 export function AccountApplicationsPage() {
   return (
     <AccountArea active="applications">
-      <PageHead page="applications" />
+      <PageHead {...applicationsHead} />
       <AccountApplicationsScreen
         state={listState(useAtomValue(applicationsAtom), useSetAtom(readApplications))}
         hrefOf={applicationsHref}

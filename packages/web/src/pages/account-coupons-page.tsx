@@ -1,3 +1,4 @@
+import { couponsHead } from '@signal-shop/ui/chrome/page-head/heads/coupons.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountCouponsScreen } from '@signal-shop/ui/screens/account-coupons/account-coupons-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -19,7 +20,7 @@ export function AccountCouponsPage() {
 
   return (
     <AccountArea active="coupons">
-      <PageHead page="coupons" />
+      <PageHead {...couponsHead} />
       <AccountCouponsScreen
         tab={useAtomValue(couponTabAtom)}
         state={listState(useAtomValue(couponsAtom), useSetAtom(readCoupons))}

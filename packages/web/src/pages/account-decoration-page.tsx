@@ -1,3 +1,4 @@
+import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/decoration.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -12,7 +13,7 @@ export function AccountDecorationPage() {
 
   return (
     <AccountArea active="decoration">
-      <PageHead page="decoration" />
+      <PageHead {...decorationHead} />
       <AccountDecorationScreen
         state={withRetry(useAtomValue(looksAtom), useSetAtom(readLooks))}
         name={session.status === 'member' ? session.nickname : ''}

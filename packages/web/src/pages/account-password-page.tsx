@@ -1,3 +1,4 @@
+import { changePasswordHead } from '@signal-shop/ui/chrome/page-head/heads/change-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPasswordScreen } from '@signal-shop/ui/screens/account-password/account-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ export function AccountPasswordPage() {
 
   return (
     <AccountArea active="password">
-      <PageHead page="changePassword" />
+      <PageHead {...changePasswordHead} />
       <AccountPasswordScreen
         state={useAtomValue(passwordStateAtom)}
         draft={useAtomValue(passwordDraftAtom)}

@@ -1,3 +1,4 @@
+import { accountPointsHead } from '@signal-shop/ui/chrome/page-head/heads/account-points.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPointsScreen } from '@signal-shop/ui/screens/account-points/account-points-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ import { AccountArea } from './account-area.tsx';
 export function AccountPointsPage() {
   return (
     <AccountArea active="points">
-      <PageHead page="accountPoints" />
+      <PageHead {...accountPointsHead} />
       <AccountPointsScreen
         tab={useAtomValue(pointTabAtom)}
         state={listState(useAtomValue(pointLogAtom), useSetAtom(readPointLog))}

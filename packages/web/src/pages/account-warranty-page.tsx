@@ -1,3 +1,4 @@
+import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/account-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -20,7 +21,7 @@ export function AccountWarrantyPage() {
 
   return (
     <AccountArea active="warranty">
-      <PageHead page="accountWarranty" />
+      <PageHead {...accountWarrantyHead} />
       <AccountWarrantyScreen
         state={listState(useAtomValue(warrantiesAtom), useSetAtom(readWarranties))}
         ordersn={ordersn}

@@ -1,3 +1,4 @@
+import { winsHead } from '@signal-shop/ui/chrome/page-head/heads/wins.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
 import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
@@ -20,7 +21,7 @@ import { withRetry } from './with-retry.ts';
 export function AccountWinsPage() {
   return (
     <AccountArea active="wins">
-      <PageHead page="wins" />
+      <PageHead {...winsHead} />
       <AccountWinsScreen
         state={listState(useAtomValue(winningsAtom), useSetAtom(readWinnings))}
         addressing={useAddressing()}

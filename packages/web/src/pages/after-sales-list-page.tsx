@@ -1,3 +1,4 @@
+import { afterSalesListHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales-list.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AfterSalesListScreen } from '@signal-shop/ui/screens/after-sales-list/after-sales-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -13,7 +14,7 @@ import { AccountArea } from './account-area.tsx';
 export function AfterSalesListPage() {
   return (
     <AccountArea active="returns">
-      <PageHead page="afterSalesList" />
+      <PageHead {...afterSalesListHead} />
       <AfterSalesListScreen
         tab={useAtomValue(afterSalesTabAtom)}
         state={listState(useAtomValue(afterSalesListAtom), useSetAtom(readAfterSalesList))}

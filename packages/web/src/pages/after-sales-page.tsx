@@ -1,3 +1,4 @@
+import { afterSalesHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type {
   AfterSalesState,
@@ -19,7 +20,7 @@ export function AfterSalesPage() {
   const about = useAtomValue(afterSalesAboutAtom);
   return (
     <AccountArea active="returns">
-      <PageHead page="afterSales" />
+      <PageHead {...afterSalesHead} />
       {about?.about === 'request' ? <RequestPart /> : <AskPart />}
     </AccountArea>
   );

@@ -1,3 +1,4 @@
+import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/big-sale.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BigSaleScreen } from '@signal-shop/ui/screens/big-sale/big-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,7 +9,7 @@ export function BigSalePage() {
   const onTurn = useSetAtom(refreshBigSale);
   return (
     <>
-      <PageHead page="bigSale" />
+      <PageHead {...bigSaleHead} />
       <BigSaleScreen state={withRetry(useAtomValue(bigSaleAtom), onTurn)} onTurn={onTurn} />
     </>
   );

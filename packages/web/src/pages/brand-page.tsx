@@ -1,10 +1,11 @@
+import { brandHead } from '@signal-shop/ui/chrome/page-head/heads/brand.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BrandResponsibilityScreen } from '@signal-shop/ui/screens/brand-responsibility/brand-responsibility-screen.tsx';
 
 export function BrandPage() {
   return (
     <>
-      <PageHead page="brand" />
+      <PageHead {...brandHead} />
       <BrandResponsibilityScreen />
     </>
   );

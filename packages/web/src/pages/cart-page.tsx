@@ -1,3 +1,4 @@
+import { cartHead } from '@signal-shop/ui/chrome/page-head/heads/cart.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';
@@ -12,7 +13,7 @@ export function CartPage() {
 
   return (
     <>
-      <PageHead page="cart" />
+      <PageHead {...cartHead} />
       <CartScreen state={state} on={on} />
     </>
   );

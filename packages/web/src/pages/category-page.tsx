@@ -1,3 +1,4 @@
+import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/category.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
 import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
@@ -10,6 +11,7 @@ import {
   categoryAtom,
   choiceAtom,
   facetsAtom,
+  firstListingAtom,
   listingAddressAtom,
   listingAtom,
   listingHref,
@@ -32,7 +34,7 @@ export function CategoryPage() {
 
   return (
     <WithGoodsTools>
-      <PageHead page="category" name={category?.name} />
+      <PageHead {...categoryHead} name={category?.name} />
       {way.length > 0 && <StructuredData facts={[breadcrumbFacts(way)]} />}
       <CategoryScreen
         category={category}
@@ -44,3 +46,5 @@ export function CategoryPage() {
     </WithGoodsTools>
   );
 }
+
+CategoryPage.firstAnswerAtom = firstListingAtom;

@@ -1,10 +1,10 @@
+import { checkoutHead } from '@signal-shop/ui/chrome/page-head/heads/checkout.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
 import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen.tsx';
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { use } from 'react';
 import { places } from '../hrefs.ts';
 import { checkoutBegin } from '../state/cart-events.ts';
 import { shownKindAtom } from '../state/cart-kind.ts';
@@ -35,13 +35,13 @@ import { withRetry } from './with-retry.ts';
 export function CheckoutPage() {
   usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const kind = useAtomValue(shownKindAtom);
-  const links = use(LinkContext);
+  const links = useLinks();
   // The way back to the cart leads to the one that is being bought.
   const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: places.buyNow } };
 
   return (
     <LinkContext value={kind === 'buyNow' ? buyNowLinks : links}>
-      <PageHead page="checkout" />
+      <PageHead {...checkoutHead} />
       <CheckoutScreen
         state={useCheckoutState()}
         on={{

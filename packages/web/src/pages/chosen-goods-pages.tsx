@@ -1,3 +1,5 @@
+import { compareHead } from '@signal-shop/ui/chrome/page-head/heads/compare.messages.ts';
+import { wishlistHead } from '@signal-shop/ui/chrome/page-head/heads/wishlist.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CompareScreen } from '@signal-shop/ui/screens/compare/compare-screen.tsx';
 import { WishlistScreen } from '@signal-shop/ui/screens/wishlist/wishlist-screen.tsx';
@@ -21,7 +23,7 @@ import { withRetry } from './with-retry.ts';
 export function WishlistPage() {
   return (
     <WithGoodsTools>
-      <PageHead page="wishlist" />
+      <PageHead {...wishlistHead} />
       <WishlistScreen
         session={useAtomValue(sessionAtom).status}
         wishes={withRetry(useAtomValue(wishlistAtom), useSetAtom(retryWishlist))}
@@ -41,7 +43,7 @@ export function ComparePage() {
 
   return (
     <>
-      <PageHead page="compare" />
+      <PageHead {...compareHead} />
       <CompareScreen
         state={withRetry(useAtomValue(comparisonAtom), useSetAtom(retryComparison))}
         onRemove={useSetAtom(removeCompared)}

@@ -1,3 +1,4 @@
+import { commentHead } from '@signal-shop/ui/chrome/page-head/heads/comment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ReviewFormProps } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
 import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
@@ -15,7 +16,7 @@ import { isThoroughAtom, lineAnswerAtom, lookThroughAll, readReviewedLine } from
 export function CommentPage() {
   return (
     <>
-      <PageHead page="comment" />
+      <PageHead {...commentHead} />
       <CommentScreen state={useComment()} />
     </>
   );

@@ -1,3 +1,4 @@
+import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/contact-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { ContactUsScreen } from '@signal-shop/ui/screens/contact-us/contact-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,7 +16,7 @@ import { withRetry } from './with-retry.ts';
 export function ContactUsPage() {
   return (
     <>
-      <PageHead page="contactUs" />
+      <PageHead {...contactUsHead} />
       <ContactUsScreen
         contacts={withRetry(useAtomValue(contactsAtom), useSetAtom(retryContacts))}
         form={{

@@ -1,3 +1,4 @@
+import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/downloads.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support-downloads/support-downloads-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ export function DownloadsPage() {
   const downloads = withRetry(useAtomValue(downloadsAtom), useSetAtom(retryDownloads));
   return (
     <>
-      <PageHead page="downloads" />
+      <PageHead {...downloadsHead} />
       <SupportDownloadsScreen
         state={downloads.status === 'ready' ? { status: 'ready', view: downloads.value } : downloads}
         choice={useAtomValue(downloadsChoiceAtom)}

@@ -1,7 +1,7 @@
-import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { entranceHrefsAtom } from '../state/enter.ts';
 import type { KeptForm } from '../state/kept-form.ts';
 import { languageStateAtom } from '../state/language.ts';
@@ -13,7 +13,7 @@ interface EntranceProps<Name extends string> {
 
 /** What the pages of logging in, registering and resetting share: ways to each other, and a form that outlives a reload. */
 export function Entrance<Name extends string>({ form, children }: EntranceProps<Name>) {
-  const links = use(LinkContext);
+  const links = useLinks();
   const hrefs = { ...links.hrefs, ...useAtomValue(entranceHrefsAtom) };
   const isReloading = useAtomValue(languageStateAtom).status === 'switching';
   const hold = useSetAtom(form.holdSecrets);

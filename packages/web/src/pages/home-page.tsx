@@ -1,4 +1,5 @@
-import { HomeHead } from '@signal-shop/ui/chrome/page-head/home-head.tsx';
+import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LaterPart } from '../shell/later-part.tsx';
@@ -6,7 +7,7 @@ import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { whenIdle } from '../shell/when-idle.ts';
 import { addBanner } from '../state/banner.ts';
-import { homeAtom, retryBanners } from '../state/home.ts';
+import { bannersAtom, homeAtom, retryBanners } from '../state/home.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Below the first view: it is asked for, with its answers, when somebody comes near. */
@@ -28,7 +29,7 @@ export function HomePage() {
 
   return (
     <>
-      <HomeHead />
+      <PageHead {...homeHead} />
       <HomeScreen
         view={{ ...view, banners: withRetry(view.banners, onBanners) }}
         on={{ onAddBanner }}
@@ -38,3 +39,5 @@ export function HomePage() {
     </>
   );
 }
+
+HomePage.firstAnswerAtom = bannersAtom;

@@ -1,3 +1,4 @@
+import { logInHead } from '@signal-shop/ui/chrome/page-head/heads/log-in.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -16,7 +17,7 @@ export function LogInPage() {
 
   return (
     <Entrance form={logInForm}>
-      <PageHead page="logIn" />
+      <PageHead {...logInHead} />
       <LogInScreen
         state={useAtomValue(logInStateAtom)}
         arrival={useAtomValue(arrivalAtom)}

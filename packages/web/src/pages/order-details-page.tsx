@@ -1,3 +1,4 @@
+import { orderHead } from '@signal-shop/ui/chrome/page-head/heads/order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
@@ -15,7 +16,7 @@ export function OrderDetailsPage() {
 
   return (
     <AccountArea>
-      <PageHead page="order" name={name} />
+      <PageHead {...orderHead} name={name} />
       <OrderDetailsScreen state={state} on={{ ...on, onPrint: () => globalThis.print() }} {...answers} />
     </AccountArea>
   );

@@ -1,3 +1,4 @@
+import { ordersOverHead } from '@signal-shop/ui/chrome/page-head/heads/orders-over.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { TrackedOrdersOverScreen } from '@signal-shop/ui/screens/tracked-orders-over/tracked-orders-over-screen.tsx';
 import { ordersOverAtom } from '../state/tracking.ts';
@@ -6,7 +7,7 @@ import { useFollowedOrders } from './use-followed-orders.ts';
 export function OrdersOverPage() {
   return (
     <>
-      <PageHead page="ordersOver" />
+      <PageHead {...ordersOverHead} />
       <TrackedOrdersOverScreen state={useFollowedOrders(ordersOverAtom)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { paymentHead } from '@signal-shop/ui/chrome/page-head/heads/payment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';
@@ -8,7 +9,7 @@ import { withRetry } from './with-retry.ts';
 export function PaymentPage() {
   return (
     <>
-      <PageHead page="payment" />
+      <PageHead {...paymentHead} />
       <PaymentScreen
         state={usePaymentState()}
         testCards={useAtomValue(testCardsAtom)}

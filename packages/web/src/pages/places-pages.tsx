@@ -1,3 +1,6 @@
+import { communityHead } from '@signal-shop/ui/chrome/page-head/heads/community.messages.ts';
+import { tiktokHead } from '@signal-shop/ui/chrome/page-head/heads/tiktok.messages.ts';
+import { warrantyHead } from '@signal-shop/ui/chrome/page-head/heads/warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { loading } from '@signal-shop/ui/remote.ts';
 import { CommunityScreen } from '@signal-shop/ui/screens/community/community-screen.tsx';
@@ -18,7 +21,7 @@ import { withRetry } from './with-retry.ts';
 export function CommunityPage() {
   return (
     <>
-      <PageHead page="community" />
+      <PageHead {...communityHead} />
       <CommunityScreen
         posts={withRetry(useAtomValue(postsAtom), useSetAtom(retryPosts))}
         session={useAtomValue(sessionAtom).status}
@@ -33,7 +36,7 @@ export function TiktokPage() {
   const goods = withRetry(useAtomValue(tiktokGoodsAtom), useSetAtom(retryTiktokGoods));
   return (
     <WithGoodsTools>
-      <PageHead page="tiktok" />
+      <PageHead {...tiktokHead} />
       <TikTokScreen open={token !== 'absent'} goods={token === 'unknown' ? loading : goods} />
     </WithGoodsTools>
   );
@@ -42,7 +45,7 @@ export function TiktokPage() {
 export function WarrantyPage() {
   return (
     <>
-      <PageHead page="warranty" />
+      <PageHead {...warrantyHead} />
       <WarrantyScreen
         text={withRetry(useAtomValue(warrantyAtom), useSetAtom(retryWarranty))}
         session={useAtomValue(sessionAtom).status}

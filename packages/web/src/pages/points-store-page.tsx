@@ -1,3 +1,4 @@
+import { pointsStoreHead } from '@signal-shop/ui/chrome/page-head/heads/points-store.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PointsStoreScreen } from '@signal-shop/ui/screens/points-store/points-store-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -23,7 +24,7 @@ export function PointsStorePage() {
 
   return (
     <>
-      <PageHead page="pointsStore" />
+      <PageHead {...pointsStoreHead} />
       <PointsStoreScreen
         goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
         balance={useAtomValue(pointsNowAtom)}

@@ -1,3 +1,4 @@
+import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/policies.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyListScreen } from '@signal-shop/ui/screens/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -9,7 +10,7 @@ export function PoliciesPage() {
   const terms = withRetry(useAtomValue(termsAtom), useSetAtom(retryTerms));
   return (
     <>
-      <PageHead page="policies" />
+      <PageHead {...policiesHead} />
       <PolicyListScreen
         state={terms.status === 'ready' ? { status: 'ready', ...terms.value } : terms}
         withdrawal={useAtomValue(isWithdrawalOfferedAtom)}

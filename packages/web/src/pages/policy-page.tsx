@@ -1,3 +1,4 @@
+import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/policy.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -12,7 +13,7 @@ export function PolicyPage() {
 
   return (
     <>
-      <PageHead page="policy" name={name} />
+      <PageHead {...policyHead} name={name} />
       <PolicyScreen
         state={withRetry(policy, useSetAtom(retryPolicy))}
         title={useAtomValue(policyTitleAtom)}

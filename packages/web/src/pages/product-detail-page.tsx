@@ -1,4 +1,5 @@
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
+import { detailHead } from '@signal-shop/ui/chrome/page-head/heads/detail.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
@@ -46,7 +47,7 @@ export function ProductDetailPage() {
 
   return (
     <WithGoodsTools>
-      <PageHead page="detail" name={goods?.name} />
+      <PageHead {...detailHead} name={goods?.name} />
       <ProductDetailScreen
         state={state}
         on={{
@@ -60,6 +61,8 @@ export function ProductDetailPage() {
     </WithGoodsTools>
   );
 }
+
+ProductDetailPage.firstAnswerAtom = goodsAtom;
 
 function useProductState(): ProductDetailState {
   const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));

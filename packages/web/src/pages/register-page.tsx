@@ -1,3 +1,4 @@
+import { registerHead } from '@signal-shop/ui/chrome/page-head/heads/register.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { RegisterScreen } from '@signal-shop/ui/screens/register/register-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,7 +16,7 @@ import { Entrance } from './entrance.tsx';
 export function RegisterPage() {
   return (
     <Entrance form={registerForm}>
-      <PageHead page="register" />
+      <PageHead {...registerHead} />
       <RegisterScreen
         state={useAtomValue(registerStateAtom)}
         draft={useAtomValue(registerForm.valuesAtom)}

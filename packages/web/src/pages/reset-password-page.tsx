@@ -1,3 +1,4 @@
+import { resetPasswordHead } from '@signal-shop/ui/chrome/page-head/heads/reset-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { ResetPasswordScreen } from '@signal-shop/ui/screens/reset-password/reset-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ import { Entrance } from './entrance.tsx';
 export function ResetPasswordPage() {
   return (
     <Entrance form={resetForm}>
-      <PageHead page="resetPassword" />
+      <PageHead {...resetPasswordHead} />
       <ResetPasswordScreen
         state={useAtomValue(resetStateAtom)}
         draft={useAtomValue(resetForm.valuesAtom)}

@@ -1,3 +1,4 @@
+import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -27,7 +28,7 @@ export function SearchResultsPage() {
 
   return (
     <WithGoodsTools>
-      <PageHead page="search" name={keywords.trim() === '' ? undefined : keywords} />
+      <PageHead {...searchHead} name={keywords.trim() === '' ? undefined : keywords} />
       <SearchResultsScreen
         keywords={keywords}
         choice={useAtomValue(choiceAtom)}

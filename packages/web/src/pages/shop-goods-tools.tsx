@@ -2,8 +2,9 @@ import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
 import { GoodsTools } from '@signal-shop/ui/components/goods-tools/goods-tools.tsx';
 import { ShareButton } from '@signal-shop/ui/components/share-button/share-button.tsx';
 import type { GoodsToolsProps } from '@signal-shop/ui/link/goods-tools.ts';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import type { Atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { use, useEffect } from 'react';
 import { hrefs } from '../hrefs.ts';
 import {
   chosenIdsAtom,
@@ -17,16 +18,23 @@ import { rememberViewed } from '../state/recently-viewed.ts';
 import type { SharedGoods } from '../state/share.ts';
 import { sharedAddressOf, shareGoods } from '../state/share.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
+import type { ChosenGoods } from './chosen-goods.ts';
+import { ChosenGoodsContext } from './chosen-goods.ts';
+
+/** Read once for a page. */
+export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
+  wished: get(wishedIdsAtom),
+  compared: get(chosenIdsAtom),
+}));
 
 /** The heart and the scale of some goods. */
 export function ShopGoodsTools(props: GoodsToolsProps) {
-  const wished = useAtomValue(wishedIdsAtom);
-  const chosen = useAtomValue(chosenIdsAtom);
+  const { wished, compared } = use(ChosenGoodsContext);
   const wish = useSetAtom(toggleWish);
   const tools = {
     isWished: (goodsId: number) => wished.has(goodsId),
     onWish: (goodsId: number) => void wish(goodsId),
-    isCompared: (goodsId: number) => chosen.includes(goodsId),
+    isCompared: (goodsId: number) => compared.includes(goodsId),
     onCompare: useSetAtom(toggleCompared),
   };
   return (

@@ -1,3 +1,4 @@
+import { supportFaqHead } from '@signal-shop/ui/chrome/page-head/heads/support-faq.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportFaqScreen } from '@signal-shop/ui/screens/support-faq/support-faq-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ export function SupportFaqPage() {
   const questions = withRetry(useAtomValue(questionsAtom), useSetAtom(retryQuestions));
   return (
     <>
-      <PageHead page="supportFaq" />
+      <PageHead {...supportFaqHead} />
       <SupportFaqScreen
         state={questions.status === 'ready' ? { status: 'ready', groups: questions.value } : questions}
         asked={useAtomValue(askedQuestionAtom)}

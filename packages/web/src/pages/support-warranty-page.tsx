@@ -1,3 +1,4 @@
+import { supportWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/support-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { MarketplaceLookup } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
 import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
@@ -17,7 +18,7 @@ export function SupportWarrantyPage() {
   const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(retryWarrantyText));
   return (
     <>
-      <PageHead page="supportWarranty" />
+      <PageHead {...supportWarrantyHead} />
       <SupportWarrantyScreen
         state={text.status === 'ready' ? { status: 'ready', text: text.value } : text}
         marketplace={useMarketplace()}

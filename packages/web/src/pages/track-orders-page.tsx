@@ -1,3 +1,4 @@
+import { trackOrdersHead } from '@signal-shop/ui/chrome/page-head/heads/track-orders.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { TrackOrdersScreen } from '@signal-shop/ui/screens/track-orders/track-orders-screen.tsx';
 import { useAtomValue } from 'jotai';
@@ -9,7 +10,7 @@ import { useTrackForm } from './use-track-form.ts';
 export function TrackOrdersPage() {
   return (
     <>
-      <PageHead page="trackOrders" />
+      <PageHead {...trackOrdersHead} />
       <TrackOrdersScreen
         session={useAtomValue(isSignedInAtom) ? 'member' : 'guest'}
         state={useFollowedOrders(ongoingOrdersAtom)}

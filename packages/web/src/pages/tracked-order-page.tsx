@@ -1,3 +1,4 @@
+import { trackedOrderHead } from '@signal-shop/ui/chrome/page-head/heads/tracked-order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { TrackedOrderState } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { TrackedOrderScreen } from '@signal-shop/ui/screens/tracked-order/tracked-order-screen.tsx';
@@ -16,7 +17,7 @@ export function TrackedOrderPage() {
   const ordersn = useAtomValue(trackedNumberAtom);
   return (
     <>
-      <PageHead page="trackedOrder" name={ordersn} />
+      <PageHead {...trackedOrderHead} name={ordersn} />
       <TrackedOrderScreen ordersn={ordersn} state={useTrackedOrder()} />
     </>
   );

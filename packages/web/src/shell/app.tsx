@@ -5,6 +5,7 @@ import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import type { createStore } from 'jotai';
 import { Provider, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { localeAtom } from '../state/language.ts';
 import { Anchor } from './anchor.tsx';
@@ -12,13 +13,17 @@ import { Shell } from './shell.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
-  readonly messages: Messages;
+  readonly messages: Messages | undefined;
+  /** Told when all of it is mounted and has subscribed to what it shows. */
+  readonly onMount?: () => void;
 }
 
 const links = { Anchor, hrefs };
 
 /** The whole shop, over a store whose environment is set. */
-export function App({ store, messages }: AppProps) {
+export function App({ store, messages, onMount }: AppProps) {
+  // After the effects of everything within.
+  useEffect(() => onMount?.(), [onMount]);
   return (
     <Provider store={store}>
       <Words messages={messages} />
@@ -26,7 +31,7 @@ export function App({ store, messages }: AppProps) {
   );
 }
 
-function Words({ messages }: { readonly messages: Messages }) {
+function Words({ messages }: Pick<AppProps, 'messages'>) {
   return (
     <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
       <LinkContext value={links}>

@@ -1,5 +1,7 @@
 import { dialogClosed, dialogOpened } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,7 +28,9 @@ function ask(cookies = '') {
     createRoot(place).render(
       <Provider store={shop.store}>
         <WordsProvider locale="en" messages={{}}>
-          <Consent />
+          <LinkContext value={plainLinks}>
+            <Consent />
+          </LinkContext>
         </WordsProvider>
       </Provider>,
     ),

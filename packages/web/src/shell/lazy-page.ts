@@ -1,4 +1,5 @@
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 /** A page's code did not arrive: it was gone from the server, the line was down, or 120 s passed (spec §8). */
@@ -6,11 +7,14 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
+/** A page, and the answer that its first view shows, when it is among those that the html asks for. */
+export type Page = ComponentType & { firstAnswerAtom?: Atom<{ readonly status: string }> };
+
 export interface LazyPage {
   /** The page once its code is here. */
-  readonly current: () => ComponentType | null;
+  readonly current: () => Page | null;
   /** Starts loading or joins the loading; a failure stays until `reset`, because React asks again on each render. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<Page>;
   /** Forgets a failure, so that the next `load` tries again. */
   readonly reset: () => void;
   /** How often loading has failed. */
@@ -18,15 +22,12 @@ export interface LazyPage {
 }
 
 /** A page whose code is loaded once, when it is first wanted, within the time limit of spec §8. */
-export function lazyPage(
-  load: () => Promise<ComponentType>,
-  timeoutMs: number = lazyPartTimeoutMs,
-): LazyPage {
-  let current: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
+export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPartTimeoutMs): LazyPage {
+  let current: Page | null = null;
+  let loading: Promise<Page> | null = null;
   let failures = 0;
   let hasFailed = false;
-  const start = async (): Promise<ComponentType> => {
+  const start = async (): Promise<Page> => {
     try {
       const page = await withinTime(load(), timeoutMs);
       current = page;

@@ -7,6 +7,8 @@ import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { MediaGallery } from '@signal-shop/ui/components/media-gallery/media-gallery.tsx';
 import { Picture } from '@signal-shop/ui/components/picture/picture.tsx';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { ready } from '@signal-shop/ui/remote.ts';
 import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
@@ -89,8 +91,8 @@ function Sketch({ children }: { readonly children: ReactNode }) {
 
 function Worded({ children }: { readonly children: ReactNode }) {
   return (
-    <WordsProvider locale="en" messages={{}}>
-      {children}
+    <WordsProvider locale="en" messages={undefined}>
+      <LinkContext value={plainLinks}>{children}</LinkContext>
     </WordsProvider>
   );
 }

@@ -2,6 +2,7 @@ import { getFlashSale } from '@signal-shop/sdk/calls';
 import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { FlashSaleState } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
+import { startTransition } from 'react';
 import { action } from './action.ts';
 import { nowAtom } from './clock.ts';
 import { environmentAtom } from './environment-atom.ts';
@@ -76,7 +77,7 @@ export const hearActivity = action(({ get, set, environment }, activity: Activit
 
 /** Waits a moment for the first word of the stream, so that the strip does not push the page down when it comes. */
 export const awaitActivity = action(({ set, environment }) => {
-  environment.clock.after(streamGraceMs, () => set(isStreamLateAtom, true));
+  environment.clock.after(streamGraceMs, () => startTransition(() => set(isStreamLateAtom, true)));
 });
 
 /** Keeps when the sale begins (spec §3). */

@@ -17,7 +17,7 @@ const bannersSource = agingSource(async ({ shop, signal }) => {
 });
 const postsSource = agingSource(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
 
-const bannersAtom = lasting(bannersSource);
+export const bannersAtom = lasting(bannersSource);
 /** What the community writes about. */
 export const postsAtom = lasting(postsSource);
 

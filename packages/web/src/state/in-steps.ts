@@ -6,15 +6,39 @@ export function inSteps<Value>(answer: Promise<Value>): PromiseLike<Value> {
   return { then: (onValue, onError) => answer.then(stepped(onValue), stepped(onError)) };
 }
 
+/** Resolves when the first view is mounted; null while nothing is being mounted for the first time. */
+let mounting: Promise<void> | null = null;
+
+/**
+ * Holds back answers until the first view is mounted. jotai's hooks subscribe then, and what an atom has become since
+ * their render they render at once and in one piece: only what changes afterwards can be a transition.
+ * @returns call it once the first view is mounted
+ */
+export function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mounting = promise;
+  return () => {
+    mounting = null;
+    resolve();
+  };
+}
+
 type Listener<Input, Output> = ((input: Input) => Output) | null | undefined;
 
-function stepped<Input, Output>(listener: Listener<Input, Output>): Listener<Input, Output> {
+function stepped<Input, Output>(
+  listener: Listener<Input, Output | PromiseLike<Output>>,
+): Listener<Input, Output | PromiseLike<Output>> {
   if (listener === null || listener === undefined) return listener;
   return (input) => {
-    let output!: Output;
-    startTransition(() => {
-      output = listener(input);
-    });
-    return output;
+    const tell = () => inTransition(() => listener(input));
+    return mounting === null ? tell() : mounting.then(tell);
   };
+}
+
+function inTransition<Output>(run: () => Output): Output {
+  let output!: Output;
+  startTransition(() => {
+    output = run();
+  });
+  return output;
 }

@@ -20,14 +20,17 @@ export interface KeptIds {
 /** Garbage reads as none; no more than `atMost` are kept, the first ones. */
 export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
   const changesAtom = atom(0);
-  const read = ({ deviceItems }: Environment) => readIds(deviceItems.get(item)).slice(0, atMost);
+  const idsIn = (text: string | null) => readIds(text).slice(0, atMost);
+  const read = ({ deviceItems }: Environment) => idsIn(deviceItems.get(item));
+  // By itself, so that a look which finds the same text leaves the list as it is: every card of a page hangs on it.
+  const textAtom = atom((get) => {
+    get(changesAtom);
+    get(keptNumberAtom);
+    get(logoutNumberAtom);
+    return get(environmentAtom).deviceItems.get(item);
+  });
   return {
-    idsAtom: atom((get) => {
-      get(changesAtom);
-      get(keptNumberAtom);
-      get(logoutNumberAtom);
-      return read(get(environmentAtom));
-    }),
+    idsAtom: atom((get) => idsIn(get(textAtom))),
     change: action(({ set, environment }, change) => {
       const ids = change(read(environment));
       if (ids.length === 0) environment.deviceItems.remove(item);

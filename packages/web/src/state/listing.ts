@@ -180,6 +180,12 @@ export const facetsAtom = atom((get): GoodsFacets | null => {
   return listing.status === 'ready' && listing.value.status === 'found' ? listing.value.facets : null;
 });
 
+/** What a first view of the listing shows, all of it once it is not `loading`. */
+export const firstListingAtom = atom((get) => {
+  const { status } = get(listingRemote);
+  return { status: get(lastListing).status === 'loading' ? 'loading' : status };
+});
+
 export const retryListing = action(({ set }) => set(listingSource));
 
 /** The address of this listing with another choice; defaults are left out. */

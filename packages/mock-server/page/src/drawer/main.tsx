@@ -4,6 +4,8 @@ import '@signal-shop/ui/base.css';
 import { createControl } from '@signal-shop/mock-server/control';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { createRoot } from 'react-dom/client';
 import { Drawer } from './drawer.tsx';
 import { listenForShortcut } from './shortcut.ts';
@@ -19,6 +21,8 @@ const [messages] = await Promise.all([loadMessages('en'), styleSheet(tree, impor
 tree.append(place);
 createRoot(place).render(
   <WordsProvider locale="en" messages={messages}>
-    <Drawer control={createControl({ url: location.origin })} host={host} shortcut={shortcut} />
+    <LinkContext value={plainLinks}>
+      <Drawer control={createControl({ url: location.origin })} host={host} shortcut={shortcut} />
+    </LinkContext>
   </WordsProvider>,
 );

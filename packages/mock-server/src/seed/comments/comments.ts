@@ -52,9 +52,14 @@ function complaintsLast(model: AnyModel, remarks: readonly Remark[]): readonly R
   return [...remarks.filter((remark) => remark.stars > 2), ...remarks.filter((remark) => remark.stars <= 2)];
 }
 
+/** What may be said about a model in a language. */
+export function remarksFor(model: AnyModel, locale: Locale): readonly Remark[] {
+  return pools[locale][model.kind].filter(({ fit }) => fits(fit, model));
+}
+
 /** General remarks and those written for such a model in turns, from another place for each model. */
 function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
-  const fitting = pools[locale][model.kind].filter((remark) => fits(remark.fit, model));
+  const fitting = remarksFor(model, locale);
   const special = turned(
     fitting.filter((remark) => !isGeneral(remark)),
     model.id * 3,

@@ -7,8 +7,7 @@ import { customerWithEmail } from '../../world/emails.ts';
 import { keepToken } from '../../world/session.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { CheckedRequest } from '../contract-checks.ts';
-import type { ContractGate } from '../contract-gate.ts';
+import type { CheckedRequest, ContractGate } from '../contract-gate.ts';
 import type { Finding } from '../findings.ts';
 import { readBytes } from '../read-bytes.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -47,15 +46,11 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The whole body of a request that is passed on; as large as the largest form. */
-export function readPassedBody(request: IncomingMessage): Promise<Buffer> {
-  return readBytes(
-    request,
-    formMaximumBytes,
-    () =>
-      new RefusedRequest(413, ResponseCode.payloadTooLarge, 'The body is larger than 16 MB.', {
-        connection: 'close',
-      }),
-  );
+export async function readPassedBody(request: IncomingMessage): Promise<Buffer> {
+  const sentence = 'The body is larger than 16 MB.';
+  const tooLarge = () =>
+    new RefusedRequest(413, ResponseCode.payloadTooLarge, sentence, { connection: 'close' });
+  return (await readBytes(request, { most: formMaximumBytes, tooLarge })).bytes;
 }
 
 /** Asks the backend and holds what went over the wire against the contract. Rejects as `Backend.send`. */
@@ -67,7 +62,7 @@ export async function answerFromBackend(call: PassedCall, sentBytes: Buffer): Pr
   const text = unpacked(bytes, String(answer.headers['content-encoding'] ?? ''));
   const body = parsed(text);
   const status = answer.statusCode ?? 0;
-  const passed = call.gate.pass(operation, call.toGate(sent), () => ({
+  const passed = await call.gate.pass(operation, call.toGate(sent), () => ({
     status,
     headers: { 'content-type': answer.headers['content-type'] ?? '' },
     body,

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Connect } from 'vite';
 
 /** What can happen to a part of the shop that a page loads later, by the name that stands in the address. */
@@ -34,7 +35,7 @@ export function chunkCookieValue(name: string): string {
 export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
-    const fault = cookieOf(request.headers.cookie ?? '');
+    const fault = parseCookie(request.headers.cookie ?? '')[chunkCookie] ?? '';
     if (!isChunkFault(fault) || !chunks.test(pathname)) {
       next();
     } else if (fault === 'chunk.fail') {
@@ -44,10 +45,6 @@ export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {
       response.once('close', () => clearTimeout(timer));
     }
   };
-}
-
-function cookieOf(cookies: string): string {
-  return /(?:^|;\s*)mock_chunk=([\w.-]+)/.exec(cookies)?.[1] ?? '';
 }
 
 function isChunkFault(name: string): name is ChunkFault {

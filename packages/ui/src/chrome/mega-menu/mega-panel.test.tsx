@@ -1,17 +1,19 @@
 import type { MenuGoods } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { makeGoods } from '@signal-shop/sdk/testing';
+import { aGoods } from '@signal-shop/sdk/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LinkContext } from '../../link/link-context.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 const plain: MenuGoods = {
-  ...makeGoods(1201),
+  ...aGoods({ goods_id: 1201 }),
   goods_unit: 'K9',
   goods_desc: 'Quiet and light',
   pic_index: '/pictures/k9.webp',
@@ -32,7 +34,9 @@ async function said(change: Partial<MenuGoods>) {
   await act(() =>
     createRoot(place).render(
       <IntlProvider locale="en" onError={() => undefined}>
-        <MegaPanel id="panel" category={category} onClose={() => undefined} />
+        <LinkContext value={plainLinks}>
+          <MegaPanel id="panel" category={category} onClose={() => undefined} />
+        </LinkContext>
       </IntlProvider>,
     ),
   );

@@ -1,24 +1,23 @@
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { descriptionMessages } from './page-descriptions.messages.ts';
-import { titleMessages } from './page-head.messages.ts';
 import { useHead } from './use-head.ts';
 
-export type HeadedPage = keyof typeof titleMessages & keyof typeof descriptionMessages;
-
-// Some pages have a name in their words and some have none: every message is offered it.
-const titles: Readonly<Record<HeadedPage, MessageDescriptor>> = titleMessages;
-const descriptions: Readonly<Record<HeadedPage, MessageDescriptor>> = descriptionMessages;
-
 interface PageHeadProps {
-  readonly page: HeadedPage;
+  /** Shown in the browser tab, and as the headline of a search result. */
+  readonly title: MessageDescriptor;
+  /** Shown under the headline of a search result. */
+  readonly description: MessageDescriptor;
   /** What the page is about, once it is known: a product, a category, an order. */
   readonly name?: string | undefined;
 }
 
-/** Gives the document the title and the description of a page that is not the home page. Draws nothing. */
-export function PageHead({ page, name = 'none' }: PageHeadProps) {
+/**
+ * Sets the document's title and meta description. Renders nothing.
+ * Each page passes its own messages, so that no page loads the titles of the others: `<PageHead {...cartHead} />`.
+ */
+export function PageHead({ title, description, name = 'none' }: PageHeadProps) {
   const { formatMessage } = useIntl();
-  useHead(formatMessage(titles[page], { name }), formatMessage(descriptions[page], { name }));
+  // Some messages have a name in them and some have none: every one is offered it.
+  useHead(formatMessage(title, { name }), formatMessage(description, { name }));
   return null;
 }

@@ -2,6 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LinkContext } from '../../link/link-context.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { loading } from '../../remote.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -25,22 +27,24 @@ test('[NAV-18] [L06] a search whose code does not come is told, and tried again 
   await act(() =>
     createRoot(place).render(
       <IntlProvider locale="en" onError={nothing}>
-        <SiteHeader
-          session={{ status: 'guest' }}
-          cartCount={0}
-          categories={loading}
-          saleOpen={false}
-          tiktok={false}
-          locale="en"
-          languages={{ status: 'idle' }}
-          onUser={nothing}
-          onLogOut={nothing}
-          onCart={nothing}
-          onSearch={nothing}
-          onLanguage={nothing}
-          loadSearch={loadSearch}
-          onMissing={onMissing}
-        />
+        <LinkContext value={plainLinks}>
+          <SiteHeader
+            session={{ status: 'guest' }}
+            cartCount={0}
+            categories={loading}
+            saleOpen={false}
+            tiktok={false}
+            locale="en"
+            languages={{ status: 'idle' }}
+            onUser={nothing}
+            onLogOut={nothing}
+            onCart={nothing}
+            onSearch={nothing}
+            onLanguage={nothing}
+            loadSearch={loadSearch}
+            onMissing={onMissing}
+          />
+        </LinkContext>{' '}
       </IntlProvider>,
     ),
   );

@@ -1,12 +1,13 @@
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { makeCartItem } from '@signal-shop/sdk/testing';
+import { aCartItem } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longGermanName } from '../../foundations/stories/fixtures.ts';
 import type { CartLineView } from '../../screens/cart/cart.states.ts';
 import { CartLine } from './cart-line.tsx';
 
-const item = makeCartItem(1201, {
+const item = aCartItem({
+  goods_id: 1201,
   name: 'K9 Wireless Headset, ember',
   goods_unit: 'K9',
   goods_kind: 'headset',

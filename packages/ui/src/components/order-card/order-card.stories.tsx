@@ -1,12 +1,15 @@
 import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { makeOrder, makeOrderLine } from '@signal-shop/sdk/testing';
+import { anOrder, anOrderLine } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderCard } from './order-card.tsx';
 
-const order = makeOrder('SG20260115000001', { lines: [makeOrderLine(1), makeOrderLine(2)] });
+const order = anOrder({
+  ordersn: 'SG20260115000001',
+  lines: [anOrderLine({ id: 1 }), anOrderLine({ id: 2 })],
+});
 
 function at(
   orderstatus: OrderStatus,
@@ -47,7 +50,7 @@ PaidByPoints.test('[USER-04] names what was paid in points', async ({ canvas }) 
 });
 
 export const ManyLines = meta.story({
-  args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => makeOrderLine(id)) } },
+  args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => anOrderLine({ id })) } },
 });
 
 ManyLines.test('[USER-04] folds after three lines and opens', async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
-import { fixedNow, makeOrderLine } from '@signal-shop/sdk/testing';
+import { anOrderLine, fixedNow } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
@@ -8,7 +8,8 @@ import { OrderLine } from './order-line.tsx';
 
 const stillClock = () => storyNowMs;
 const day = 86_400;
-const line = makeOrderLine(1, {
+const line = anOrderLine({
+  id: 1,
   goods_name: 'M625 Mouse, ultraviolet',
   goods_unit: 'M625',
   goods_kind: 'mouse',

@@ -1,9 +1,9 @@
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { makeGoods } from '@signal-shop/sdk/testing';
+import { aGoods } from '@signal-shop/sdk/testing';
 import { expect, test } from 'vitest';
 import { tagOfGoods } from './tag-of-goods.ts';
 
-const plain = makeGoods(1201);
+const plain = aGoods({ goods_id: 1201 });
 
 test('goods without anything special carry no flag', () => {
   expect(tagOfGoods(plain)).toBeNull();

@@ -1,10 +1,11 @@
 import { Flag } from '@signal-shop/sdk/contract';
-import { makeComment } from '@signal-shop/sdk/testing';
+import { aComment } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReviewItem } from './review-item.tsx';
 
-const comment = makeComment(1, {
+const comment = aComment({
+  id: 1,
   name: 'Ada',
   stars: 5,
   content: 'Sits well, sounds better.',

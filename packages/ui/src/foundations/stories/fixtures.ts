@@ -2,7 +2,7 @@ import type { FlashSaleItem, FullReduction, GoodsSummary, HotProduct } from '@si
 import { Flag } from '@signal-shop/sdk/contract';
 import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
-import { fixedNow, makeGoods } from '@signal-shop/sdk/testing';
+import { aGoods, fixedNow } from '@signal-shop/sdk/testing';
 
 /** The one moment of all stories, in milliseconds. */
 export const storyNowMs = fixedNow * 1_000;
@@ -11,7 +11,8 @@ export const longGermanName =
   'Kabelloses Gaming-Headset mit Geräuschunterdrückung und abnehmbarem Hochleistungsmikrofon, glutrot';
 
 /** Goods as on the specimen: a headset in ember, reduced by a quarter. */
-export const ember: GoodsSummary = makeGoods(1201, {
+export const ember: GoodsSummary = aGoods({
+  goods_id: 1201,
   name: 'K9 Wireless Headset, ember',
   goods_unit: 'K9',
   goods_kind: 'headset',
@@ -25,7 +26,8 @@ export const ember: GoodsSummary = makeGoods(1201, {
   comment_count: 128,
 });
 
-export const mouse: GoodsSummary = makeGoods(1202, {
+export const mouse: GoodsSummary = aGoods({
+  goods_id: 1202,
   name: 'M625 Mouse, ultraviolet',
   goods_unit: 'M625',
   goods_kind: 'mouse',

@@ -598,7 +598,7 @@ export const messages: WrittenMessages = {
   "fileField.cancel": "Stop",
   "fileField.choose": "Choose a picture",
   "fileField.format": "Invalid image format",
-  "fileField.help": "JPEG, PNG or WebP, up to 2 MB. You can drop it here.",
+  "fileField.help": "JPEG, PNG or WebP, up to 2 MB. You can drop it here.",
   "fileField.remove": "Remove",
   "fileField.replace": "Choose another",
   "fileField.retry": "Send again",

@@ -1,4 +1,4 @@
-import { makeAddress } from '@signal-shop/sdk/testing';
+import { anAddress } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -6,7 +6,7 @@ import { OrderAddress } from './order-address.tsx';
 const meta = preview.meta({
   component: OrderAddress,
   parameters: { layout: 'padded' },
-  args: { address: makeAddress() },
+  args: { address: anAddress() },
 });
 
 export default meta;
@@ -15,7 +15,7 @@ export const UnitedStates = meta.story();
 
 export const Germany = meta.story({
   args: {
-    address: makeAddress({
+    address: anAddress({
       first_name: 'Käthe',
       last_name: 'Großmann',
       address: 'Prenzlauer Allee 12',
@@ -31,7 +31,7 @@ export const Germany = meta.story({
 
 /** The same word twice is two lines. */
 export const SameTwice = meta.story({
-  args: { address: makeAddress({ address: 'Harbour 1', address_two: 'Harbour 1' }) },
+  args: { address: anAddress({ address: 'Harbour 1', address_two: 'Harbour 1' }) },
 });
 
 SameTwice.test('both lines are there', async ({ canvas }) => {
@@ -40,11 +40,11 @@ SameTwice.test('both lines are there', async ({ canvas }) => {
 
 export const LongWord = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { address: makeAddress({ address: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3) }) },
+  args: { address: anAddress({ address: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3) }) },
 });
 
 export const MarkupIsText = meta.story({
-  args: { address: makeAddress({ last_name: '<img src=x onerror=alert(1)>' }) },
+  args: { address: anAddress({ last_name: '<img src=x onerror=alert(1)>' }) },
 });
 
 MarkupIsText.test('markup in an address is text', async ({ canvas, canvasElement }) => {

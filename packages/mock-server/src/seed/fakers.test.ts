@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import * as inNode from '../server/fakers.ts';
+import * as inBrowser from './fakers.ts';
+import { locales } from './types.ts';
+
+test('a browser loads every language first, Node when it is asked for; both draw the same', async () => {
+  expect(() => inBrowser.fakerOf('en')).toThrow('await loadFakers() first');
+  await Promise.all([inBrowser.loadFakers(), inNode.loadFakers()]);
+  for (const locale of locales) {
+    const names = [inBrowser, inNode].map(({ fakerOf }) => {
+      const faker = fakerOf(locale);
+      faker.seed(7);
+      return [faker.person.fullName(), faker.location.city()];
+    });
+    expect(names[0]).toEqual(names[1]);
+  }
+});

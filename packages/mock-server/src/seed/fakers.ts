@@ -1,0 +1,19 @@
+// faker where the mock shop runs in a browser: loaded when it is asked for. In Node `#fakers` is src/server/fakers.ts.
+import type { Faker } from '@signal-shop/sdk/testing';
+import type { Locale } from './types.ts';
+import { locales } from './types.ts';
+
+const loaded = new Map<Locale, Faker>();
+
+/** Loads what large worlds are made with; to be awaited before one is made in a browser. */
+export async function loadFakers(): Promise<void> {
+  const { loadFaker } = await import('@signal-shop/sdk/testing');
+  await Promise.all(locales.map(async (locale) => loaded.set(locale, await loadFaker(locale))));
+}
+
+/** @throws Error before `loadFakers` is done */
+export function fakerOf(locale: Locale): Faker {
+  const faker = loaded.get(locale);
+  if (faker === undefined) throw new Error('A large world is made with faker: await loadFakers() first.');
+  return faker;
+}

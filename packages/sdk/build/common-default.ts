@@ -1,0 +1,31 @@
+// What `require` gives of a dependency built from a module has its default at `default`, not in place of it.
+import type { Plugin } from 'rolldown';
+import type { ESTree } from 'rolldown/utils';
+import { Visitor } from 'rolldown/utils';
+
+/**
+ * Leaves the bundler's second argument out of `__toESM(dependency, 1)`: it says that the importer is a module of Node,
+ * which would see the whole CommonJS module as the default.
+ */
+export const commonDefault: Plugin = {
+  name: 'common-default',
+  renderChunk(code) {
+    const ends: number[][] = [];
+    const visitor = new Visitor({
+      CallExpression(call) {
+        const [dependency, isNode] = call.arguments;
+        if (nameOf(call.callee) === '__toESM' && dependency && isNode)
+          ends.push([dependency.end, isNode.end]);
+      },
+    });
+    visitor.visit(this.parse(code));
+    return ends
+      .reverse()
+      .reduce((text, [start = 0, end = 0]) => text.slice(0, start) + text.slice(end), code);
+  },
+};
+
+function nameOf(callee: ESTree.Expression | ESTree.PrivateIdentifier): string | undefined {
+  if (callee.type === 'MemberExpression' && !callee.computed) return nameOf(callee.property);
+  return callee.type === 'Identifier' ? callee.name : undefined;
+}

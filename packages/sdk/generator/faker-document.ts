@@ -1,0 +1,135 @@
+// The contract as hey-api's faker plugin can make good entities from it: the same entities, with narrower limits.
+import { fixedNow } from '../src/testing/fixed-now.ts';
+import type { ContractDocument, Schema } from './contract-document.ts';
+import { componentName, resolve } from './contract-document.ts';
+import type { FakerRule, Place } from './faker-rules.ts';
+import { textSourceOf } from './faker-rules.ts';
+
+/** By property, or by component and property. */
+interface Rules {
+  readonly stringRules: Record<string, FakerRule>;
+  readonly numberRules: Record<string, FakerRule>;
+}
+
+export interface FakerDocument extends Rules {
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+const season = 90 * 86_400;
+const latestMoment = 4_102_444_800;
+const manyAtMost = 3;
+const largestCount = 9_999;
+
+/** Components that are entities: objects, choices between objects, lists of objects. */
+export function entityNames(contract: ContractDocument): string[] {
+  return Object.entries(schemasOf(contract))
+    .filter(([, schema]) => !isScalar(schema))
+    .map(([name]) => name);
+}
+
+export function fakerDocument(contract: ContractDocument): FakerDocument {
+  const rules: Rules = { stringRules: {}, numberRules: {} };
+
+  function narrow(schema: Schema, place: Place): Schema {
+    const component = componentName(schema);
+    const whole = resolve<Schema>(contract, schema);
+    const isKept = component !== undefined && (!isScalar(whole) || whole.enum !== undefined);
+    return isKept ? schema : narrowWhole(whole, { ...place, component: component ?? place.component });
+  }
+
+  function narrowWhole(schema: Schema, place: Place): Schema {
+    const { oneOf, allOf } = schema;
+    if (schema.enum !== undefined || schema.const !== undefined) return schema;
+    if (oneOf !== undefined) return { oneOf: oneOf.map((one) => narrow(one, inside(place))) };
+    if (allOf !== undefined) return { allOf: allOf.map((one) => narrow(one, inside(place))) };
+    if (schema.properties !== undefined) return narrowObject(schema, place.owner);
+    if (schema.items !== undefined) return narrowList(schema, place);
+    const isText = typesOf(schema).includes('string');
+    return isText ? narrowText(schema, place, rules) : narrowNumber(schema, place, rules);
+  }
+
+  function narrowObject({ properties = {}, required = [] }: Schema, owner: string | null): Schema {
+    const narrowed = Object.entries(properties).map(([property, schema]) => [
+      property,
+      narrow(schema, { owner, property, component: undefined }),
+    ]);
+    return { type: 'object', required, properties: Object.fromEntries(narrowed) };
+  }
+
+  /** Some of everything; a list whose items differ has one. */
+  function narrowList(
+    { items = {}, minItems = 0, maxItems = manyAtMost, uniqueItems }: Schema,
+    place: Place,
+  ) {
+    const most = uniqueItems === true ? 1 : Math.min(Number(maxItems), manyAtMost);
+    return {
+      type: 'array',
+      items: narrow(items, inside(place)),
+      minItems: Math.min(Number(minItems), most),
+      maxItems: most,
+    };
+  }
+
+  const schemas = Object.entries(schemasOf(contract)).flatMap(([name, schema]) => {
+    if (isScalar(schema)) return schema.enum === undefined ? [] : [[name, schema]];
+    return [[name, narrow(schema, { owner: name, property: name, component: undefined })]];
+  });
+  return { schemas: Object.fromEntries(schemas), ...rules };
+}
+
+function narrowText(schema: Schema, place: Place, { stringRules }: Rules): Schema {
+  const source = textSourceOf(place, schema);
+  const type = typesOf(schema);
+  if ('pattern' in source) return { type, pattern: source.pattern };
+  addRule(stringRules, place, source);
+  return { type };
+}
+
+function narrowNumber(schema: Schema, place: Place, { numberRules }: Rules): Schema {
+  const { minimum = 0, maximum = largestCount } = schema;
+  const type = typesOf(schema);
+  if (type.includes('number')) addRule(numberRules, place, decimalsOf(place));
+  if (maximum === latestMoment) return { type, ...momentsOf(place.property) };
+  const least = place.component === 'StockCount' ? 0 : Number(minimum);
+  return { type, minimum: Math.max(least, -largestCount), maximum: Math.min(Number(maximum), largestCount) };
+}
+
+/** The plugin knows the owner of a property only where the component is a plain object. */
+function addRule(rules: Record<string, FakerRule>, { owner, property }: Place, rule: FakerRule): void {
+  if (owner !== null) rules[`${owner}.${property}`] = rule;
+  rules[property] ??= rule;
+}
+
+/** Within a list or a choice the plugin sees the property, and no longer whose it is. */
+function inside(place: Place): Place {
+  return { ...place, owner: null };
+}
+
+function decimalsOf({ property, component }: Place): FakerRule {
+  const bounds = component === 'Rating' ? { max: 5, fractionDigits: 1 } : { max: 250, fractionDigits: 2 };
+  return { fakerPath: ['number', 'float'], defaultArgs: { min: property === 'rebate' ? 0 : 1, ...bounds } };
+}
+
+/** What has happened lies in the last months, what will happen in the next. */
+function momentsOf(property: string): Pick<Schema, 'minimum' | 'maximum'> {
+  const isAhead = /until|ends_at|closes_at|over_time|expected_at|baotime/.test(property);
+  return isAhead
+    ? { minimum: fixedNow, maximum: fixedNow + season }
+    : { minimum: fixedNow - season, maximum: fixedNow };
+}
+
+function isScalar({ type, allOf, oneOf }: Schema): boolean {
+  return allOf === undefined && oneOf === undefined && type !== 'object' && type !== 'array';
+}
+
+function typesOf({ type }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : (type ?? []);
+}
+
+function schemasOf(contract: ContractDocument): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(contract.components.schemas ?? {}).filter(isSchema));
+}
+
+function isSchema(entry: [string, unknown]): entry is [string, Schema] {
+  return typeof entry[1] === 'object' && entry[1] !== null;
+}

@@ -1,0 +1,67 @@
+// Writes a maker for each entity of the contract: `anOrder({ orderstatus: 4 })`.
+import type { ContractDocument, Schema } from './contract-document.ts';
+import { entityNames } from './faker-document.ts';
+
+/** What fits together in an entity, by hand; in `src/testing`. */
+const settlements: Readonly<Record<string, readonly string[]>> = {
+  goods: [
+    'Banner',
+    'CartItem',
+    'Comment',
+    'DownloadModel',
+    'FlashSaleItem',
+    'Goods',
+    'GoodsDetail',
+    'HotProduct',
+    'MenuGoods',
+    'OrderLineReview',
+    'SuggestedGoods',
+  ],
+  orders: ['Address', 'Order', 'OrderDetail', 'OrderLine', 'SavedAddress'],
+};
+
+/** The text of `generated/testing/makers.ts`. */
+export function makersTable(contract: ContractDocument): string {
+  const names = entityNames(contract).sort();
+  const settled = Object.values(settlements).flat();
+  const fakes = names.map((name) => `  fake${name},\n`).join('');
+  return [
+    ...Object.entries(settlements).map(
+      ([file, entities]) =>
+        `import {\n${entities.map((name) => `  settle${name},\n`).join('')}} from '../../testing/${file}.ts';`,
+    ),
+    "import type { Maker } from '../../testing/maker.ts';",
+    "import { choiceMaker, maker } from '../../testing/maker.ts';",
+    `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '../types.ts';`,
+    `import {\n${fakes}} from './@faker-js/faker.gen.ts';`,
+    '',
+    ...names.map((name) => makerLine(contract, name, settled)),
+    '',
+  ].join('\n');
+}
+
+function makerLine(contract: ContractDocument, name: string, settled: readonly string[]): string {
+  const made = shortName(name);
+  if (!hasFields(contract.components.schemas?.[name])) {
+    return `export const ${makerName(name)}: Maker<${name}, ${name}> = choiceMaker('${made}', fake${name});`;
+  }
+  const settle = settled.includes(made) ? `, settle${made}` : '';
+  return `export const ${makerName(name)}: Maker<${name}> = maker('${made}', fake${name}${settle});`;
+}
+
+/** Goods and orders are what lists show of them, unless a detail is asked for. */
+function shortName(name: string): string {
+  return name.replace(/Summary$/, '');
+}
+
+function makerName(name: string): string {
+  return `${/^[AEIOU]/.test(name) && !name.startsWith('User') ? 'an' : 'a'}${shortName(name)}`;
+}
+
+function hasFields(schema: unknown): boolean {
+  return isSchema(schema) && (schema.properties !== undefined || schema.allOf !== undefined);
+}
+
+function isSchema(schema: unknown): schema is Schema {
+  return typeof schema === 'object' && schema !== null;
+}

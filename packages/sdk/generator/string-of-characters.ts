@@ -1,0 +1,20 @@
+// How hey-api writes a text of the contract as a valibot schema.
+import type { Plugins } from '@hey-api/openapi-ts';
+
+type StringResolver = NonNullable<Plugins.Valibot.Resolvers['string']>;
+
+/** valibot's lengths count UTF-16 units, while the contract and the gate in front of the shop count characters. */
+export const stringOfCharacters: StringResolver = (context) => {
+  const { $, nodes, pipes, plugin, schema } = context;
+  const { minLength = 0, maxLength } = schema;
+  if (maxLength === undefined) return undefined;
+  const characters = plugin.symbol('characters', { external: '../character-limits.ts' });
+  const parts = [
+    nodes.base(context),
+    nodes.format(context),
+    $(characters).call($.literal(minLength), $.literal(maxLength)),
+    nodes.pattern(context),
+  ];
+  for (const part of parts) pipes.push(pipes.current, part);
+  return pipes.current;
+};

@@ -1,0 +1,112 @@
+import type { CallOptions } from './call-types.ts';
+import type { CallContext } from './connection.ts';
+import { unsendable } from './errors.ts';
+import { createIdempotencyKey, paymentKey } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { CallRequest } from './transport/call-request.ts';
+import { sharedClients, transmit } from './transport/client.ts';
+import type { Answer } from './transport/message.ts';
+import { toResponse } from './transport/message.ts';
+
+interface Sending {
+  /** Whether openapi-fetch has written the request: an error before that is one of the caller's. */
+  isWritten: boolean;
+  exchange?: { readonly answer: Answer; readonly response: Response };
+}
+
+/** Makes one call through the client. Rejects with the `ShopError` that says why there is no whole answer. */
+export async function exchange(
+  context: CallContext,
+  id: string,
+  operation: Operation,
+  argument: object,
+  options: CallOptions,
+): Promise<Answer> {
+  const { client, pipeline } = context;
+  const { kind, path } = operation;
+  const isGet = kind === 'get';
+  const sending: Sending = { isWritten: false };
+  try {
+    const { response, error } = await requestOf(client)(isGet ? 'get' : 'post', path, {
+      ...(isGet ? { params: { query: argument } } : { body: kind === 'form' ? formOf(argument) : argument }),
+      // The text is read within the deadline, and with the rules of the contract.
+      parseAs: 'stream',
+      Request: sharedClients.has(client) ? Request : CallRequest,
+      fetch: async (request: Request | CallRequest) => {
+        setHeaders(request.headers, context, id, kind, argument, options);
+        sending.isWritten = true;
+        const answer = await transmit(pipeline, request, {
+          operation: id,
+          headers: request.headers,
+          isRead: isGet || kind === 'read',
+          timeoutMs: options.timeoutMs ?? context.timeoutMs,
+          signal: options.signal,
+        });
+        // Of a success openapi-fetch reads status and headers. Writing a body anew costs as much as reading it.
+        const isSource = answer.source.ok && !sharedClients.has(client);
+        const response = isSource ? answer.source : toResponse(answer);
+        sending.exchange = { answer, response };
+        return response;
+      },
+    });
+    return sending.exchange?.response === response
+      ? sending.exchange.answer
+      : await fromMiddleware(context, response, error);
+  } catch (cause) {
+    throw sending.isWritten ? cause : unsendable(id, cause);
+  }
+}
+
+/**
+ * The client without the types of its paths, which are those of the operation already: the generated functions say what
+ * a call takes and gives.
+ */
+function requestOf(
+  client: CallContext['client'],
+): (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
+function requestOf({ request }: CallContext['client']): unknown {
+  return request;
+}
+
+/** A middleware that somebody put around the client may answer itself, or change an answer. */
+async function fromMiddleware(
+  { pipeline }: CallContext,
+  response: Response,
+  error: unknown,
+): Promise<Answer> {
+  const { status, headers } = response;
+  const known = typeof error === 'string' ? error : JSON.stringify(error);
+  const text = known ?? (await response.text());
+  return { status, headers, text, ticket: await pipeline.session.begin(), source: response };
+}
+
+const sendableHeader = /^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Of one name the last one counts. What cannot be sent is told here, not by each fetch in its own way. */
+function setHeaders(
+  headers: Headers,
+  context: CallContext,
+  id: string,
+  kind: string,
+  argument: object,
+  options: CallOptions,
+): void {
+  const set = (name: string, value: string) => {
+    if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
+    headers.set(name, value);
+  };
+  if (kind !== 'get' && kind !== 'read')
+    set('idempotency-key', options.idempotencyKey ?? paymentKey(id, argument) ?? createIdempotencyKey());
+  for (const part of [context.headers(), options.headers ?? {}]) {
+    for (const [name, value] of Object.entries(part)) set(name, value);
+  }
+}
+
+/** One pair for each value of a list; what is undefined is left out. */
+function formOf(argument: object): FormData {
+  const form = new FormData();
+  for (const [name, given] of Object.entries(argument)) {
+    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}

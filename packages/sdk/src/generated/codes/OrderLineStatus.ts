@@ -1,0 +1,79 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export const OrderLineStatus = {
+    /**
+     * unshipped
+     *
+     * Still in the warehouse.
+     */
+    unshipped: 1,
+    /**
+     * shipped
+     *
+     * On its way.
+     */
+    shipped: 2,
+    /**
+     * pendingRefund
+     *
+     * A refund was asked for.
+     */
+    pendingRefund: 3,
+    /**
+     * refunded
+     *
+     * The money went back.
+     */
+    refunded: 4,
+    /**
+     * trackingToAdd
+     *
+     * The customer still has to tell the tracking number of the return parcel.
+     */
+    trackingToAdd: 5,
+    /**
+     * cancelled
+     *
+     * Cancelled before it was shipped.
+     */
+    cancelled: 6,
+    /**
+     * received
+     *
+     * The customer has it.
+     */
+    received: 8,
+    /**
+     * complete
+     *
+     * Finished; nothing more will happen.
+     */
+    complete: 9,
+    /**
+     * rejected
+     *
+     * The return or refund was refused.
+     */
+    rejected: 10,
+    /**
+     * salesReturn
+     *
+     * Sent back to the shop.
+     */
+    salesReturn: 11
+} as const;
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export type OrderLineStatus = typeof OrderLineStatus[keyof typeof OrderLineStatus];

@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const addCartItem = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goods_number": {
+    "required": true,
+    "minimum": -999999,
+    "maximum": 999999
+  }
+} as const;

@@ -1,0 +1,9 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const getOrder = {
+  "ordersn": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Z]{8,32}$"
+  }
+} as const;

@@ -1,0 +1,21 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const requestNotice = {
+  "goods_id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  },
+  "kind": {
+    "required": true,
+    "values": [
+      "backInStock",
+      "saleStart"
+    ]
+  }
+} as const;

@@ -1,0 +1,20 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const sendBackTracking = {
+  "id": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 24,
+    "pattern": "^AS[0-9]{2,22}$"
+  },
+  "tracking_number": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "company": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;

@@ -1,0 +1,9 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const signUpByPopup = {
+  "email": {
+    "required": true,
+    "minLength": 2,
+    "maxLength": 200,
+    "pattern": "^[^\\s@]{1,64}@[^\\s@.]{1,63}(?:\\.[^\\s@.]{1,63}){1,8}$"
+  }
+} as const;

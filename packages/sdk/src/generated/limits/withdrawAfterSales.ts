@@ -1,0 +1,9 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const withdrawAfterSales = {
+  "id": {
+    "required": true,
+    "minLength": 4,
+    "maxLength": 24,
+    "pattern": "^AS[0-9]{2,22}$"
+  }
+} as const;

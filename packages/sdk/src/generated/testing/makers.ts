@@ -1,0 +1,262 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import {
+  settleBanner,
+  settleCartItem,
+  settleComment,
+  settleDownloadModel,
+  settleFlashSaleItem,
+  settleGoods,
+  settleGoodsDetail,
+  settleHotProduct,
+  settleMenuGoods,
+  settleOrderLineReview,
+  settleSuggestedGoods,
+} from '../../testing/goods.ts';
+import {
+  settleAddress,
+  settleOrder,
+  settleOrderDetail,
+  settleOrderLine,
+  settleSavedAddress,
+} from '../../testing/orders.ts';
+import type { Maker } from '../../testing/maker.ts';
+import { choiceMaker, maker } from '../../testing/maker.ts';
+import type {
+  Activity,
+  ActivityEvent,
+  Address,
+  AfterSalesDetail,
+  AfterSalesOffer,
+  AfterSalesParcel,
+  AfterSalesRequest,
+  Avatar,
+  Banner,
+  Cancellation,
+  Carrier,
+  CartItem,
+  Category,
+  CategoryLink,
+  Comment,
+  Contact,
+  Coupon,
+  CouponOffer,
+  CouponTerms,
+  DownloadModel,
+  Draw,
+  EligibleUntil,
+  FlashSaleItem,
+  FlashSaleList,
+  FreeTestOffer,
+  FullReduction,
+  Gift,
+  GoodsDetail,
+  GoodsFacets,
+  GoodsFile,
+  GoodsPicture,
+  GoodsSummary,
+  GoodsUserInfo,
+  HotCategory,
+  HotProduct,
+  ListedCategory,
+  LoggedIn,
+  LoginEnded,
+  Logistics,
+  MarketplaceWarranty,
+  MemberLevel,
+  MenuGoods,
+  Note,
+  OrderCounts,
+  OrderDetail,
+  OrderLine,
+  OrderLineReview,
+  OrderStep,
+  OrderSummary,
+  OrderTimeline,
+  Parcel,
+  PayableOrder,
+  PointEntry,
+  PointRule,
+  Post,
+  Prize,
+  PrizeAddress,
+  ProductRegistration,
+  Profile,
+  Question,
+  Raffle,
+  RegionContact,
+  Rejection,
+  Review,
+  SavedAddress,
+  SideBanner,
+  SuggestedGoods,
+  TemporaryCartEntry,
+  Term,
+  TermText,
+  TestApplication,
+  TextBlock,
+  TrackedOrder,
+  UserInfo,
+  Warranty,
+  Winning,
+  WithdrawableOrder,
+  WithdrawalReceipt,
+} from '../types.ts';
+import {
+  fakeActivity,
+  fakeActivityEvent,
+  fakeAddress,
+  fakeAfterSalesDetail,
+  fakeAfterSalesOffer,
+  fakeAfterSalesParcel,
+  fakeAfterSalesRequest,
+  fakeAvatar,
+  fakeBanner,
+  fakeCancellation,
+  fakeCarrier,
+  fakeCartItem,
+  fakeCategory,
+  fakeCategoryLink,
+  fakeComment,
+  fakeContact,
+  fakeCoupon,
+  fakeCouponOffer,
+  fakeCouponTerms,
+  fakeDownloadModel,
+  fakeDraw,
+  fakeEligibleUntil,
+  fakeFlashSaleItem,
+  fakeFlashSaleList,
+  fakeFreeTestOffer,
+  fakeFullReduction,
+  fakeGift,
+  fakeGoodsDetail,
+  fakeGoodsFacets,
+  fakeGoodsFile,
+  fakeGoodsPicture,
+  fakeGoodsSummary,
+  fakeGoodsUserInfo,
+  fakeHotCategory,
+  fakeHotProduct,
+  fakeListedCategory,
+  fakeLoggedIn,
+  fakeLoginEnded,
+  fakeLogistics,
+  fakeMarketplaceWarranty,
+  fakeMemberLevel,
+  fakeMenuGoods,
+  fakeNote,
+  fakeOrderCounts,
+  fakeOrderDetail,
+  fakeOrderLine,
+  fakeOrderLineReview,
+  fakeOrderStep,
+  fakeOrderSummary,
+  fakeOrderTimeline,
+  fakeParcel,
+  fakePayableOrder,
+  fakePointEntry,
+  fakePointRule,
+  fakePost,
+  fakePrize,
+  fakePrizeAddress,
+  fakeProductRegistration,
+  fakeProfile,
+  fakeQuestion,
+  fakeRaffle,
+  fakeRegionContact,
+  fakeRejection,
+  fakeReview,
+  fakeSavedAddress,
+  fakeSideBanner,
+  fakeSuggestedGoods,
+  fakeTemporaryCartEntry,
+  fakeTerm,
+  fakeTermText,
+  fakeTestApplication,
+  fakeTextBlock,
+  fakeTrackedOrder,
+  fakeUserInfo,
+  fakeWarranty,
+  fakeWinning,
+  fakeWithdrawableOrder,
+  fakeWithdrawalReceipt,
+} from './@faker-js/faker.gen.ts';
+
+export const anActivity: Maker<Activity> = maker('Activity', fakeActivity);
+export const anActivityEvent: Maker<ActivityEvent, ActivityEvent> = choiceMaker('ActivityEvent', fakeActivityEvent);
+export const anAddress: Maker<Address> = maker('Address', fakeAddress, settleAddress);
+export const anAfterSalesDetail: Maker<AfterSalesDetail> = maker('AfterSalesDetail', fakeAfterSalesDetail);
+export const anAfterSalesOffer: Maker<AfterSalesOffer> = maker('AfterSalesOffer', fakeAfterSalesOffer);
+export const anAfterSalesParcel: Maker<AfterSalesParcel> = maker('AfterSalesParcel', fakeAfterSalesParcel);
+export const anAfterSalesRequest: Maker<AfterSalesRequest> = maker('AfterSalesRequest', fakeAfterSalesRequest);
+export const anAvatar: Maker<Avatar> = maker('Avatar', fakeAvatar);
+export const aBanner: Maker<Banner> = maker('Banner', fakeBanner, settleBanner);
+export const aCancellation: Maker<Cancellation> = maker('Cancellation', fakeCancellation);
+export const aCarrier: Maker<Carrier> = maker('Carrier', fakeCarrier);
+export const aCartItem: Maker<CartItem> = maker('CartItem', fakeCartItem, settleCartItem);
+export const aCategory: Maker<Category> = maker('Category', fakeCategory);
+export const aCategoryLink: Maker<CategoryLink> = maker('CategoryLink', fakeCategoryLink);
+export const aComment: Maker<Comment> = maker('Comment', fakeComment, settleComment);
+export const aContact: Maker<Contact> = maker('Contact', fakeContact);
+export const aCoupon: Maker<Coupon> = maker('Coupon', fakeCoupon);
+export const aCouponOffer: Maker<CouponOffer> = maker('CouponOffer', fakeCouponOffer);
+export const aCouponTerms: Maker<CouponTerms> = maker('CouponTerms', fakeCouponTerms);
+export const aDownloadModel: Maker<DownloadModel> = maker('DownloadModel', fakeDownloadModel, settleDownloadModel);
+export const aDraw: Maker<Draw> = maker('Draw', fakeDraw);
+export const anEligibleUntil: Maker<EligibleUntil> = maker('EligibleUntil', fakeEligibleUntil);
+export const aFlashSaleItem: Maker<FlashSaleItem> = maker('FlashSaleItem', fakeFlashSaleItem, settleFlashSaleItem);
+export const aFlashSaleList: Maker<FlashSaleList> = maker('FlashSaleList', fakeFlashSaleList);
+export const aFreeTestOffer: Maker<FreeTestOffer> = maker('FreeTestOffer', fakeFreeTestOffer);
+export const aFullReduction: Maker<FullReduction> = maker('FullReduction', fakeFullReduction);
+export const aGift: Maker<Gift> = maker('Gift', fakeGift);
+export const aGoodsDetail: Maker<GoodsDetail> = maker('GoodsDetail', fakeGoodsDetail, settleGoodsDetail);
+export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFacets);
+export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);
+export const aGoodsPicture: Maker<GoodsPicture> = maker('GoodsPicture', fakeGoodsPicture);
+export const aGoods: Maker<GoodsSummary> = maker('Goods', fakeGoodsSummary, settleGoods);
+export const aGoodsUserInfo: Maker<GoodsUserInfo> = maker('GoodsUserInfo', fakeGoodsUserInfo);
+export const aHotCategory: Maker<HotCategory> = maker('HotCategory', fakeHotCategory);
+export const aHotProduct: Maker<HotProduct> = maker('HotProduct', fakeHotProduct, settleHotProduct);
+export const aListedCategory: Maker<ListedCategory> = maker('ListedCategory', fakeListedCategory);
+export const aLoggedIn: Maker<LoggedIn> = maker('LoggedIn', fakeLoggedIn);
+export const aLoginEnded: Maker<LoginEnded> = maker('LoginEnded', fakeLoginEnded);
+export const aLogistics: Maker<Logistics> = maker('Logistics', fakeLogistics);
+export const aMarketplaceWarranty: Maker<MarketplaceWarranty> = maker('MarketplaceWarranty', fakeMarketplaceWarranty);
+export const aMemberLevel: Maker<MemberLevel> = maker('MemberLevel', fakeMemberLevel);
+export const aMenuGoods: Maker<MenuGoods> = maker('MenuGoods', fakeMenuGoods, settleMenuGoods);
+export const aNote: Maker<Note> = maker('Note', fakeNote);
+export const anOrderCounts: Maker<OrderCounts> = maker('OrderCounts', fakeOrderCounts);
+export const anOrderDetail: Maker<OrderDetail> = maker('OrderDetail', fakeOrderDetail, settleOrderDetail);
+export const anOrderLine: Maker<OrderLine> = maker('OrderLine', fakeOrderLine, settleOrderLine);
+export const anOrderLineReview: Maker<OrderLineReview> = maker('OrderLineReview', fakeOrderLineReview, settleOrderLineReview);
+export const anOrderStep: Maker<OrderStep> = maker('OrderStep', fakeOrderStep);
+export const anOrder: Maker<OrderSummary> = maker('Order', fakeOrderSummary, settleOrder);
+export const anOrderTimeline: Maker<OrderTimeline, OrderTimeline> = choiceMaker('OrderTimeline', fakeOrderTimeline);
+export const aParcel: Maker<Parcel> = maker('Parcel', fakeParcel);
+export const aPayableOrder: Maker<PayableOrder> = maker('PayableOrder', fakePayableOrder);
+export const aPointEntry: Maker<PointEntry> = maker('PointEntry', fakePointEntry);
+export const aPointRule: Maker<PointRule> = maker('PointRule', fakePointRule);
+export const aPost: Maker<Post> = maker('Post', fakePost);
+export const aPrize: Maker<Prize> = maker('Prize', fakePrize);
+export const aPrizeAddress: Maker<PrizeAddress> = maker('PrizeAddress', fakePrizeAddress);
+export const aProductRegistration: Maker<ProductRegistration> = maker('ProductRegistration', fakeProductRegistration);
+export const aProfile: Maker<Profile> = maker('Profile', fakeProfile);
+export const aQuestion: Maker<Question> = maker('Question', fakeQuestion);
+export const aRaffle: Maker<Raffle> = maker('Raffle', fakeRaffle);
+export const aRegionContact: Maker<RegionContact> = maker('RegionContact', fakeRegionContact);
+export const aRejection: Maker<Rejection> = maker('Rejection', fakeRejection);
+export const aReview: Maker<Review> = maker('Review', fakeReview);
+export const aSavedAddress: Maker<SavedAddress> = maker('SavedAddress', fakeSavedAddress, settleSavedAddress);
+export const aSideBanner: Maker<SideBanner> = maker('SideBanner', fakeSideBanner);
+export const aSuggestedGoods: Maker<SuggestedGoods> = maker('SuggestedGoods', fakeSuggestedGoods, settleSuggestedGoods);
+export const aTemporaryCartEntry: Maker<TemporaryCartEntry> = maker('TemporaryCartEntry', fakeTemporaryCartEntry);
+export const aTerm: Maker<Term> = maker('Term', fakeTerm);
+export const aTermText: Maker<TermText> = maker('TermText', fakeTermText);
+export const aTestApplication: Maker<TestApplication> = maker('TestApplication', fakeTestApplication);
+export const aTextBlock: Maker<TextBlock, TextBlock> = choiceMaker('TextBlock', fakeTextBlock);
+export const aTrackedOrder: Maker<TrackedOrder> = maker('TrackedOrder', fakeTrackedOrder);
+export const aUserInfo: Maker<UserInfo> = maker('UserInfo', fakeUserInfo);
+export const aWarranty: Maker<Warranty> = maker('Warranty', fakeWarranty);
+export const aWinning: Maker<Winning> = maker('Winning', fakeWinning);
+export const aWithdrawableOrder: Maker<WithdrawableOrder> = maker('WithdrawableOrder', fakeWithdrawableOrder);
+export const aWithdrawalReceipt: Maker<WithdrawalReceipt> = maker('WithdrawalReceipt', fakeWithdrawalReceipt);

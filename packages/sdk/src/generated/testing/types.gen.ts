@@ -1,0 +1,1190 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+export type ActivityEvent = {
+    /**
+     * A sale opens when the number is not 0.
+     */
+    event: 'kai';
+    data: number;
+} | {
+    /**
+     * A sale closes when the number is 0.
+     */
+    event: 'guan';
+    data: number;
+};
+
+/**
+ * Deal status
+ *
+ * What was decided about an application for a free product test or a deal.
+ */
+export type DealStatus = 1 | 2 | 3;
+
+/**
+ * Response code
+ *
+ * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ */
+export type ResponseCode = 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+
+/**
+ * Banner type
+ *
+ * What a banner shows.
+ */
+export type BannerType = 1 | 4;
+
+/**
+ * Banner marking
+ *
+ * What a click on a banner does.
+ */
+export type BannerMarking = 1 | 2 | 3;
+
+/**
+ * Goods kind
+ *
+ * What the goods are; clients draw it while there is no photograph.
+ */
+export type GoodsKind = 'headset' | 'mouse';
+
+/**
+ * Colour
+ *
+ * The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+ */
+export type ColourName = 'black' | 'white' | 'grey' | 'red' | 'ember' | 'blue' | 'violet' | 'green' | 'volt' | 'pink';
+
+export type Banner = {
+    id: number;
+    type: BannerType;
+    video: string;
+    link: string;
+    url: string;
+    marking: BannerMarking;
+    goods_id: number;
+    title: string;
+    remark: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+};
+
+export type Rejection = {
+    /**
+     * What was wrong with the request or the shop.
+     */
+    code: 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+    msg: string;
+};
+
+export type Note = {
+    content: string;
+};
+
+/**
+ * Flag
+ *
+ * Yes or no as the shop writes it.
+ */
+export type Flag = 0 | 1;
+
+/**
+ * Rebate kind
+ *
+ * How the number in `rebate` lowers the price.
+ */
+export type RebateKind = 0 | 1 | 2;
+
+export type HotProduct = {
+    id: number;
+    name: string;
+    cateName: string;
+    pic_index: string;
+    goods_unit: string;
+    goods_price: number;
+    original_price: number;
+    lowest_price_30_days: number | null;
+    stock_count: number;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    /**
+     * Whether the goods are a new release.
+     */
+    is_new: Flag;
+    is_rebate: RebateKind;
+    rebate: number;
+};
+
+export type HotCategory = {
+    id: number;
+    catName: string;
+    title: string;
+    hot_pic: string;
+    link: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+};
+
+export type Post = {
+    id: number;
+    title: string;
+    remark: string;
+    pic: string;
+    ctime: number;
+};
+
+export type Review = {
+    id: number;
+    pic: string;
+    remark: string;
+    name: string | null;
+    cname: string | null;
+    stars: number;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+};
+
+export type FlashSaleItem = {
+    id: number;
+    name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    pic_index: string;
+    goods_price: number;
+    seckill_price: number;
+    lowest_price_30_days: number | null;
+    seckill_count: number;
+    percent: number;
+};
+
+export type FlashSaleList = {
+    title: string;
+    time: number;
+    goods: Array<FlashSaleItem>;
+};
+
+export type Contact = {
+    phone: string;
+    email: string;
+    site_copy: string;
+    hours: string;
+    social: Array<{
+        name: string;
+        link: string;
+    }>;
+    /**
+     * Whether orders of any market can be withdrawn from online (BEY-07).
+     */
+    withdrawal_offered: Flag;
+};
+
+export type Category = {
+    id: number;
+    name: string;
+    pic: string;
+    children: Array<Category>;
+    goods: Array<MenuGoods>;
+};
+
+export type MenuGoods = {
+    goods_id: number;
+    name: string;
+    goods_unit: string;
+    goods_desc: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    pic_index: string;
+    /**
+     * Whether the goods are a new release.
+     */
+    is_new: Flag;
+    is_rebate: RebateKind;
+    rebate: number;
+};
+
+/**
+ * Locale
+ *
+ * A language of the shop; en is the default.
+ */
+export type Locale = 'zh' | 'en' | 'de' | 'ja' | 'it' | 'es' | 'fr';
+
+/**
+ * Place of a banner
+ *
+ * Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ */
+export type BannerPlace = 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
+
+export type SideBanner = {
+    place: BannerPlace;
+    title: string;
+    remark: string;
+    button: string;
+    link: string;
+    url: string;
+    goods_id: number;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+};
+
+export type RegionContact = {
+    region: string;
+    phone: string;
+    email: string;
+};
+
+export type Term = {
+    id: number;
+    title: string;
+    name: string;
+};
+
+export type TextBlock = {
+    /**
+     * A heading within the text.
+     */
+    type: 'heading';
+    text: string;
+} | {
+    /**
+     * A paragraph of plain text.
+     */
+    type: 'paragraph';
+    text: string;
+} | {
+    /**
+     * A list of short points.
+     */
+    type: 'list';
+    items: Array<string>;
+};
+
+export type TermText = {
+    title: string;
+    name: string;
+    blocks: Array<TextBlock>;
+};
+
+/**
+ * Kind of a change of points
+ *
+ * Why points were earned or spent.
+ */
+export type PointKind = 'signUp' | 'dailyLogin' | 'invite' | 'socialFollow' | 'profileCompleted' | 'sharedReview' | 'productRegistration' | 'pointsExchange' | 'exchangeReturned' | 'prize';
+
+export type PointRule = {
+    kind: PointKind;
+    name: string;
+    desc: string;
+    points: number | null;
+    monthly_maximum: number | null;
+};
+
+/**
+ * Group of questions
+ *
+ * What the questions of the FAQ are about.
+ */
+export type QuestionGroup = 'orders' | 'shipping' | 'returns' | 'account';
+
+export type Question = {
+    id: string;
+    question: string;
+    answer: Array<TextBlock>;
+};
+
+export type GoodsFile = {
+    id: number;
+    name: string;
+    /**
+     * What the file is for.
+     */
+    kind: 'manual' | 'driver';
+    link: string;
+    size_bytes: number;
+};
+
+export type DownloadModel = {
+    goods_id: number;
+    name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    pic_index: string;
+    files: Array<GoodsFile>;
+};
+
+/**
+ * Goods filter
+ *
+ * Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
+ */
+export type GoodsFilter = 'new' | 'deal' | 'inStock' | 'points';
+
+/**
+ * Goods order
+ *
+ * In which order a listing shows goods; popular when a request leaves it out.
+ */
+export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
+
+export type GoodsSummary = {
+    goods_id: number;
+    name: string;
+    goods_unit: string;
+    goods_desc: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    pic_index: string;
+    goods_price: number;
+    original_price: number;
+    lowest_price_30_days: number | null;
+    /**
+     * Whether the goods are a new release.
+     */
+    is_new: Flag;
+    is_rebate: RebateKind;
+    rebate: number;
+    /**
+     * Whether the goods are in a flash sale that is open now.
+     */
+    is_seckill: Flag;
+    stock_count: number;
+    rating: number;
+    comment_count: number;
+    integral_price: number | null;
+};
+
+export type GoodsFacets = {
+    filters: Array<{
+        filter: GoodsFilter;
+        count: number;
+    }>;
+    ratings: Array<{
+        rating_min: number;
+        count: number;
+    }>;
+    price_min: number;
+    price_max: number;
+};
+
+export type CategoryLink = {
+    id: number;
+    name: string;
+};
+
+export type ListedCategory = {
+    id: number;
+    name: string;
+    path: Array<CategoryLink>;
+    children: Array<CategoryLink>;
+};
+
+export type GoodsPicture = {
+    pic: string;
+    /**
+     * What of the goods is seen; clients draw it so while there is no photograph. `whole` as in lists, `close` a part of the side, `top` the upper end, `turned` the other side, `dark` without light.
+     */
+    view: 'whole' | 'close' | 'top' | 'turned' | 'dark';
+    text: string;
+};
+
+export type FreeTestOffer = {
+    places: number;
+    places_left: number;
+    closes_at: number;
+    /**
+     * Whether applications are taken now.
+     */
+    open: Flag;
+    rules: Array<TextBlock>;
+};
+
+export type GoodsDetail = GoodsSummary & {
+    category_path: Array<CategoryLink>;
+    maximum: number;
+    pictures: Array<GoodsPicture>;
+    colours: Array<{
+        goods_id: number;
+        goods_color: ColourName;
+        stock_count: number;
+    }>;
+    description: Array<TextBlock>;
+    specifications: Array<{
+        name: string;
+        value: string;
+    }>;
+    files: Array<GoodsFile>;
+    flash: {
+        seckill_price: number;
+        seckill_count: number;
+        percent: number;
+        over_time: number;
+        server_time: number;
+    } | null;
+    integral_price: number | null;
+    warranty_days: number;
+    return_days: number;
+    free_test: FreeTestOffer | null;
+};
+
+export type Comment = {
+    id: number;
+    name: string;
+    stars: number;
+    content: string;
+    pics: Array<string>;
+    ctime: number;
+    praise_count: number;
+    /**
+     * Whether the asking customer praised it; 0 for guests.
+     */
+    praised: Flag;
+    /**
+     * Whether the writer bought the goods here.
+     */
+    verified: Flag;
+    /**
+     * Whether the asking customer wrote it; 0 for guests.
+     */
+    own: Flag;
+};
+
+export type LoginEnded = {
+    /**
+     * 100 when the token has expired, 1000 when there is none or the shop does not know it.
+     */
+    code: 100 | 1000;
+    msg: string;
+};
+
+export type Carrier = {
+    code: string;
+    name: string;
+    number_example: string;
+};
+
+/**
+ * State of a parcel
+ *
+ * How far a parcel is; announced ones were not handed over yet.
+ */
+export type ParcelState = 'announced' | 'moving' | 'delivered';
+
+export type Parcel = {
+    tracking_number: string;
+    carrier: string;
+    company: string;
+    parcel_state: ParcelState;
+    events: Array<{
+        time: number;
+        place: string;
+        note: string;
+    }>;
+    expected_at: number | null;
+};
+
+export type SuggestedGoods = {
+    goods_id: number;
+    name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    pic_index: string;
+    goods_price: number;
+};
+
+/**
+ * Kind of notice
+ *
+ * What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+ */
+export type NoticeKind = 'backInStock' | 'saleStart';
+
+/**
+ * Coupon kind
+ *
+ * How the number in `value` lowers the price.
+ */
+export type CouponKind = 1 | 2;
+
+export type CouponTerms = {
+    name: string;
+    kind: CouponKind;
+    value: number;
+    minimum_pay: number;
+    /**
+     * Which goods count. Gifts, goods for points and flash prices never do.
+     */
+    scope: 'all' | 'headset' | 'mouse';
+};
+
+export type Coupon = CouponTerms & {
+    id: number;
+    offer_id: number;
+    /**
+     * Whether it can be used, was used, or ran out.
+     */
+    state: 'unused' | 'used' | 'stale';
+    taken_time: number;
+    over_time: number;
+    ordersn: string | null;
+};
+
+export type CouponOffer = CouponTerms & {
+    id: number;
+    valid_days: number;
+    minimum_level: number;
+    /**
+     * Whether the customer has taken it; 0 for a guest.
+     */
+    taken: Flag;
+    /**
+     * Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer.
+     */
+    available: Flag;
+    over_time: number;
+};
+
+export type LoggedIn = {
+    token: string;
+    nickname: string;
+    email: string;
+};
+
+export type UserInfo = {
+    /**
+     * Whether the customer has ever paid an order.
+     */
+    is_pay: Flag;
+    msg: string;
+    bengoo: string;
+    email: string;
+    nickname: string;
+    points: number;
+    avatar: string;
+    decoration: string;
+};
+
+/**
+ * Gender
+ *
+ * As the specification offers it; null while not told.
+ */
+export type Gender = 'male' | 'female' | null;
+
+export type Profile = {
+    email: string;
+    firstname: string;
+    country: string | null;
+    state: string | null;
+    city: string | null;
+    birth_date: string | null;
+    gender: Gender;
+    marketplace_url: string | null;
+    invite_code: string;
+    invite_link: string;
+    invited_count: number;
+    completeness: number;
+    /**
+     * Whether nothing is missing.
+     */
+    is_complete: Flag;
+    points: number;
+};
+
+export type Avatar = {
+    id: number;
+    name: string;
+    pic: string;
+};
+
+/**
+ * State of an order list
+ *
+ * Which orders a list shows; the names are those of the addresses below /user/order.
+ */
+export type OrderListState = 'orders' | 'unpaid' | 'paid' | 'shipped' | 'received' | 'completed' | 'cancelled';
+
+/**
+ * Pay type
+ *
+ * How an order was paid.
+ */
+export type PayType = 0 | 1 | 2 | 3;
+
+/**
+ * Order status
+ *
+ * Where an order stands. Only the server moves an order from one status to the next.
+ */
+export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/**
+ * Order line status
+ *
+ * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ */
+export type OrderLineStatus = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
+
+/**
+ * Order action
+ *
+ * Something the customer may do with an order now.
+ */
+export type OrderAction = 'pay' | 'cancel' | 'confirmReceived' | 'delete' | 'review' | 'afterSales' | 'registerWarranty' | 'track';
+
+export type OrderLine = {
+    id: number;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    thumbnail: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    goodsnumber: number;
+    goodscolor: string;
+    price: number;
+    points: number;
+    line_status: OrderLineStatus | null;
+    cid: number | null;
+    qtime: number | null;
+    baotime: number | null;
+    baoday: number | null;
+    after_sales_id: string | null;
+    after_sales_rejection: string | null;
+    allowed_actions: Array<OrderAction>;
+};
+
+export type OrderSummary = {
+    ordersn: string;
+    ctime: number;
+    paytype: PayType;
+    buyeraddress: string;
+    money: number;
+    orderstatus: OrderStatus;
+    lines: Array<OrderLine>;
+    allowed_actions: Array<OrderAction>;
+};
+
+export type OrderCounts = {
+    orders: number;
+    unpaid: number;
+    paid: number;
+    shipped: number;
+    received: number;
+    completed: number;
+    cancelled: number;
+};
+
+export type Address = {
+    first_name: string;
+    last_name: string;
+    address: string;
+    address_two: string;
+    postal_code: string;
+    city: string;
+    state: string;
+    region: string;
+    phone: string;
+};
+
+export type OrderStep = {
+    orderstatus: OrderStatus;
+    time: number | null;
+    until: number | null;
+    note: string;
+};
+
+export type OrderTimeline = Array<OrderStep>;
+
+export type Logistics = {
+    tracking_number: string;
+    company: string;
+};
+
+export type EligibleUntil = {
+    action: OrderAction;
+    until: number;
+};
+
+/**
+ * Reason of a cancellation
+ *
+ * Why a customer calls an order off.
+ */
+export type CancelReason = 'changedMind' | 'orderedByMistake' | 'wrongAddress' | 'foundCheaper' | 'tooSlow' | 'other';
+
+export type Cancellation = {
+    reason: CancelReason;
+    note: string;
+};
+
+/**
+ * Kind of an after-sales request
+ *
+ * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+ */
+export type AfterSalesKind = 'return' | 'exchange' | 'refund';
+
+/**
+ * Why nothing can be asked for
+ *
+ * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+ */
+export type AfterSalesClosed = 'tooLate' | 'alreadyOpen' | 'notPossible';
+
+/**
+ * State of a warranty
+ *
+ * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
+ */
+export type WarrantyState = 'registrable' | 'active' | 'claimed' | 'over';
+
+export type AfterSalesOffer = {
+    line_id: number | null;
+    kinds: Array<AfterSalesKind>;
+    most: number;
+    until: number | null;
+    closed_because: AfterSalesClosed | null;
+    warranty: WarrantyState | null;
+    warranty_until: number | null;
+};
+
+export type OrderDetail = OrderSummary & {
+    address: Address;
+    note: string;
+    subtotal: number;
+    reduction: number;
+    coupon: number;
+    tax: number;
+    shipping: number;
+    total: number;
+    points: number;
+    timeline: OrderTimeline;
+    logistics: Logistics | null;
+    eligible_until: Array<EligibleUntil>;
+    cancellation: Cancellation | null;
+    refunded: number;
+    refunded_points: number;
+    after_sales: Array<AfterSalesOffer>;
+    withdrawal: {
+        until: number | null;
+    } | null;
+};
+
+export type TrackedOrder = {
+    ordersn: string;
+    ctime: number;
+    orderstatus: OrderStatus;
+    /**
+     * Whether it belongs to what is over, or to what still goes on.
+     */
+    is_over: Flag;
+    destination: string;
+    money: number;
+    paytype: PayType;
+    lines: Array<OrderLine>;
+    timeline: OrderTimeline;
+    logistics: Logistics | null;
+};
+
+export type WithdrawalReceipt = {
+    number: string;
+    ordersn: string;
+    email: string;
+    time: number;
+    returns_to?: string | null;
+};
+
+export type WithdrawableOrder = {
+    ordersn: string;
+    ctime: number;
+    orderstatus: OrderStatus;
+    lines: Array<OrderLine>;
+    refundable: number;
+    refundable_points: number;
+    until: number | null;
+    declared: WithdrawalReceipt | null;
+};
+
+export type SavedAddress = {
+    id: number;
+    /**
+     * Whether new orders begin with it; one of a customer's addresses always is.
+     */
+    is_default: Flag;
+    address: Address;
+};
+
+/**
+ * List of coupons
+ *
+ * Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+ */
+export type CouponListState = 'all' | 'unused' | 'used' | 'stale';
+
+export type PointEntry = {
+    id: number;
+    time: number;
+    kind: PointKind;
+    name: string;
+    change: number;
+    balance: number;
+};
+
+/**
+ * Social network
+ *
+ * Where customers can follow the shop; the networks of getContact.
+ */
+export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'discord';
+
+export type Gift = {
+    id: number;
+    name: string;
+    desc: string;
+};
+
+export type ProductRegistration = {
+    id: number;
+    ordersn: string;
+    time: number;
+    points: number;
+    review_url: string | null;
+    gift: Gift | null;
+    winning_id: number | null;
+};
+
+/**
+ * Cart type
+ *
+ * Which cart a call is about.
+ */
+export type CartType = 1 | 2;
+
+export type TemporaryCartEntry = {
+    id: number;
+    goods_number: number;
+    type: CartType;
+};
+
+export type CartItem = {
+    goods_id: number;
+    goods_number: number;
+    name: string;
+    goods_unit: string;
+    pic_index: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    price: number;
+    original_price: number;
+    lowest_price_30_days: number | null;
+    /**
+     * Whether the goods are free, for a product test.
+     */
+    is_free: Flag;
+    /**
+     * Whether the goods are bought with points.
+     */
+    is_integral: Flag;
+    is_rebate: RebateKind;
+    /**
+     * Whether the price is that of a flash sale.
+     */
+    is_seckill: Flag;
+    stock_count: number;
+    maximum: number;
+    integral_price: number | null;
+};
+
+export type FullReduction = {
+    begin: number;
+    pay: number;
+    over: number;
+    /**
+     * Whether the promotion is on at all.
+     */
+    kg: Flag;
+    reduce: number;
+    poor: number;
+};
+
+export type PayableOrder = {
+    ordersn: string;
+    money: number;
+    orderstatus: OrderStatus;
+    paytype: PayType;
+    lines: Array<OrderLine>;
+    address: Address;
+    subtotal: number;
+    reduction: number;
+    coupon: number;
+    tax: number;
+    shipping: number;
+    points: number;
+};
+
+/**
+ * Charge status
+ *
+ * Where the payment of an order stands at the card payment provider.
+ */
+export type ChargeStatus = 1 | 2 | 3 | 4 | 5;
+
+export type OrderLineReview = {
+    comment: Comment;
+    /**
+     * Whether everybody can read it; 0 while the shop still checks it.
+     */
+    published: Flag;
+    review_url: string;
+    points: number;
+};
+
+export type GoodsUserInfo = {
+    bought: number;
+    reviewable: {
+        ordersn: string;
+        line_id: number;
+        closes_at: number;
+    } | null;
+    free_test: {
+        /**
+         * Whether the customer may apply now.
+         */
+        open: Flag;
+        application_id: number | null;
+        dealstatus: DealStatus | null;
+    };
+    coupons_open: Array<number>;
+    coupons_taken: Array<number>;
+};
+
+export type TestApplication = {
+    id: number;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    thumbnail: string;
+    atime: number;
+    cusname: string;
+    dealstatus: DealStatus;
+    remark: string;
+    answer: string;
+    /**
+     * Whether the shop would send the goods now, and waits only for an address to be saved in the profile.
+     */
+    needs_address: Flag;
+    ordersn: string | null;
+};
+
+export type MarketplaceWarranty = {
+    order_number: string;
+    marketplace: string;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    thumbnail: string;
+    bought_at: number;
+    ends_at: number;
+    /**
+     * Whether it still runs.
+     */
+    state: 'active' | 'over';
+};
+
+/**
+ * State of an after-sales request
+ *
+ * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
+ */
+export type AfterSalesStatus = 'requested' | 'awaitingParcel' | 'sentBack' | 'refunded' | 'exchanged' | 'rejected' | 'withdrawn';
+
+export type Warranty = {
+    ordersn: string;
+    line_id: number;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    thumbnail: string;
+    goodsnumber: number;
+    begins_at: number;
+    ends_at: number;
+    qtime: number | null;
+    baotime: number | null;
+    baoday: number | null;
+    state: WarrantyState;
+    claim: {
+        number: string;
+        request_id: string;
+        status: AfterSalesStatus;
+        ctime: number;
+        problem: string;
+        credentials: Array<string>;
+        answer: string;
+    } | null;
+};
+
+/**
+ * Reason of an after-sales request
+ *
+ * Why the customer asks.
+ */
+export type AfterSalesReason = 'defective' | 'damagedInTransit' | 'wrongItem' | 'notAsDescribed' | 'missingParts' | 'neverArrived' | 'noLongerNeeded' | 'withdrawal' | 'other';
+
+/**
+ * After-sales action
+ *
+ * Something the customer may do with a request now.
+ */
+export type AfterSalesAction = 'addTracking' | 'withdraw';
+
+export type AfterSalesRequest = {
+    id: string;
+    ordersn: string;
+    kind: AfterSalesKind;
+    status: AfterSalesStatus;
+    warranty_claim: string | null;
+    reason: AfterSalesReason;
+    ctime: number;
+    lines: Array<{
+        line: OrderLine;
+        goodsnumber: number;
+    }>;
+    amount: number;
+    points: number;
+    rejection: string | null;
+    allowed_actions: Array<AfterSalesAction>;
+};
+
+export type AfterSalesParcel = {
+    tracking_number: string;
+    company: string;
+};
+
+export type AfterSalesDetail = AfterSalesRequest & {
+    problem: string;
+    credentials: Array<string>;
+    comment_url: string;
+    note: string;
+    parcel: AfterSalesParcel | null;
+    returns_to?: string;
+    replacement: AfterSalesParcel | null;
+    timeline: Array<{
+        status: AfterSalesStatus;
+        time: number | null;
+        note: string;
+    }>;
+};
+
+/**
+ * Prize type
+ *
+ * What a prize is.
+ */
+export type PrizeType = 1 | 2;
+
+export type Prize = {
+    id: number;
+    name: string;
+    type: PrizeType;
+};
+
+export type Draw = Prize & {
+    winning_id: number;
+};
+
+export type PrizeAddress = {
+    email: string;
+    buyer_first_name: string;
+    buyer_last_name: string;
+    buyer_address: string;
+    buyer_address_two: string;
+    city: string;
+    country: string;
+    region: string;
+    code: string;
+    subcode: string;
+    phone: string;
+};
+
+export type Winning = {
+    id: number;
+    /**
+     * Where it comes from.
+     */
+    source: 'wheel' | 'raffle' | 'gift';
+    time: number;
+    prize: Prize;
+    coupon_id: number | null;
+    /**
+     * Whether it has to be sent and the shop does not know where to.
+     */
+    misses_address: Flag;
+    address: PrizeAddress | null;
+};
+
+export type Raffle = {
+    id: number;
+    /**
+     * What it belongs to. An activity raffle is open while the flash sale is.
+     */
+    kind: 'holiday' | 'activity';
+    name: string;
+    desc: string;
+    begin_time: number;
+    over_time: number;
+    /**
+     * Where it stands now.
+     */
+    state: 'coming' | 'open' | 'over';
+    /**
+     * Whether the customer has drawn a ticket; 0 for a guest.
+     */
+    drawn: Flag;
+    prizes: Array<Prize>;
+};
+
+export type MemberLevel = {
+    level: number;
+    name: string;
+    from_points: number;
+    /**
+     * Whether the customer has it.
+     */
+    reached: Flag;
+    perks: Array<{
+        name: string;
+        desc: string;
+    }>;
+};
+
+export type Activity = {
+    /**
+     * What it is.
+     */
+    kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
+    raffle_id: number | null;
+    name: string;
+    begin_time: number;
+    over_time: number;
+    /**
+     * Whether it is open now.
+     */
+    open: Flag;
+};

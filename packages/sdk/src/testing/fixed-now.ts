@@ -1,0 +1,2 @@
+/** The one moment of all made entities: 2026-01-15 12:00 UTC, in unix seconds. */
+export const fixedNow = 1_768_478_400;

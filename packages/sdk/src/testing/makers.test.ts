@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ContractDocument } from '../../generator/contract-document.ts';
+import { entityNames } from '../../generator/faker-document.ts';
+import { locales } from '../constants.ts';
+import { OrderStatus } from '../contract.ts';
+import * as makers from '../generated/testing/makers.ts';
+import { loadFaker } from './load-faker.ts';
+import type { Maker } from './maker.ts';
+
+const { aCartItem, aComment, aGoods, aGoodsDetail, anAddress, anOrder, anOrderDetail, anOrderLine } = makers;
+
+const contract: ContractDocument = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../openapi/dist/openapi.json'), 'utf8'),
+);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema(contract, 'contract');
+
+/** Made for a component: `anOrder` for `OrderSummary`. */
+const makerOf = new Map<string, Maker<object, never>>(
+  Object.entries(makers).map(([name, make]) => [name.replace(/^an?(?=[A-Z])/, ''), make]),
+);
+const entities = entityNames(contract);
+const seeds = Array.from({ length: 25 }, (_, place) => place);
+
+afterEach(() => void vi.useRealTimers());
+
+function make(entity: string, options: Parameters<Maker<object>>[1]): object {
+  const maker = makerOf.get(entity.replace(/Summary$/, ''));
+  if (maker === undefined) throw new Error(`nothing makes ${entity}`);
+  return maker(undefined, options);
+}
+
+test('the contract has entities, and each of them has a maker', () => {
+  expect(entities.length).toBeGreaterThan(70);
+  expect(makerOf.size).toBe(entities.length);
+  for (const entity of entities) expect(make(entity, {})).toBeTypeOf('object');
+});
+
+test.each(locales)('in %s every entity, whatever its seed, keeps the contract', async (locale) => {
+  const faker = await loadFaker(locale);
+  for (const entity of entities) {
+    const validate = ajv.getSchema(`contract#/components/schemas/${entity}`);
+    for (const seed of seeds) {
+      const made = make(entity, { faker, seed });
+      const problems = validate?.(made) === true ? null : { entity, seed, errors: validate?.errors, made };
+      expect(problems).toBeNull();
+    }
+  }
+});
+
+test('the same seed makes the same entity, whatever the clock says; another seed makes another', () => {
+  for (const entity of entities) {
+    vi.useFakeTimers({ now: 1_000_000_000_000 });
+    const made = seeds.map((seed) => JSON.stringify(make(entity, { seed })));
+    vi.setSystemTime(2_000_000_000_000);
+    expect(seeds.map((seed) => JSON.stringify(make(entity, { seed })))).toEqual(made);
+    expect(new Set(made).size, entity).toBeGreaterThan(1);
+  }
+});
+
+test('without a seed an entity depends on its id', () => {
+  const comments = seeds.map((id) => aComment({ id: id + 1 }));
+  expect(comments).toEqual(seeds.map((id) => aComment({ id: id + 1 })));
+  expect(new Set(comments.map(({ name }) => name)).size).toBeGreaterThan(20);
+  expect(anOrder({ ordersn: 'SG202600000001' }).ctime).not.toBe(anOrder({ ordersn: 'SG202600000002' }).ctime);
+});
+
+test('a language has people, addresses and opinions of its own', async () => {
+  const faker = await loadFaker('ja');
+  expect(anAddress({}, { faker })).toMatchObject({ region: 'JP', city: expect.stringMatching(/[市区町村]/) });
+  expect(aComment({}, { faker }).content).toMatch(/\p{Script=Hiragana}/u);
+  expect(anAddress().region).toBe('US');
+});
+
+test('what is given is kept, in depth, and the rest is made around it', () => {
+  const plain = anOrderDetail({ ordersn: 'SG202600000001' });
+  const changed = anOrderDetail({
+    ordersn: 'SG202600000001',
+    address: { city: 'Rome' },
+    orderstatus: OrderStatus.shipped,
+  });
+  expect(changed).toEqual({
+    ...plain,
+    address: { ...plain.address, city: 'Rome' },
+    orderstatus: OrderStatus.shipped,
+  });
+});
+
+test('the same goods look and cost the same in a list, in a cart and in an order', () => {
+  const { name, goods_color, goods_price } = aGoods({ goods_id: 1_201 });
+  expect(aCartItem({ goods_id: 1_201 })).toMatchObject({ name, goods_color, price: goods_price });
+  expect(anOrderLine({ goods_id: 1_201 })).toMatchObject({
+    goods_name: name,
+    goods_color,
+    price: goods_price,
+  });
+  expect(aGoodsDetail({ goods_id: 1_201 }).colours).toMatchObject([{ goods_id: 1_201, goods_color }]);
+});
+
+test('an order costs what its lines cost', () => {
+  const lines = [
+    anOrderLine({ id: 1, price: 10.1, goodsnumber: 3 }),
+    anOrderLine({ id: 2, price: 0.2, goodsnumber: 1 }),
+  ];
+  expect(anOrder({ lines }).money).toBe(30.5);
+  expect(anOrderDetail({ lines })).toMatchObject({
+    money: 30.5,
+    total: 30.5,
+    after_sales: [{ line_id: 1 }, { line_id: 2 }],
+  });
+});
+
+test('the compiler refuses what the contract does not know', () => {
+  // @ts-expect-error an address has no planet
+  const address = anAddress({ planet: 'Mars' });
+  // @ts-expect-error a part of what may be null would leave the rest of it open
+  const order = anOrderDetail({ logistics: { company: 'DHL' } });
+  expect([address, order]).toHaveLength(2);
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const accountPointsHead = defineMessages({
+  title: {
+    id: 'pageHead.accountPoints.title',
+    defaultMessage: 'Your points – signal',
+    description: 'Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.accountPoints.description',
+    defaultMessage: 'Your points and each change that led there.',
+    description: 'Description for search engines.',
+  },
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const accountWarrantyHead = defineMessages({
+  title: {
+    id: 'pageHead.accountWarranty.title',
+    defaultMessage: 'Your warranties – signal',
+    description: 'Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.accountWarranty.description',
+    defaultMessage: 'How long we answer for what you bought.',
+    description: 'Description for search engines.',
+  },
+});

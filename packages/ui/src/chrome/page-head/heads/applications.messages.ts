@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const applicationsHead = defineMessages({
+  title: {
+    id: 'pageHead.applications.title',
+    defaultMessage: 'Your free tests – signal',
+    description: 'Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.applications.description',
+    defaultMessage: 'What you asked to test, and what became of it.',
+    description: 'Description for search engines.',
+  },
+});

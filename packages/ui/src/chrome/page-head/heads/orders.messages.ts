@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const ordersHead = defineMessages({
+  title: {
+    id: 'pageHead.orders.title',
+    defaultMessage: 'Your orders – signal',
+    description: 'List of own orders. Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.orders.description',
+    defaultMessage: 'Your orders and where they are.',
+    description: 'List of own orders. Description for search engines.',
+  },
+});

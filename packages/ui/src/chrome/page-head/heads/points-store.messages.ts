@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const pointsStoreHead = defineMessages({
+  title: {
+    id: 'pageHead.pointsStore.title',
+    defaultMessage: 'Points store – signal',
+    description: 'Points store. Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.pointsStore.description',
+    defaultMessage: 'What can be had for points: headsets and mice.',
+    description: 'Points store. Description for search engines.',
+  },
+});

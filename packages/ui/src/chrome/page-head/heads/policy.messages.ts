@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+export const policyHead = defineMessages({
+  title: {
+    id: 'pageHead.policy.title',
+    defaultMessage: '{name, select, none {Policies} other {{name}}} – signal',
+    description:
+      'Policy page; name is the title of the policy. Title in the browser tab. name is none while unknown.',
+  },
+  description: {
+    id: 'pageHead.policy.description',
+    defaultMessage: 'The terms and policies of the shop.',
+    description: 'Policy page; name is the title of the policy. Description for search engines.',
+  },
+});

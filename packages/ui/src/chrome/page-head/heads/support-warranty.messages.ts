@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const supportWarrantyHead = defineMessages({
+  title: {
+    id: 'pageHead.supportWarranty.title',
+    defaultMessage: 'Warranty – signal',
+    description: 'Warranty page of the support. Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.supportWarranty.description',
+    defaultMessage: 'What the 1-year warranty covers and how to claim it.',
+    description: 'Warranty page of the support. Description for search engines.',
+  },
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const wishlistHead = defineMessages({
+  title: {
+    id: 'pageHead.wishlist.title',
+    defaultMessage: 'Your wishlist – signal',
+    description: 'Wishlist. Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.wishlist.description',
+    defaultMessage: 'What you want to have, some day or tonight.',
+    description: 'Wishlist. Description for search engines.',
+  },
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const withdrawalHead = defineMessages({
+  title: {
+    id: 'pageHead.withdrawal.title',
+    defaultMessage: 'Withdraw from contract – signal',
+    description: 'Page that withdraws from a contract. Title in the browser tab.',
+  },
+  description: {
+    id: 'pageHead.withdrawal.description',
+    defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
+    description: 'Page that withdraws from a contract. Description for search engines.',
+  },
+});

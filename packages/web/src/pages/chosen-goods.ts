@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** Which goods were chosen, for all cards of a page: one subscription instead of several on each card. */
+export interface ChosenGoods {
+  readonly wished: ReadonlySet<number>;
+  readonly compared: readonly number[];
+}
+
+export const noneChosen: ChosenGoods = { wished: new Set(), compared: [] };
+
+export const ChosenGoodsContext = createContext(noneChosen);

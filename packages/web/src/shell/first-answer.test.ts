@@ -1,0 +1,61 @@
+import { atom, createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pages } from '../pages.ts';
+import { firstAnswerSettled } from './first-answer.ts';
+
+const statusAtom = atom('loading');
+const answerAtom = atom((get) => ({ status: get(statusAtom) }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  globalThis.begun = undefined;
+});
+
+/** Waits at the home page for an answer, which the html has asked for or not. */
+function wait({ isAsked }: { readonly isAsked: boolean }) {
+  vi.useFakeTimers();
+  vi.spyOn(pages.home, 'current').mockReturnValue(Object.assign(() => null, { firstAnswerAtom: answerAtom }));
+  const answer = {
+    url: Promise.resolve(''),
+    body: null,
+    locale: 'en',
+    response: new Promise<Response>(() => {}),
+  };
+  globalThis.begun = {
+    giveUp: () => undefined,
+    styles: Promise.resolve(),
+    configuration: Promise.resolve(new Response('{}')),
+    answer: isAsked ? answer : undefined,
+  };
+  const store = createStore();
+  const onSettled = vi.fn();
+  void firstAnswerSettled(store, '/').then(onSettled);
+  return { store, onSettled, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+test.each(['ready', 'failed'])(
+  'the first render waits until what the html has asked for is %s',
+  async (status) => {
+    const { store, onSettled, pass } = wait({ isAsked: true });
+    await pass(100);
+    expect(onSettled).not.toHaveBeenCalled();
+    store.set(statusAtom, status);
+    await pass(0);
+    expect(onSettled).toHaveBeenCalled();
+  },
+);
+
+test('it waits for a second at most', async () => {
+  const { onSettled, pass } = wait({ isAsked: true });
+  await pass(999);
+  expect(onSettled).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onSettled).toHaveBeenCalled();
+});
+
+test('it waits for nothing that only the page itself will ask for', async () => {
+  const { onSettled, pass } = wait({ isAsked: false });
+  await pass(0);
+  expect(onSettled).toHaveBeenCalled();
+});
