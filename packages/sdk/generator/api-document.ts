@@ -27,7 +27,7 @@ const head = `<!-- Generated from openapi/: run \`npm run generate\`, never edit
 Every method of the client. Types are exported from \`@signal-shop/sdk/contract\`; \`ArgumentOf<'addCartItem'>\`,
 \`ResultOf<'addCartItem'>\` and \`RefusalCodeOf<'addCartItem'>\` name what one call takes, gives and refuses with. Beside
 its own refusals every call may be refused with \`failed\` (2). After every argument come the options \`signal\`,
-\`timeoutMs\`, \`headers\` and, for a write, \`idempotencyKey\`.`;
+\`timeoutMs\`, \`headers\`, \`keepalive\`, \`fetch\` and, for a write, \`idempotencyKey\`.`;
 
 function index(calls: readonly Call[]): string {
   const rows = calls.map(

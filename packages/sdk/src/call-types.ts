@@ -1,6 +1,7 @@
 import type { ShopError, ShopErrorKind } from './errors.ts';
 import type { operationLines } from './generated/operations.ts';
 import type { Arguments, RefusalCodes, Results } from './generated/shop-calls.ts';
+import type { Fetch } from './transport/pipeline.ts';
 
 /** The operation id of every call that answers an envelope: the one name it has everywhere. */
 export type CallId = keyof typeof operationLines;
@@ -23,6 +24,10 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The key of the intention behind a write, to repeat it after an unknown outcome; a new one unless said. */
   readonly idempotencyKey?: string | undefined;
+  /** As fetch knows it: the call is finished even if its page closes. */
+  readonly keepalive?: boolean | undefined;
+  /** Sends this call instead of the client's `fetch`. */
+  readonly fetch?: Fetch | undefined;
 }
 
 /**

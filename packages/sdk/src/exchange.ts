@@ -22,7 +22,9 @@ export async function exchange(
   argument: object,
   options: CallOptions,
 ): Promise<Answer> {
-  const { client, pipeline } = context;
+  const { client } = context;
+  const { keepalive, fetch = context.pipeline.fetch } = options;
+  const pipeline = { ...context.pipeline, fetch };
   const { kind, path } = operation;
   const isGet = kind === 'get';
   const sending: Sending = { isWritten: false };
@@ -31,6 +33,7 @@ export async function exchange(
       ...(isGet ? { params: { query: argument } } : { body: kind === 'form' ? formOf(argument) : argument }),
       // The text is read within the deadline, and with the rules of the contract.
       parseAs: 'stream',
+      keepalive,
       Request: sharedClients.has(client) ? Request : CallRequest,
       fetch: async (request: Request | CallRequest) => {
         setHeaders(request.headers, context, id, kind, argument, options);

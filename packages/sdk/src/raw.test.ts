@@ -6,6 +6,7 @@ import { connectShop } from './connection.ts';
 import { addCartItem, getGoods, listNotices, uploadPicture } from './generated/calls.ts';
 import { rawClient } from './raw.ts';
 import { memorySession } from './session/adapters.ts';
+import type { Fetch } from './transport/pipeline.ts';
 
 const baseUrl = 'http://shop.test';
 
@@ -100,6 +101,31 @@ test('a connection has one client, and every call goes through it', async () => 
   expect(asked.map(({ headers }) => headers.get('x-trace'))).toEqual(['abc', 'abc', 'abc']);
   expect(asked[1]?.body).toBe('{"id":12,"goods_number":1}');
   expect(seen).toEqual([notes, added, notes]);
+});
+
+test('a call may have a fetch of its own; the next one and the raw client have that of the connection', async () => {
+  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+  const other = scriptedFetch(() => envelope({ code: 1, msg: [] }));
+  const shop = connectShop({ baseUrl, fetch, session: memorySession('tok_0') });
+  expect(await listNotices(shop, { fetch: other.fetch })).toEqual({ msg: [] });
+  expect(await listNotices(shop)).toEqual({ msg: notes.msg });
+  await rawClient(shop).GET('/api/index/title');
+  expect(other.asked.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0']);
+  expect(asked).toHaveLength(2);
+});
+
+test('a call is kept alive when the caller says so, by its name or by its path', async () => {
+  const keptAlive: unknown[] = [];
+  const fetch: Fetch = async (_url, { method, keepalive }) => {
+    keptAlive.push(keepalive);
+    return envelope(method === 'GET' ? notes : added);
+  };
+  const shop = connectShop({ baseUrl, fetch });
+  await addCartItem(shop, { id: 12, goods_number: 1 }, { keepalive: true });
+  await addCartItem(shop, { id: 12, goods_number: 1 });
+  await rawClient(shop).GET('/api/index/title', { keepalive: true });
+  await addCartItem(shop, { id: 12, goods_number: 1 }, { keepalive: true });
+  expect(keptAlive).toEqual([true, undefined, true, true]);
 });
 
 test('middleware around the client may answer a call, refuse it, or send another request', async () => {

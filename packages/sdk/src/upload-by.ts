@@ -46,7 +46,7 @@ export function uploadBy<Result, Code extends number>(
     await checkPicture(operation, picture);
     mark(0);
     // In an object, because a call is a promise itself.
-    return { sent: call(listened(shop, mark), { file: picture }, options) };
+    return { sent: call(shop, { file: picture }, listened(shop, options, mark)) };
   };
   const started = start();
   const result = started.then(async ({ sent }) => {
@@ -74,7 +74,11 @@ async function checkPicture(operation: string, picture: Blob): Promise<void> {
     throw refuse(imageFormatInvalid, 'the picture is no JPEG, PNG or WebP');
 }
 
-function listened(shop: ShopConnection, onProgress: (fraction: number) => void): ShopConnection {
-  if (shop.hasOwnFetch || typeof XMLHttpRequest === 'undefined') return shop;
-  return { ...shop, pipeline: { ...shop.pipeline, fetch: fetchWithProgress(onProgress) } };
+function listened(
+  shop: ShopConnection,
+  options: CallOptions,
+  onProgress: (fraction: number) => void,
+): CallOptions {
+  const hearsNothing = shop.hasOwnFetch || typeof XMLHttpRequest === 'undefined';
+  return hearsNothing ? options : { ...options, fetch: options.fetch ?? fetchWithProgress(onProgress) };
 }

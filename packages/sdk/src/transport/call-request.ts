@@ -2,6 +2,7 @@ interface CallInit {
   readonly method: string;
   readonly headers: Headers;
   readonly body?: string | FormData | undefined;
+  readonly keepalive?: boolean | undefined;
 }
 
 /**
@@ -14,11 +15,13 @@ export class CallRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body: string | FormData | null;
+  readonly keepalive: boolean;
 
-  constructor(url: string, { method, headers, body }: CallInit) {
+  constructor(url: string, { method, headers, body, keepalive = false }: CallInit) {
     this.url = url;
     this.method = method;
     this.headers = headers;
     this.body = body ?? null;
+    this.keepalive = keepalive;
   }
 }

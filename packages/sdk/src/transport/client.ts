@@ -53,10 +53,10 @@ export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSett
 export function transmit(
   pipeline: Pipeline,
   request: Request | CallRequest,
-  call: Omit<Message, 'url' | 'method' | 'body'>,
+  call: Omit<Message, 'url' | 'method' | 'body' | 'keepalive'>,
 ): Promise<Answer> {
-  const { url, method } = request;
-  const sendBody = (body: Message['body']) => send(pipeline, { ...call, url, method, body });
+  const { url, method, keepalive } = request;
+  const sendBody = (body: Message['body']) => send(pipeline, { ...call, url, method, keepalive, body });
   return request instanceof CallRequest ? sendBody(request.body) : bodyOf(request).then(sendBody);
 }
 

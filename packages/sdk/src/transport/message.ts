@@ -9,6 +9,8 @@ export interface Message {
   readonly body: string | Blob | FormData | null;
   /** Reads change nothing on the server, so they may be repeated. */
   readonly isRead: boolean;
+  /** As fetch knows it: the call outlives its page. */
+  readonly keepalive: boolean;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }

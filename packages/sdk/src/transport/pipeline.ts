@@ -77,7 +77,7 @@ async function attemptOnce(
   progress: Progress,
   repetition: number,
 ): Promise<Answer | ShopError> {
-  const { operation, method, url, body } = message;
+  const { operation, method, url, body, keepalive } = message;
   const { signal } = progress;
   const ticket = await session.begin();
   if (signal.aborted) throw signal.reason;
@@ -88,7 +88,9 @@ async function attemptOnce(
   let content: BodyText;
   try {
     // Not 'error', which workerd refuses; a redirect then is an answer outside 200 like any other.
-    response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
+    const init = { method, headers, body, redirect: 'manual', signal } as const;
+    // Left out unless wanted: to Bun `false` means a new connection for each call.
+    response = await fetch(url, keepalive ? { ...init, keepalive } : init);
     content = await readBody(response, progress);
   } catch (cause) {
     if (signal.aborted) throw signal.reason;

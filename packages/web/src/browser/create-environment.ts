@@ -22,6 +22,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
   const connection = connectShop({
+    fetch: fetchOnce,
     baseUrl: configuration.apiBase,
     session,
     locale,
@@ -30,8 +31,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },
   });
-  // A `fetch` given to the sdk would carry the event stream, too.
-  const shop = { ...connection, pipeline: { ...connection.pipeline, fetch: fetchOnce } };
+  // It answers calls only: event streams and uploads stay the browser's.
+  const shop = { ...connection, hasOwnFetch: false };
   // biome-ignore lint/suspicious/noConsole: spec §8 asks for a note in the console, and this is its only door.
   const note = (text: string) => console.info(text);
 

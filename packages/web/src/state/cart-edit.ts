@@ -1,10 +1,8 @@
-import type { ShopConnection } from '@signal-shop/sdk';
 import { checkoutCart } from '@signal-shop/sdk/calls';
 import type { CartEdit } from '@signal-shop/sdk/cart';
 import { CartEditor } from '@signal-shop/sdk/cart';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
-import type { Environment } from '../environment.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { cartEdits, openEditsAtom } from './cart-edits.ts';
@@ -40,7 +38,12 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     send: async (edits) => {
       set(followSession);
       if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(keptGuestCart(environment), edits, kind));
-      else await checkoutCart(lasting(environment), { params: [...edits], cartype: cartTypes[kind] });
+      else
+        await checkoutCart(
+          environment.shop,
+          { params: [...edits], cartype: cartTypes[kind] },
+          { keepalive: true },
+        );
     },
     reload: () => set(readCart, kind),
     onChange: (state) => set(cartEdits[kind], state),
@@ -55,15 +58,6 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     set(editorAtoms[kind], null);
     set(cartEdits[kind], editor.state);
   }
-}
-
-/** The shop, whose calls arrive also when the page is closed over them. */
-function lasting({ shop }: Environment): ShopConnection {
-  const { fetch } = shop.pipeline;
-  return {
-    ...shop,
-    pipeline: { ...shop.pipeline, fetch: (url, init) => fetch(url, { ...init, keepalive: true }) },
-  };
 }
 
 function withEdits<
