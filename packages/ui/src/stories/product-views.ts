@@ -1,5 +1,6 @@
 import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { GoodsSummary, Locale } from '@signal-shop/sdk/contract';
+import { aComment } from '@signal-shop/sdk/testing';
 import { ready } from '../remote.ts';
 import type {
   CommentsView,
@@ -69,6 +70,25 @@ export function commentsOf(id: number, scenarios: string, locale: Locale, page =
   const praise = { praising: null, praiseFailed: null };
   return { choice, pictureCount, ...praise, comments: msg, page, pages, total, average, histogram };
 }
+
+const mostCommentsPerPage = 48;
+const manyComments = Array.from({ length: 130 }, (_, index) => aComment({ id: index + 1 })).sort(
+  (one, other) => other.ctime - one.ctime,
+);
+
+/** The first of three pages of goods that many people wrote about. */
+export const fullPageOfComments: CommentsView = {
+  choice: { stars: null, withPictures: false },
+  pictureCount: 0,
+  praising: null,
+  praiseFailed: null,
+  comments: manyComments.slice(0, mostCommentsPerPage),
+  page: 1,
+  pages: Math.ceil(manyComments.length / mostCommentsPerPage),
+  total: manyComments.length,
+  average: manyComments.reduce((sum, { stars }) => sum + stars, 0) / manyComments.length,
+  histogram: [1, 2, 3, 4, 5].map((step) => manyComments.filter(({ stars }) => stars === step).length),
+};
 
 /** The first goods in the shop of which something is true. */
 export function goodsWhere(isWanted: (goods: GoodsSummary) => boolean, scenarios = ''): number {

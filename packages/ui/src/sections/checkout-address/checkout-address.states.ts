@@ -6,6 +6,7 @@ export const checkoutAddressStates = [
   'None',
   'One',
   'Many',
+  'Full',
   'Editing',
   'SaveFailed',
   'Deleting',

@@ -52,6 +52,8 @@ export default meta;
 export const None = meta.story({});
 export const One = meta.story({ args: { view: savedAddresses(1) } });
 export const Many = meta.story({ args: { view: savedAddresses(3) } });
+/** As many as the contract allows. */
+export const Full = meta.story({ args: { view: savedAddresses(20) } });
 
 Many.test('[PAY-01] what was typed waits while a saved address is chosen', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Use another address' }));

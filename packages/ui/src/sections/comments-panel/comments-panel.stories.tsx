@@ -7,7 +7,7 @@ import { loading, ready } from '../../remote.ts';
 import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
 import type { InLocale } from '../../stories/answers.ts';
 import { failed, network } from '../../stories/failures.ts';
-import { commentsOf } from '../../stories/product-views.ts';
+import { commentsOf, fullPageOfComments } from '../../stories/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 
@@ -60,6 +60,9 @@ Paged.test('[DET-03] goes to another page of reviews', async ({ args: { onPage }
   await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
   await expect(onPage).toHaveBeenCalledWith(1);
 });
+
+/** As many as the contract allows on one page. */
+export const FullPage = meta.story({ args: { comments: () => ready(fullPageOfComments) } });
 
 /** Only five stars are asked for; the bars beside them stay those of all. */
 export const Narrowed = meta.story({
