@@ -5,7 +5,6 @@ import { chunkGroups } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
-import { serviceWorker } from './build/service-worker.ts';
 import { sketchMode } from './build/sketch.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
@@ -20,11 +19,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   // Short, and the underscore keeps them out of the lists of ad blockers.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
-  plugins: [
-    react(),
-    compileMessages(),
-    ...(mode === sketchMode ? [] : [serviceWorker(), deliverLanguages(), deliver()]),
-  ],
+  plugins: [react(), compileMessages(), ...(mode === sketchMode ? [] : [deliverLanguages(), deliver()])],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
@@ -35,13 +30,16 @@ export default defineConfig(({ mode }) => ({
   preview: { proxy: { '/api': mock, '/__mock': mock } },
   build: {
     target: 'es2024',
+    // For whoever reads reports of errors; deliver() moves them out of the folder that is served.
+    sourcemap: 'hidden',
     // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/worker/service-worker.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {
         // Seven characters tell releases apart, and the first view lists the files of all pages.
-        entryFileNames: ownFiles,
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : ownFiles),
         // Libraries have no messages: one file for all languages.
         chunkFileNames: ({ name }) => (shared.has(name) ? files : ownFiles),
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -1,14 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop } from '../../packages/web/build/deliver.ts';
 import { securityHeaders } from '../../packages/web/build/security-headers.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'signal-shop-delivery-'));
+const mapsDir = `${outDir}-maps`;
+/** The bundler's own helpers have no source. */
+const runtime = /\/rolldown-runtime-[\w-]+\.js$/;
 let server: Server;
 let origin: string;
 
@@ -26,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close();
-  rmSync(outDir, { recursive: true });
+  for (const folder of [outDir, mapsDir]) rmSync(folder, { recursive: true });
 });
 
 const assets = () => readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' });
@@ -133,14 +137,48 @@ test('a server on another origin may be called, and no further one', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
-test('[X16] the build has no source maps and nothing of mock or tests', () => {
-  expect(assets().filter((name) => name.endsWith('.map'))).toEqual([]);
-  const scripts = assets().filter((name) => name.endsWith('.js'));
+test('[X16] what is served has no source maps and nothing of mock or tests', () => {
+  expect(filesIn(outDir, '.map')).toEqual([]);
+  const scripts = filesIn(outDir, '.js');
   expect(scripts.length).toBeGreaterThan(20);
   const strange = scripts.filter((name) =>
-    /data-testid|sourceMappingURL|\/__mock|mock_session/.test(
-      readFileSync(join(outDir, 'assets', name), 'utf8'),
-    ),
+    /data-testid|sourceMappingURL|\/__mock|mock_session/.test(readFileSync(join(outDir, name), 'utf8')),
   );
   expect(strange).toEqual([]);
 });
+
+test('beside it every script has a source map, which leads to files of the repository', () => {
+  const scripts = filesIn(outDir, '.js').filter((name) => !runtime.test(name));
+  expect(scripts).toContain('service-worker.js');
+  expect(scripts.some((name) => name.startsWith('assets/de/home-page-'))).toBe(true);
+  expect(filesIn(mapsDir, '.map').sort()).toEqual(scripts.map((name) => `${name}.map`).sort());
+  const sources = new Set(scripts.flatMap((name) => mapOf(name).sources));
+  expect(sources.size).toBeGreaterThan(1_000);
+  expect([...sources].filter((source) => !existsSync(source))).toEqual([]);
+});
+
+test('the source map of a translated script leads from its words to where they are written', () => {
+  const words = 'Zum Inhalt springen';
+  const [script = ''] = filesIn(outDir, '.js').filter((name) =>
+    readFileSync(join(outDir, name), 'utf8').includes(words),
+  );
+  expect(script).toMatch(/^assets\/de\//);
+  const before = readFileSync(join(outDir, script), 'utf8').split(words, 1)[0]?.split('\n') ?? [];
+  const { map } = mapOf(script);
+  expect(map.findEntry(before.length - 1, before.at(-1)?.length ?? 0)).toMatchObject({
+    originalSource: expect.stringMatching(/skip-link\.messages\.ts$/),
+  });
+});
+
+function filesIn(folder: string, ending: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((name) => name.endsWith(ending));
+}
+
+/** The source map of a script, and the files that it names. */
+function mapOf(script: string) {
+  const path = join(mapsDir, `${script}.map`);
+  const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+  const sources = map.payload.sources.map((source) => join(dirname(path), source.replace(/\?.*$/, '')));
+  return { map, sources };
+}

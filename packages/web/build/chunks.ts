@@ -15,7 +15,7 @@ const followers = ['late-part', 'shared-activity', 'shop-goods-tools', 'cart-add
 const overlays = 'home-overlays';
 /** Modules that more lazy modules share than this have a chunk of their own. */
 const sharedByFew = 4;
-const entry = 'main';
+const entry = 'index.html';
 
 /** Re-exports of the SDK that name all of its generated modules: an importer needs only those that it names itself. */
 const barrel = /\/sdk\/src\/(?:generated\/(?:calls|limits|codes)|limits|contract|index)\.ts$/;
@@ -59,8 +59,7 @@ function partsWith(id: string, graph: Graph): string[] {
   for (const next of reached) {
     const info = graph.getModuleInfo(next);
     if (info === null) continue;
-    if (info.isEntry) parts.add(entry);
-    if (info.dynamicImporters.length > 0) parts.add(nameOf(next));
+    if (info.isEntry || info.dynamicImporters.length > 0) parts.add(nameOf(next));
     for (const importer of generated.test(next) ? usersOf(next, graph) : info.importers)
       reached.add(importer);
   }

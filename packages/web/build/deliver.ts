@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
-import type { Connect, Plugin, Rollup } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { deliverPage } from './deliver-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -23,7 +23,12 @@ export function deliver(): Plugin {
     name: 'signal-shop:deliver',
     async writeBundle({ dir = '' }, bundle) {
       writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(join(dir, 'index.html'), 'utf8')));
-      await Promise.all(fileNames(bundle).map((name) => pack(join(dir, name))));
+      const files = Object.keys(bundle);
+      moveSourceMaps(
+        files.filter((name) => name.endsWith('.map')),
+        dir,
+      );
+      await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));
     },
     configurePreviewServer: {
       // After the mock server, which may have something to say about an address.
@@ -74,8 +79,14 @@ function isPage(address: string): boolean {
   return path === '/index.html' || !/\.[^/]*$/.test(path);
 }
 
-function fileNames(bundle: Rollup.OutputBundle): string[] {
-  return Object.keys(bundle).filter((name) => packable.test(name));
+/** Beside the folder that is served, with the same names: `dist-maps/assets/…` for `dist/assets/…`. */
+function moveSourceMaps(names: readonly string[], dir: string): void {
+  const folder = `${dir}-maps`;
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    renameSync(join(dir, name), join(folder, name));
+  }
 }
 
 async function pack(path: string): Promise<void> {
