@@ -63,7 +63,11 @@ export default defineConfig({
           hookTimeout,
           // No test changes a module, so the files share what they import: the whole shop.
           isolate: false,
-          setupFiles: ['tests/setup/fail-on-console-error.ts', 'tests/setup/browser-of-journeys.ts'],
+          setupFiles: [
+            'tests/setup/fail-on-console-error.ts',
+            'tests/setup/browser-of-journeys.ts',
+            'tests/setup/waits-of-journeys.ts',
+          ],
           include: ['tests/journeys/flows/**/*.test.ts'],
         },
       },

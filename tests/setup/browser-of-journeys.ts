@@ -39,3 +39,14 @@ Element.prototype.animate = function play(this: Element, ...how) {
   animation.finished.catch(() => undefined);
   return animation;
 };
+
+/**
+ * No style sheet is loaded, so only the browser itself hides parts. testing-library asks the computed style about it, and happy-dom's
+ * shows `inert` parts and closed `details`, and has no `display` for inline elements, which puts spaces into accessible names.
+ */
+const hidden = '[hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
+const displayed = (display: string) => Object.assign(document.createElement('span').style, { display });
+const [shown, notShown] = [displayed('inline'), displayed('none')];
+Object.assign(document.defaultView ?? {}, {
+  getComputedStyle: (element: Element) => (element.matches(hidden) ? notShown : shown),
+});

@@ -20,7 +20,10 @@ const closing: (() => Promise<void>)[] = [];
 /** The shop as it is delivered: its production build, over the mock server with the contract gate on. */
 export async function setup(project: TestProject): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'signal-shop-e2e-'));
-  closing.push(() => rm(outDir, { recursive: true }), () => rm(`${outDir}-maps`, { recursive: true }));
+  closing.push(
+    () => rm(outDir, { recursive: true }),
+    () => rm(`${outDir}-maps`, { recursive: true }),
+  );
   const mock = await startMockServer({ port: 0 });
   closing.push(() => mock.close());
   // Vitest says that this is a test, and React would be its development build.

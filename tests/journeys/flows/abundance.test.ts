@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
@@ -15,22 +16,22 @@ const answering =
   };
 
 test('[CAT-02] [L03] of thousands of goods one page is drawn, and the way to the last one is short', async () => {
-  const shop = await visit({ at: '/product/1', scenarios: 'catalog.large' });
-  const main = await shop.within('main');
-  await main.find('heading', /^Headsets/);
-  await main.find('link', 'Next page');
-  expect(main.count('article')).toBeGreaterThan(0);
-  expect(main.count('article')).toBeLessThanOrEqual(mostShown);
-  expect(main.count('link', /^Page \d/)).toBeLessThan(10);
+  await visit({ at: '/product/1', scenarios: 'catalog.large' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { name: /^Headsets/ });
+  await main.findByRole('link', { name: 'Next page' });
+  const articles = main.getAllByRole('article');
+  expect(articles.length).toBeLessThanOrEqual(mostShown);
+  expect(main.queryAllByRole('link', { name: /^Page \d/ }).length).toBeLessThan(10);
 });
 
 test('[DET-03] [L03] of ten thousand comments one page is drawn', async () => {
   const between = answering('/getCommentByGoodsId', (answer) => ({ ...answer, total: 10_000 }));
-  const shop = await visit({ at: '/detail?id=1201', between });
-  const comments = await shop.within('region', 'Reviews');
-  await comments.find('button', 'Next page');
-  expect(comments.count('article')).toBeGreaterThan(0);
-  expect(comments.count('article')).toBeLessThanOrEqual(mostShown);
+  await visit({ at: '/detail?id=1201', between });
+  const comments = within(await screen.findByRole('region', { name: 'Reviews' }));
+  await comments.findByRole('button', { name: 'Next page' });
+  const articles = comments.getAllByRole('article');
+  expect(articles.length).toBeLessThanOrEqual(mostShown);
 });
 
 test('[NAV-03] [LAY-04] [L03] of categories fifty deep the menu shows three levels', async () => {
@@ -45,9 +46,9 @@ test('[NAV-03] [LAY-04] [L03] of categories fifty deep the menu shows three leve
     ...answer,
     msg: { tree: [deep(1)], lang: 'en' },
   }));
-  const shop = await visit({ between });
-  const menu = await shop.within('navigation', 'Products');
-  await menu.press('button', 'Level 1');
-  await menu.find('link', 'Level 3');
-  expect(menu.count('link', /^Level [2-9]/)).toBe(2);
+  const { user } = await visit({ between });
+  const menu = within(await screen.findByRole('navigation', { name: 'Products' }));
+  await user.click(await menu.findByRole('button', { name: 'Level 1' }));
+  await menu.findByRole('link', { name: 'Level 3' });
+  expect(menu.getAllByRole('link', { name: /^Level [2-9]/ })).toHaveLength(2);
 });

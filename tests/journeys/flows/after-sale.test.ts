@@ -1,7 +1,8 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { picture } from '../support/picture.ts';
-import { fillGiftAddress } from '../support/steps.ts';
+import { fill, fillGiftAddress, first } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -12,27 +13,27 @@ async function openOrder(scenarios: string): Promise<Visit> {
     as: 'member',
     scenarios: `orders.empty,${scenarios}`,
   });
-  await shop.press('link', /^Details of order/);
-  await shop.find('heading', /^Order SG/);
+  await shop.user.click(await screen.findByRole('link', { name: /^Details of order/ }));
+  await screen.findByRole('heading', { name: /^Order SG/ });
   return shop;
 }
 
 const orderOf = ({ world }: Visit) => [...world.state.orders.values()].at(-1);
 
 /** Asks for the money of one line: contact first, then what is missing, then all of it. */
-async function askRefund(shop: Visit): Promise<void> {
-  await shop.press('link', /^Return or refund: /);
-  await shop.see('Talk to us first');
-  await shop.press('button', 'I have contacted customer service');
-  const form = await shop.within('form', 'After-sales request');
-  await form.press('button', 'Ask for the refund');
-  await form.find('link', 'Choose a reason.');
-  await form.find('link', 'Add a picture as proof.');
-  await form.type('Reason', 'noLongerNeeded');
-  await form.choose('Picture as proof', picture());
-  await form.find('button', 'Remove');
-  await form.press('button', 'Ask for the refund');
-  await shop.see(/^Its number is AS/);
+async function askRefund({ user }: Visit): Promise<void> {
+  await user.click(first(await screen.findAllByRole('link', { name: /^Return or refund:/ })));
+  await screen.findByText('Talk to us first');
+  await user.click(screen.getByRole('button', { name: 'I have contacted customer service' }));
+  const form = within(await screen.findByRole('form', { name: 'After-sales request' }));
+  await user.click(form.getByRole('button', { name: 'Ask for the refund' }));
+  await form.findByRole('link', { name: 'Choose a reason.' });
+  form.getByRole('link', { name: 'Add a picture as proof.' });
+  await user.selectOptions(form.getByLabelText('Reason'), 'noLongerNeeded');
+  await user.upload(form.getByLabelText('Picture as proof'), picture());
+  await form.findByRole('button', { name: 'Remove' });
+  await user.click(form.getByRole('button', { name: 'Ask for the refund' }));
+  await screen.findByText(/^Its number is AS/);
 }
 
 test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then the order waits for the decision', async () => {
@@ -43,62 +44,66 @@ test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then t
   const again = await shop.reload(pathname);
   await askRefund(again);
   expect(orderOf(again)?.status).toBe(OrderStatus.refundRequested);
-  const order = await again.reload(pathname);
-  await order.see('Refund requested');
+  await again.reload(pathname);
+  await screen.findByRole('heading', { name: 'Refund requested' });
 });
 
 test('[USER-06] AddReturnTracking: an approved return is told its parcel, and is on its way back', async () => {
   const shop = await openOrder('return.approved');
-  await shop.press('link', /^Add the tracking number/);
-  const form = await shop.within('form', 'Your parcel');
-  await form.press('button', 'Send the tracking number');
-  await form.find('link', 'Enter the tracking number.');
-  await form.type('Carrier', 'UPS');
-  await form.type('Tracking number', '1Z5550142000999');
-  await form.press('button', 'Send the tracking number');
-  await shop.see('On its way back');
+  const { user } = shop;
+  await user.click(await screen.findByRole('link', { name: /^Add the tracking number/ }));
+  const form = within(await screen.findByRole('form', { name: 'Your parcel' }));
+  await user.click(form.getByRole('button', { name: 'Send the tracking number' }));
+  await form.findByRole('link', { name: 'Enter the tracking number.' });
+  await user.selectOptions(form.getByLabelText('Carrier'), 'UPS');
+  await fill(user, form, { 'Tracking number': '1Z5550142000999' });
+  await user.click(form.getByRole('button', { name: 'Send the tracking number' }));
+  await screen.findAllByText('On its way back');
   expect(orderOf(shop)?.lines.map(({ status }) => status)).toContain(OrderLineStatus.salesReturn);
 });
 
 test('[USER-05] [BEY-06] ConfirmReceived: a question first, and the parcel is there', async () => {
   const shop = await openOrder('order.shipped');
-  await shop.press('button', 'I have received it');
+  await shop.user.click(await screen.findByRole('button', { name: 'I have received it' }));
   expect(orderOf(shop)?.status).toBe(OrderStatus.shipped);
-  await (await shop.within('alertdialog')).press('button', 'Yes, all of it');
-  await shop.see('Received');
+  const question = within(await screen.findByRole('alertdialog'));
+  await shop.user.click(question.getByRole('button', { name: 'Yes, all of it' }));
+  await screen.findByRole('heading', { name: 'Received' });
   expect(orderOf(shop)?.status).toBe(OrderStatus.received);
 });
 
 test('[REV-01] ReviewWithin30Days: stars and words, for thirty days after delivery', async () => {
   const shop = await openOrder('review.ok');
-  await shop.press('link', /^Write a review: /);
-  const form = await shop.within('form', 'Your review');
-  await form.press('button', 'Send review');
-  await form.find('link', 'Please rate the stars.');
-  await form.press('radio', '4 stars: good');
-  await form.type('What should others know?', 'Light, quiet, and it stays where it is.');
-  await form.press('button', 'Send review');
-  await shop.see('Thank you for your review');
+  const { user } = shop;
+  await user.click(first(await screen.findAllByRole('link', { name: /^Write a review:/ })));
+  const form = within(await screen.findByRole('form', { name: 'Your review' }));
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  await form.findByRole('link', { name: 'Please rate the stars.' });
+  await user.click(form.getByRole('radio', { name: '4 stars: good' }));
+  await fill(user, form, { 'What should others know?': 'Light, quiet, and it stays where it is.' });
+  await user.click(form.getByRole('button', { name: 'Send review' }));
+  await screen.findAllByText('Thank you for your review');
   await shop.leave();
 
   const late = await openOrder('review.day-31');
-  expect(late.count('link', /^Write a review/)).toBe(0);
+  expect(screen.queryByRole('link', { name: /^Write a review/ })).toBeNull();
   const { ordersn, lines } = orderOf(late) ?? { ordersn: '', lines: [] };
-  const page = await late.reload(`/comment?order=${ordersn}&line=${lines[0]?.id}`);
-  await page.see(/^A review is possible for 30 days after delivery\./);
-  expect(page.count('button', 'Send review')).toBe(0);
+  await late.reload(`/comment?order=${ordersn}&line=${lines[0]?.id}`);
+  await screen.findByText(/^A review is possible for 30 days after delivery\./);
+  expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
 });
 
 test('[REV-02] [USER-08] RegisterGift: an order becomes points, a gift is chosen, and it is told where it goes', async () => {
-  const shop = await visit({ at: '/comment/gift?ordersn=SG20260102000019', as: 'member' });
-  await shop.press('button', /^(Continue|Register and collect points)$/);
-  await shop.see(/^Registered: [\d,]+ points are yours/);
-  await shop.press('button', 'Continue');
-  await shop.see('Please choose a gift.');
-  await shop.press('radio', /./);
-  await shop.press('button', 'Continue');
-  const form = await shop.within('form', 'Where your gift goes');
-  await fillGiftAddress(form);
-  await form.press('button', /^Send/);
-  await shop.see('Your gift is on its list');
+  const { user } = await visit({ at: '/comment/gift?ordersn=SG20260102000019', as: 'member' });
+  const next = /^(Continue|Register and collect points)$/;
+  await user.click(await screen.findByRole('button', { name: next }));
+  await screen.findByText(/^Registered: [\d,]+ points are yours/);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('link', { name: 'Please choose a gift.' });
+  await user.click(first(screen.getAllByRole('radio')));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const form = within(await screen.findByRole('form', { name: 'Where your gift goes' }));
+  await fillGiftAddress(user, form);
+  await user.click(form.getByRole('button', { name: /^Send/ }));
+  await screen.findByText('Your gift is on its list');
 });

@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
@@ -40,15 +41,15 @@ test.each(pages)(
 const wholeAfter = 30;
 
 async function seen(options: NonNullable<Parameters<typeof visit>[0]>) {
-  const shop = await visit(options);
-  const main = await shop.within('main');
-  await main.find('heading');
-  for (let second = 0; second < wholeAfter; second += 1) await shop.pass(1_000);
+  const { pass, leave } = await visit(options);
+  const main = within(await screen.findByRole('main'));
+  await main.findAllByRole('heading');
+  for (let second = 0; second < wholeAfter; second += 1) await pass(1_000);
   const parts = {
-    headings: main.count('heading'),
-    links: main.count('link'),
-    failures: shop.count('alert'),
+    headings: main.queryAllByRole('heading').length,
+    links: main.queryAllByRole('link').length,
+    failures: screen.queryAllByRole('alert').length,
   };
-  await shop.leave();
+  await leave();
   return parts;
 }

@@ -1,25 +1,32 @@
 import { demoCustomer } from '@signal-shop/mock-server';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Hands } from '../support/hands.ts';
-import { logIn } from '../support/steps.ts';
+import { fill, logIn } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
 const newcomer = { email: 'robin@example.org', password: 'volt-2026' };
 
-async function typeMailedCode(shop: Visit, form: Hands): Promise<void> {
-  await form.press('button', 'Send code');
-  await form.see('Verification code sent!');
-  await form.type('Verification code', shop.world.state.outbox.at(-1)?.reference ?? '');
+async function typeMailedCode({ user, world }: Visit, form: ReturnType<typeof within>): Promise<void> {
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  await form.findByText('Verification code sent!');
+  await fill(user, form, { 'Verification code': world.state.outbox.at(-1)?.reference ?? '' });
 }
 
+const newAccount = {
+  Email: newcomer.email,
+  'Email again': newcomer.email,
+  Password: newcomer.password,
+  'Password again': newcomer.password,
+};
+
 test('[NAV-16] [NAV-10] [T09] GuestGuard: a private page sends a guest to log in, and opens afterwards', async () => {
-  const shop = await visit({ at: '/user/order/paid?page=1#list' });
-  await shop.find('heading', 'Log in');
-  expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Fpaid%3Fpage%3D1%23list');
-  await logIn(shop);
-  await shop.find('heading', 'My orders');
-  expect(shop.address()).toBe('/user/order/paid?page=1#list');
+  const { user, address } = await visit({ at: '/user/order/paid?page=1#list' });
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Fpaid%3Fpage%3D1%23list');
+  await logIn(user);
+  await screen.findByRole('heading', { name: 'My orders' });
+  expect(address()).toBe('/user/order/paid?page=1#list');
 });
 
 test.each([
@@ -28,71 +35,65 @@ test.each([
 ])(
   '[AUTH-04] [T04] %s: the login is forgotten, the server says why, and after a second the way leads to log in',
   async (_name, scenario) => {
-    const shop = await visit({ at: '/', as: 'member' });
-    await shop.press('button', 'Search');
-    shop.turn(scenario);
-    await shop.pass(0);
-    await shop.press('link', 'My orders');
-    await shop.see(/please log ?in/);
-    expect(shop.environment.isSignedIn()).toBe(false);
-    expect(shop.address()).toBe('/user/order/orders');
-    await shop.pass(1_000);
-    expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Forders');
-    await logIn(shop);
-    await shop.find('heading', 'My orders');
-    expect(shop.address()).toBe('/user/order/orders');
+    const { user, turn, pass, address, environment } = await visit({ at: '/', as: 'member' });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    turn(scenario);
+    await pass(0);
+    await user.click(screen.getByRole('link', { name: 'My orders' }));
+    await screen.findByText(/please log ?in/);
+    expect(environment.isSignedIn()).toBe(false);
+    expect(address()).toBe('/user/order/orders');
+    await pass(1_000);
+    expect(address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Forders');
+    await logIn(user);
+    await screen.findByRole('heading', { name: 'My orders' });
+    expect(address()).toBe('/user/order/orders');
   },
 );
 
 test('[AUTH-01] [USER-08] RegisterAndLogIn: a newcomer registers with a mailed code, leaves and logs in again', async () => {
   const shop = await visit({ at: '/login/register' });
-  const form = await shop.within('form', 'Open an account');
-  await form.type('Email', newcomer.email);
-  await form.type('Email again', newcomer.email);
-  await form.type('Password', newcomer.password);
-  await form.type('Password again', newcomer.password);
+  const { user, environment } = shop;
+  const form = within(await screen.findByRole('form', { name: 'Open an account' }));
+  await fill(user, form, newAccount);
   await typeMailedCode(shop, form);
-  await form.press('checkbox', /^I agree to/);
-  await form.press('button', 'Register');
-  await shop.find('heading', /^signal/);
-  expect(shop.environment.isSignedIn()).toBe(true);
+  await user.click(form.getByRole('checkbox', { name: /^I agree to/ }));
+  await user.click(form.getByRole('button', { name: 'Register' }));
+  await screen.findByRole('heading', { name: /^signal/ });
+  expect(environment.isSignedIn()).toBe(true);
   const account = await shop.reload('/user');
-  await account.find('heading', 'My profile');
-  await account.press('button', 'Log out');
-  await account.see('You are logged out');
+  await screen.findByRole('heading', { name: 'My profile' });
+  await account.user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByText('You are logged out');
   const again = await account.reload('/login/login');
-  await logIn(again, { ...demoCustomer, ...newcomer });
-  await again.find('link', /^Account of/);
+  await logIn(again.user, { ...demoCustomer, ...newcomer });
+  await screen.findByRole('link', { name: /^Account of/ });
 });
 
 test('[AUTH-02] RegisterSuspended: the agreed words, and what was typed is still there', async () => {
-  const shop = await visit({ at: '/login/register', scenarios: 'register.suspended' });
-  const form = await shop.within('form', 'Open an account');
-  await form.type('Email', newcomer.email);
-  await form.type('Email again', newcomer.email);
-  await form.type('Password', newcomer.password);
-  await form.type('Password again', newcomer.password);
-  await form.type('Verification code', '246810');
-  await form.press('checkbox', /^I agree to/);
-  await form.press('button', 'Register');
-  await shop.see('Invalid input! Sorry, we do not accept new registration now');
-  expect(await form.field('Email')).toHaveProperty('value', newcomer.email);
-  expect(shop.environment.isSignedIn()).toBe(false);
+  const { user, environment } = await visit({ at: '/login/register', scenarios: 'register.suspended' });
+  const form = within(await screen.findByRole('form', { name: 'Open an account' }));
+  await fill(user, form, { ...newAccount, 'Verification code': '246810' });
+  await user.click(form.getByRole('checkbox', { name: /^I agree to/ }));
+  await user.click(form.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Invalid input! Sorry, we do not accept new registration now');
+  expect(form.getByLabelText('Email')).toHaveProperty('value', newcomer.email);
+  expect(environment.isSignedIn()).toBe(false);
 });
 
 test('[AUTH-01] ResetPassword: a mailed code sets a new password, and only that one logs in', async () => {
   const shop = await visit({ at: '/login/login' });
-  await shop.press('link', 'Forgot your password?');
-  const form = await shop.within('form', 'Set a new password');
-  await form.type('Email', demoCustomer.email);
+  const { user, environment } = shop;
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  const form = within(await screen.findByRole('form', { name: 'Set a new password' }));
+  await fill(user, form, { Email: demoCustomer.email });
   await typeMailedCode(shop, form);
-  await form.type('New password', 'other-volt-27');
-  await form.type('New password again', 'other-volt-27');
-  await form.press('button', 'Set new password');
-  await shop.press('link', 'Log in with the new password');
-  await logIn(shop);
-  await shop.see(/password/i);
-  expect(shop.environment.isSignedIn()).toBe(false);
-  await logIn(shop, { ...demoCustomer, password: 'other-volt-27' });
-  await shop.find('link', /^Account of/);
+  await fill(user, form, { 'New password': 'other-volt-27', 'New password again': 'other-volt-27' });
+  await user.click(form.getByRole('button', { name: 'Set new password' }));
+  await user.click(await screen.findByRole('link', { name: 'Log in with the new password' }));
+  await logIn(user);
+  await screen.findByText('Login failed: email or password is wrong');
+  expect(environment.isSignedIn()).toBe(false);
+  await logIn(user, { ...demoCustomer, password: 'other-volt-27' });
+  await screen.findByRole('link', { name: /^Account of/ });
 });

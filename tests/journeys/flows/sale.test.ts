@@ -1,79 +1,82 @@
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
 const strip = 'Today’s flash sale';
-const entry = 'Flash sale';
+const entry = { name: 'Flash sale' };
 
 test('[FLASH-01] [FLASH-02] [NAV-14] SaleOpensLive: the stream says kai, and strip and menu entry come', async () => {
-  const shop = await visit({ scenarios: 'flash.opens-10s' });
-  await shop.find('heading', /^signal/);
-  await shop.pass(9_000);
-  expect(shop.shows(strip)).toBe(false);
-  expect(shop.count('link', entry)).toBe(0);
-  await shop.pass(2_000);
-  await shop.see(strip);
-  await shop.find('link', entry);
-  expect(shop.environment.cookies.get('activity')).toBe('1');
+  const { pass, environment } = await visit({ scenarios: 'flash.opens-10s' });
+  await screen.findByRole('heading', { name: /^signal/ });
+  await pass(9_000);
+  expect(screen.queryByText(strip)).toBeNull();
+  expect(screen.queryByRole('link', entry)).toBeNull();
+  await pass(2_000);
+  await screen.findByText(strip);
+  await screen.findByRole('link', entry);
+  expect(environment.cookies.get('activity')).toBe('1');
 });
 
 test('[FLASH-01] [FLASH-02] [E11] SaleClosesLive: the stream says guan, and strip and menu entry go', async () => {
-  const shop = await visit({ scenarios: 'flash.open' });
-  await shop.see(strip);
-  await shop.find('link', entry);
-  shop.world.setActivity(0);
-  await shop.gone(strip);
-  expect(shop.count('link', entry)).toBe(0);
-  expect(shop.environment.cookies.get('activity')).toBe('0');
+  const { world, environment } = await visit({ scenarios: 'flash.open' });
+  await screen.findByText(strip);
+  await screen.findByRole('link', entry);
+  const gone = waitForElementToBeRemoved(() => screen.queryByText(strip));
+  world.setActivity(0);
+  await gone;
+  expect(screen.queryByRole('link', entry)).toBeNull();
+  expect(environment.cookies.get('activity')).toBe('0');
 });
 
 test('[FLASH-01] [E02] SaleStreamError: a stream that breaks is noted, not opened again, and the page goes on', async () => {
-  const shop = await visit({ scenarios: 'sse.drop' });
-  await shop.see(strip);
-  await shop.pass(60_000);
-  expect(shop.notes).toEqual(['The activity stream ended; the sale is shown as last known.']);
-  expect(shop.countOf('/api/index/getActivityTime')).toBe(1);
-  await shop.press('link', 'My orders');
-  await shop.find('heading', 'Log in');
+  const { user, pass, notes, countOf } = await visit({ scenarios: 'sse.drop' });
+  await screen.findByText(strip);
+  await pass(60_000);
+  expect(notes).toEqual(['The activity stream ended; the sale is shown as last known.']);
+  expect(countOf('/api/index/getActivityTime')).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'My orders' }));
+  await screen.findByRole('heading', { name: 'Log in' });
 });
 
 test('[FLASH-03] [FLASH-04] [FLASH-06] CountdownEnds: at zero the list is over, without a word of the stream', async () => {
-  const shop = await visit({ at: '/activity/flashsale', scenarios: 'flash.closes-10s,sse.kai' });
-  await shop.find('heading', 'Flash sale');
-  const main = await shop.within('main');
-  await main.find('timer');
-  await shop.pass(9_000);
-  expect(main.shows('This flash sale is over')).toBe(false);
-  await shop.pass(2_000);
-  await main.see('This flash sale is over');
-  expect(main.count('button', 'Buy now')).toBe(0);
+  const { pass } = await visit({ at: '/activity/flashsale', scenarios: 'flash.closes-10s,sse.kai' });
+  await screen.findByRole('heading', { name: 'Flash sale' });
+  const main = within(screen.getByRole('main'));
+  await main.findAllByRole('timer');
+  await pass(9_000);
+  expect(main.queryByText('This flash sale is over')).toBeNull();
+  await pass(2_000);
+  await main.findByText('This flash sale is over');
+  expect(main.queryByRole('button', { name: 'Buy now' })).toBeNull();
 });
 
 test('[POP-01] [POP-02] FirstOrderPopupOnce: it comes half a second after the page, and closed not again', async () => {
-  const title = '10% off your first order';
-  const shop = await visit({ scenarios: 'popup.first-order' });
-  await shop.pass(400);
-  expect(shop.count('dialog', title)).toBe(0);
-  await shop.pass(3_000);
-  const popup = await shop.within('dialog', title);
-  await popup.press('button', 'Close');
-  await shop.pass(1_000);
-  expect(shop.count('dialog', title)).toBe(0);
-  expect(shop.environment.sessionItems.get('fixedModal')).toBe('false');
-  const again = await shop.reload();
+  const title = { name: '10% off your first order' };
+  const { user, pass, environment, reload } = await visit({ scenarios: 'popup.first-order' });
+  await pass(400);
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  await pass(3_000);
+  const popup = within(await screen.findByRole('dialog', title));
+  await user.click(popup.getByRole('button', { name: 'Close' }));
+  await pass(1_000);
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  expect(environment.sessionItems.get('fixedModal')).toBe('false');
+  const again = await reload();
   await again.pass(4_000);
-  expect(again.count('dialog')).toBe(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('[POP-03] LoginPromptTiming: after five seconds, and ten seconds after it was closed', async () => {
-  const title = 'Better with an account';
-  const shop = await visit({ sessionItems: { fixedModal: 'false' } });
-  await shop.pass(50);
-  await shop.pass(4_900);
-  expect(shop.count('dialog', title)).toBe(0);
-  await shop.pass(100);
-  await (await shop.within('dialog', title)).press('button', 'Close');
-  await shop.pass(9_900);
-  expect(shop.count('dialog', title)).toBe(0);
-  await shop.pass(200);
-  await shop.find('dialog', title);
+  const title = { name: 'Better with an account' };
+  const { user, pass } = await visit({ sessionItems: { fixedModal: 'false' } });
+  await pass(50);
+  await pass(4_900);
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  await pass(100);
+  const prompt = within(await screen.findByRole('dialog', title));
+  await user.click(prompt.getByRole('button', { name: 'Close' }));
+  await pass(9_900);
+  expect(screen.queryByRole('dialog', title)).toBeNull();
+  await pass(200);
+  await screen.findByRole('dialog', title);
 });

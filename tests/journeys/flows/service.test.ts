@@ -2,53 +2,58 @@ import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { NewTab } from '@signal-shop/web/environment.ts';
 import { pages } from '@signal-shop/web/pages.ts';
 import { lazyPage } from '@signal-shop/web/shell/lazy-page.ts';
+import { screen, within } from '@testing-library/dom';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { picture } from '../support/picture.ts';
+import { fill, first } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
 test('[HOME-06] SubscribeNewsletter: a wrong address is said for two seconds, a right one is answered and cleared', async () => {
-  const shop = await visit();
-  const box = await shop.within('region', 'Get Daily Offer & Exclusive Deal');
+  const { user, pass } = await visit();
+  const box = within(await screen.findByRole('region', { name: 'Get Daily Offer & Exclusive Deal' }));
   const wrong = 'Please enter a valid email address (Example: name@example.com).';
-  await box.type('Email', 'nobody@');
-  await box.press('button', 'Subscribe');
-  await box.see(wrong);
-  await shop.pass(2_000);
-  await box.gone(wrong);
-  await box.type('Email', 'nobody@example.com');
-  await box.press('button', 'Subscribe');
-  expect((await box.find('status')).textContent).toMatch(/\w/);
-  await shop.pass(400);
-  expect(await box.field('Email')).toHaveProperty('value', '');
+  await fill(user, box, { Email: 'nobody@' });
+  await user.click(box.getByRole('button', { name: 'Subscribe' }));
+  await box.findByText(wrong);
+  await pass(2_000);
+  expect(box.queryByText(wrong)).toBeNull();
+  await fill(user, box, { Email: 'nobody@example.com' });
+  await user.click(box.getByRole('button', { name: 'Subscribe' }));
+  expect((await box.findByRole('status')).textContent).toMatch(/\w/);
+  await pass(400);
+  expect(box.getByLabelText('Email')).toHaveProperty('value', '');
 });
 
 test('[SUP-02] [VAL-01] ContactForm: what is missing is said at its field, and the message gets a reference', async () => {
-  const shop = await visit({ at: '/about/contactUs' });
-  const form = await shop.within('form', 'Write to us');
-  await form.type('What is it about?', 'My mouse is still not here.');
-  await form.press('button', 'Send message');
-  await form.find('link', 'Tell us your name.');
-  await form.type('Your name', 'Ada Brennan');
-  await form.type('Your email', 'ada@example.com');
-  expect(await form.field('What is it about?')).toHaveProperty('value', 'My mouse is still not here.');
-  await form.press('button', 'Send message');
-  await shop.see(/^Your reference is MSG-/);
-  expect(shop.countOf('/api/term/message')).toBe(1);
+  const { user, countOf } = await visit({ at: '/about/contactUs' });
+  const form = within(await screen.findByRole('form', { name: 'Write to us' }));
+  const question = { 'What is it about?': 'My mouse is still not here.' };
+  await fill(user, form, question);
+  await user.click(form.getByRole('button', { name: 'Send message' }));
+  await form.findByRole('link', { name: 'Tell us your name.' });
+  await fill(user, form, { 'Your name': 'Ada Brennan', 'Your email': 'ada@example.com' });
+  expect(form.getByLabelText('What is it about?')).toHaveProperty('value', 'My mouse is still not here.');
+  await user.click(form.getByRole('button', { name: 'Send message' }));
+  await screen.findByText(/^Your reference is MSG-/);
+  expect(countOf('/api/term/message')).toBe(1);
 });
 
 test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, or puts goods into the cart', async () => {
+  const banner = async (name: string) => {
+    const banners = within(await screen.findByRole('region', { name: 'News and offers' }));
+    return within(await banners.findByRole('listitem', { name }));
+  };
   const shop = await visit({ as: 'member', scenarios: 'cart.empty', sessionItems: { fixedModal: 'false' } });
-  const banners = await shop.within('region', 'News and offers');
-  await banners.press('button', 'Add to cart');
-  await shop.find('dialog', 'Your cart, 1 item');
+  await shop.user.click(await (await banner('1 of 4')).findByRole('button', { name: 'Add to cart' }));
+  await screen.findByRole('dialog', { name: 'Your cart, 1 item' });
   const home = await shop.reload('/');
-  await (await home.within('region', 'News and offers')).press('link', 'Details');
+  await home.user.click(await (await banner('2 of 4')).findByRole('link', { name: 'Details' }));
   expect(home.address()).toMatch(/^\/detail\?id=\d+$/);
   const buying = await home.reload('/');
-  await (await buying.within('region', 'News and offers')).press('link', 'Buy now');
+  await buying.user.click(await (await banner('3 of 4')).findByRole('link', { name: 'Buy now' }));
   expect(buying.address()).toMatch(/^\/detail\?id=\d+#buybtn$/);
-  await buying.find('button', 'Buy now');
+  await screen.findByRole('button', { name: 'Buy now' });
 });
 
 test('[LAY-08] [R14] CommunityLink: four letters for everybody, the token only in the address that the click opens', async () => {
@@ -62,27 +67,27 @@ test('[LAY-08] [R14] CommunityLink: four letters for everybody, the token only i
   };
   const configuration = { communityAddress: 'https://community.example/' };
   const shop = await visit({ at: '/community', as: 'member', configuration, newTab });
-  const main = await shop.within('main');
-  const link = await main.find('link', /forum/i);
+  const main = within(await screen.findByRole('main'));
+  const link = await main.findByRole('link', { name: /forum/i });
   expect(link.getAttribute('href')).toMatch(/^https:\/\/community\.example\/[^?]*\?[a-z]{4}$/);
-  await main.press('link', /forum/i);
+  await shop.user.click(link);
   const token = encodeURIComponent(shop.environment.token() ?? '');
   expect(opened).toEqual([expect.stringMatching(/^https:\/\/community\.example\/[^?]*\?[a-z]{4}&token=/)]);
   expect(opened[0]).toContain(token);
 });
 
 test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and kept, and the page comes again after 400 ms', async () => {
-  const shop = await visit({ at: '/policy' });
-  await shop.press('button', /^Language: English/);
-  await shop.press('button', 'Deutsch');
-  expect(shop.countOf('/api/goods/getLang')).toBe(1);
-  await shop.pass(399);
-  expect(shop.outside.reloads).toBe(0);
-  await shop.pass(1);
-  expect(shop.outside.reloads).toBe(1);
-  const german = await shop.reload();
-  await german.find('button', /^Sprache: Deutsch/);
-  await german.find('button', 'Suche');
+  const { user, pass, countOf, outside, reload } = await visit({ at: '/policy' });
+  await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
+  await user.click(await screen.findByRole('button', { name: 'Deutsch' }));
+  expect(countOf('/api/goods/getLang')).toBe(1);
+  await pass(399);
+  expect(outside.reloads).toBe(0);
+  await pass(1);
+  expect(outside.reloads).toBe(1);
+  await reload();
+  await screen.findByRole('button', { name: /^Sprache: Deutsch/ });
+  await screen.findByRole('button', { name: 'Suche' });
 });
 
 test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page says so, and comes when asked again', async () => {
@@ -91,7 +96,7 @@ test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page s
     .fn<() => Promise<ComponentType>>()
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue(Page);
-  const shop = await visit({ at: '/policy' });
+  const { user, pass } = await visit({ at: '/policy' });
   Object.assign(pages.category, lazyPage(load));
   onTestFinished(
     () =>
@@ -102,27 +107,29 @@ test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page s
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
-  await (await shop.within('navigation', 'Products')).press('link', 'All products');
-  await shop.pass(lazyPartTimeoutMs - 1_000);
-  expect(shop.shows('Try again')).toBe(false);
-  await shop.pass(1_000);
-  await shop.press('button', 'Try again');
-  await (await shop.within('main')).find('heading', 'All products');
+  const menu = within(screen.getByRole('navigation', { name: 'Products' }));
+  await user.click(await menu.findByRole('link', { name: 'All products' }));
+  await pass(lazyPartTimeoutMs - 1_000);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await pass(1_000);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('heading', { name: 'All products' });
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('[USER-07] [SUP-01] WarrantyClaim: a defect is described, shown in a picture, sent and listed', async () => {
-  const shop = await visit({ at: '/user/warranty', as: 'member', scenarios: 'warranty.active' });
-  await shop.press('button', /^Report a defect/);
-  const dialog = await shop.within('dialog');
-  await dialog.press('button', 'I have contacted customer service');
-  await dialog.press('button', 'Send report');
-  await dialog.find('link', 'Describe the defect.');
-  await dialog.type('What is wrong?', 'One side is silent.');
-  await dialog.choose('Picture of the defect', picture());
-  await dialog.find('button', 'Remove');
-  await dialog.press('button', 'Send report');
-  await dialog.see('We answer within 24 hours on working days.');
-  await dialog.press('button', 'Close');
-  await shop.see('One side is silent.');
+  const { user } = await visit({ at: '/user/warranty', as: 'member', scenarios: 'warranty.active' });
+  await user.click(first(await screen.findAllByRole('button', { name: /^Report a defect/ })));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'I have contacted customer service' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send report' }));
+  await dialog.findByRole('link', { name: 'Describe the defect.' });
+  await fill(user, dialog, { 'What is wrong?': 'One side is silent.' });
+  await user.upload(dialog.getByLabelText('Picture of the defect'), picture());
+  await dialog.findByRole('button', { name: 'Remove' });
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await dialog.findByText('We answer within 24 hours on working days.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await screen.findByText('One side is silent.');
 });

@@ -1,38 +1,59 @@
 import { demoCustomer } from '@signal-shop/mock-server';
+import { screen, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
 import { giftAddress, orderAddress } from '../../support/written-addresses.ts';
-import type { Hands } from './hands.ts';
 import type { Visit } from './visit.ts';
 
+type Form = Pick<ReturnType<typeof within>, 'findByLabelText'>;
+
 /** Fills the form of the log-in page and sends it. */
-export async function logIn(page: Hands, { email, password } = demoCustomer): Promise<void> {
-  const main = await page.within('main');
-  await main.type('Email', email);
-  await main.type('Password', password);
-  await main.press('button', 'Log in');
+export async function logIn(user: UserEvent, { email, password } = demoCustomer): Promise<void> {
+  const main = within(await screen.findByRole('main'));
+  await fill(user, main, { Email: email, Password: password });
+  await user.click(main.getByRole('button', { name: 'Log in' }));
 }
 
 /** Types where the order goes, beside the addresses that are known. */
-export async function fillAddress(page: Hands): Promise<void> {
-  await page.press('radio', 'Use another address');
-  await page.type('Country or region', 'US');
-  for (const [label, text] of Object.entries(orderAddress)) await page.type(label, text);
+export async function fillAddress(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: 'Use another address' }));
+  await user.selectOptions(await screen.findByLabelText('Country or region'), 'US');
+  await fill(user, screen, orderAddress);
 }
 
 /** Types where a gift goes. */
-export async function fillGiftAddress(form: Hands): Promise<void> {
-  for (const [label, text] of Object.entries(giftAddress)) await form.type(label, text);
-  await form.type('State', 'WA');
+export async function fillGiftAddress(user: UserEvent, form: Form): Promise<void> {
+  await fill(user, form, giftAddress);
+  await user.selectOptions(await form.findByLabelText('State'), 'WA');
+}
+
+/** Of several buttons or links of one name the first. */
+export function first([element]: readonly HTMLElement[]): HTMLElement {
+  if (element === undefined) throw new Error('There is none.');
+  return element;
+}
+
+/** Types each text into the field of that label. */
+export async function fill(
+  user: UserEvent,
+  form: Form,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await form.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  }
 }
 
 /** Longer than the shop waits for the next letter of an address before it asks what the order costs. */
 const quietMs = 1_000;
 
 /** Where the order goes, and the order itself at the total on the screen. */
-export async function placeOrder(page: Visit): Promise<void> {
-  await fillAddress(page);
-  await page.pass(quietMs);
-  await page.see('Total');
-  await page.press('button', 'Place order');
+export async function placeOrder({ user, pass }: Visit): Promise<void> {
+  await fillAddress(user);
+  await pass(quietMs);
+  await screen.findAllByText('Total');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
 }
 
 export const cards = {
@@ -41,10 +62,12 @@ export const cards = {
   askedByTheBank: '4000 0027 6000 3184',
 } as const;
 
-export async function pay(page: Hands, number: string): Promise<void> {
-  await page.type('Card number', number);
-  await page.type('Expiry date', '04 / 29');
-  await page.type('Security code', '123');
-  await page.type('Name on card', 'Ada Byte');
-  await page.press('button', /^Pay /);
+export async function pay(user: UserEvent, number: string): Promise<void> {
+  await fill(user, screen, {
+    'Card number': number,
+    'Expiry date': '04 / 29',
+    'Security code': '123',
+    'Name on card': 'Ada Byte',
+  });
+  await user.click(screen.getByRole('button', { name: /^Pay / }));
 }

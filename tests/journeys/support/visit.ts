@@ -4,12 +4,13 @@ import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { shareActivity } from '@signal-shop/web/browser/shared-activity.ts';
 import { App } from '@signal-shop/web/shell/app.tsx';
 import { member, openTestShop } from '@signal-shop/web/testing/test-shop.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Hands } from './hands.ts';
-import { hands } from './hands.ts';
-import { letPass, loadShop } from './time.ts';
+import { loadShop } from './load-shop.ts';
+import { letPass } from './time.ts';
 
 type TestShopOptions = NonNullable<Parameters<typeof openTestShop>[0]>;
 
@@ -21,7 +22,8 @@ interface VisitOptions extends Omit<TestShopOptions, 'world' | 'server' | 'kept'
 type TestShop = ReturnType<typeof openTestShop>;
 
 /** One tab of a browser with the whole shop in it. */
-export interface Visit extends TestShop, Hands {
+export interface Visit extends TestShop {
+  readonly user: UserEvent;
   /** What the tab wrote into its console. */
   readonly notes: readonly string[];
   /** Time goes by, for the shop and for this tab. */
@@ -68,6 +70,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   });
   const { place, undraw } = await draw(shop);
   await letPass(0);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
   let isOpen = true;
   const leave = async (): Promise<void> => {
@@ -85,7 +88,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
 
   return {
     ...shop,
-    ...hands(place),
+    user,
     notes,
     pass: letPass,
     turn: (scenarios) => applyScenarios(world, scenarios),
