@@ -26,7 +26,12 @@ test.each([1440, 390])(
     });
     await page.goto(`${inject('mockUrl')}/__mock/docs#tag/cart/addCartItem`);
     await page.getByRole('heading', { name: 'Puts goods into the cart' }).first().waitFor();
-    await page.getByText('@signal-shop/sdk').first().waitFor();
+    const call = page.getByRole('region', { name: /Puts goods into the cart/ });
+    await call.getByText('@signal-shop/sdk').waitFor();
+    await call.getByRole('button', { name: 'SDK' }).click();
+    await page.getByRole('option', { name: 'Curl', exact: true }).click();
+    const curl = call.getByRole('code').filter({ hasText: /^curl .*\/api\/product\/addCart/ });
+    expect(await curl.textContent()).toContain('"goods_number": 2');
     await page.goto(`${inject('mockUrl')}/__mock/docs#description/errors`);
     await page.getByRole('heading', { name: 'Errors' }).first().waitFor();
     await page.goto(`${inject('mockUrl')}/__mock/docs/control#tag/time/turnClock`);

@@ -1,10 +1,11 @@
 import { demoCustomer, startingTokens } from '../../index.ts';
-import { codeSamples } from './code-samples.ts';
 import { errorTables } from './error-table.ts';
 import type { ReferenceContract, ReferenceOperation } from './reference-contract.ts';
 import { callsOf } from './reference-contract.ts';
+import type { CodeSample } from './sdk-sample.ts';
+import { sdkSample } from './sdk-sample.ts';
 
-/** The contract as the reference page shows it: code samples beside each call, the error table in the introduction. */
+/** The contract as the reference page shows it: an SDK sample beside each call, the error table in the introduction. */
 export function referenceDocument(contract: ReferenceContract): ReferenceContract {
   const tagOf = new Map(
     callsOf(contract).map(({ operation }) => [operation.operationId, operation.tags?.[0] ?? '']),
@@ -13,7 +14,7 @@ export function referenceDocument(contract: ReferenceContract): ReferenceContrac
   const paths: Record<string, Record<string, ReferenceOperation>> = {};
   for (const call of callsOf(contract)) {
     const { path, method, operation } = call;
-    paths[path] = { ...paths[path], [method]: withSamples(operation, codeSamples(contract, call)) };
+    paths[path] = { ...paths[path], [method]: withSample(operation, sdkSample(contract, call)) };
   }
   return {
     ...contract,
@@ -34,6 +35,6 @@ const introduction = `Every answer carries one of these numbers in \`code\`. The
 in the language that was asked for, and only \`msg\` is for the shopper's eyes. In code use the names: \`ResponseCode\` of
 \`@signal-shop/sdk/contract\`.`;
 
-function withSamples(operation: ReferenceOperation, samples: object): ReferenceOperation {
-  return Object.assign({}, operation, { 'x-codeSamples': samples });
+function withSample(operation: ReferenceOperation, sample: CodeSample): ReferenceOperation {
+  return Object.assign({}, operation, { 'x-codeSamples': [sample] });
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readBundle } from '../contract.ts';
-import { readControlReference } from './control-reference.ts';
+import { controlBundleLocation, readBundle } from '../contract.ts';
 import { firstView } from './first-view.ts';
 import type { ReferenceContract } from './reference-contract.ts';
 import { asContract } from './reference-contract.ts';
@@ -68,7 +67,10 @@ export async function readReferenceDocument(): Promise<ReferenceContract> {
   return referenceDocument(await readReferenceContract());
 }
 
-const shown = { shop: readReferenceDocument, control: readControlReference } as const;
+const shown = {
+  shop: readReferenceDocument,
+  control: async () => asContract(await readBundle(controlBundleLocation)),
+} as const;
 
 const titles = {
   shop: 'signal: the calls of the shop',
@@ -155,7 +157,6 @@ globalThis.Scalar.createApiReference('#reference', {
   defaultHttpClient: { targetKey: 'typescript', clientKey: 'custom' },
   documentDownloadType: 'json',
   generateOperationSlug: ({ operationId }) => operationId,
-  hiddenClients: true,
   hideClientButton: true,
   hideTestRequestButton: kind === 'static',
   modelsSectionLabel: 'Schemas',

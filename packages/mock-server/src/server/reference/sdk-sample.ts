@@ -15,16 +15,13 @@ export interface CodeSample {
 const baseUrl = 'http://localhost:4010';
 const mostNames = 5;
 
-/** The call's example `success`, as the SDK and as curl send it. */
-export function codeSamples(contract: ReferenceContract, call: ReferenceCall): readonly CodeSample[] {
-  const example = requestExample(contract, call);
-  return [
-    { lang: 'typescript', label: 'SDK', source: sdkSample(contract, call, example) },
-    { lang: 'shell', label: 'curl', source: curlSample(call, example) },
-  ];
+/** The call's example `success` as the SDK sends it; Scalar writes the same for curl and other clients. */
+export function sdkSample(contract: ReferenceContract, call: ReferenceCall): CodeSample {
+  return { lang: 'typescript', label: 'SDK', source: sourceOf(contract, call) };
 }
 
-function sdkSample(contract: ReferenceContract, call: ReferenceCall, example: RequestExample): string {
+function sourceOf(contract: ReferenceContract, call: ReferenceCall): string {
+  const example = requestExample(contract, call);
   const { operationId } = call.operation;
   const success = successOf(contract, call);
   const isUpload = example.body.kind === 'form';
@@ -73,45 +70,6 @@ function argumentOf({ query, body }: RequestExample, taken: number): string {
 function resultNames(required: readonly string[]): string {
   const names = required.filter((name) => name !== 'code');
   return names.length === 0 || names.length > mostNames ? 'result' : `{ ${names.join(', ')} }`;
-}
-
-function curlSample(call: ReferenceCall, { query, body }: RequestExample): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const address = `${baseUrl}${call.path}${search.size === 0 ? '' : `?${search}`}`;
-  const isStream = Object.keys(contentOf(call)).includes('text/event-stream');
-  const parts = [
-    `curl ${isStream ? '--no-buffer ' : ''}${shellWord(address)}`,
-    ...(loginNeedOf(call) === 'needed' ? ['-H "authorization: $TOKEN"'] : []),
-    ...(isWrite(call) ? ['-H "idempotency-key: $(uuidgen)"'] : []),
-    ...bodyParts(body),
-  ];
-  return `${parts.join(' \\\n  ')}\n`;
-}
-
-function bodyParts(body: RequestExample['body']): readonly string[] {
-  if (body.kind === 'none') return [];
-  if (body.kind === 'json') {
-    return ["-H 'content-type: application/json'", `--data ${shellWord(JSON.stringify(body.value))}`];
-  }
-  const texts = Object.entries(body.texts).map(
-    ([name, value]) => `-F ${shellWord(`${name}=${String(value)}`)}`,
-  );
-  return [...texts, ...body.files.map((name) => `-F '${name}=@photo.jpg;type=image/jpeg'`)];
-}
-
-function contentOf({ operation }: ReferenceCall): object {
-  const answer = operation.responses['200'];
-  return answer !== undefined && 'content' in answer ? (answer.content ?? {}) : {};
-}
-
-function isWrite({ operation }: ReferenceCall): boolean {
-  return (operation.parameters ?? []).some((parameter) =>
-    '$ref' in parameter ? parameter.$ref.endsWith('/IdempotencyKey') : parameter.name === 'Idempotency-Key',
-  );
-}
-
-function shellWord(text: string): string {
-  return /^[\w:/.]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
