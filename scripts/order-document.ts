@@ -18,12 +18,6 @@ export async function orderDocument(): Promise<string> {
   const transitions = Object.entries(orderTransitions);
   const statusName = nameIn(OrderStatus);
   const lineName = nameIn(OrderLineStatus);
-  const edges = transitions.flatMap(([name, { from, to, by }]) =>
-    from.map(
-      (status) =>
-        `    ${statusName(status)} --> ${to === 'back' ? 'before' : statusName(to)}: ${name} (${by})`,
-    ),
-  );
   const rows = transitions.map(([name, { from, to, by, condition, lines, effects, automaticAfter }]) =>
     [
       `\`${name}\``,
@@ -39,14 +33,7 @@ export async function orderDocument(): Promise<string> {
   return `${introduction}
 ## Drawn
 
-\`\`\`mermaid
-stateDiagram-v2
-    direction LR
-    state "where it was before" as before
-    [*] --> unpaid: placeOrder (customer)
-${edges.join('\n')}
-    deleted --> [*]
-\`\`\`
+![Arrows between the statuses of an order, each with its transitions and who takes them; the table below names them all.](pictures/order-transitions.svg)
 
 ## As a table
 

@@ -12,7 +12,7 @@ interface Manifest {
 /** What a package may bring to a customer or a server. An arrow back means that something is in the wrong package. */
 const allowedDependencies = {
   sdk: ['cookie', 'eventsource-parser', 'openapi-fetch', 'valibot'],
-  guide: ['@dagrejs/dagre', '@fontsource-variable/geologica', 'highlight.js', 'marked'],
+  guide: ['@fontsource-variable/geologica', 'highlight.js', 'marked'],
   'mock-server': [
     '@faker-js/faker',
     '@signal-shop/guide',

@@ -23,7 +23,6 @@ const face = '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.w
 /** Files that are handed out as they lie. */
 const kept: Readonly<Record<string, { readonly type: string; readonly path: string }>> = {
   'article.css': asset('article.css', style),
-  'diagram.css': asset('diagram.css', style),
   'frame.css': asset('frame.css', style),
   'search.css': asset('search.css', style),
   'top.css': asset('top.css', style),
@@ -57,10 +56,10 @@ export async function guideFile(name: string, kind: GuideKind): Promise<GuideFil
 }
 
 async function pictureNamed(name: string): Promise<GuideFile | null> {
-  const [, file] = /^pictures\/([\w-]+\.png)$/.exec(name) ?? [];
+  const [, file, ending] = /^pictures\/([\w-]+\.(png|svg))$/.exec(name) ?? [];
   if (file === undefined) return null;
   const bytes = await readFile(join(repository, 'docs/pictures', file)).catch(() => null);
-  return bytes === null ? null : { type: 'image/png', bytes };
+  return bytes === null ? null : { type: ending === 'svg' ? 'image/svg+xml' : 'image/png', bytes };
 }
 
 async function bodyOf(page: GuidePage): Promise<RenderedPage> {

@@ -41,7 +41,6 @@ ${kind === 'live' ? face : ''}<link rel="stylesheet" href="tokens.css">
 <link rel="stylesheet" href="search.css">
 <link rel="stylesheet" href="frame.css">
 <link rel="stylesheet" href="article.css">
-<link rel="stylesheet" href="diagram.css">
 <script src="guide.js"></script>
 </head>
 <body>

@@ -1,6 +1,5 @@
 import type { Tokens } from 'marked';
 import { Marked, Renderer } from 'marked';
-import { drawDiagram } from './diagram/draw-diagram.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { GuidePage } from './guide-pages.ts';
 import { highlight } from './highlight.ts';
@@ -22,7 +21,7 @@ export interface RenderedPage {
   readonly pictures: readonly string[];
 }
 
-/** A markdown file as the body of a page. Throws when it has a program or a drawing in a language that nobody knows. */
+/** A markdown file as the body of a page. Throws when it has a program in a language that nobody knows. */
 export function renderMarkdown(text: string, page: GuidePage): RenderedPage {
   const renderer = new PageRenderer(page.source);
   const html = new Marked().parse(text, { gfm: true, renderer, async: false });
@@ -50,7 +49,6 @@ class PageRenderer extends Renderer {
   }
 
   override code({ text, lang = '' }: Tokens.Code): string {
-    if (lang === 'mermaid') return drawDiagram(text);
     return `<pre data-language="${escapeHtml(lang)}" tabindex="0"><code>${highlight(text, lang)}</code></pre>\n`;
   }
 
@@ -70,6 +68,14 @@ class PageRenderer extends Renderer {
     return super.link({ ...token, href: target.href });
   }
 
+  /** A drawing keeps its size on a phone and scrolls, so that its words can be read. */
+  override paragraph(token: Tokens.Paragraph): string {
+    const [only, ...others] = token.tokens;
+    const isDrawing = only?.type === 'image' && others.length === 0 && only.href.endsWith('.svg');
+    if (!isDrawing) return super.paragraph(token);
+    return `<div class="drawing" tabindex="0" role="group" aria-label="Drawing">${this.parser.parseInline(token.tokens)}</div>\n`;
+  }
+
   override image(token: Tokens.Image): string {
     const target = targetOf(token.href, this.#source);
     if (target.kind !== 'picture')
@@ -87,5 +93,5 @@ class PageRenderer extends Renderer {
 
 /** Words of a heading or a cell without the marks of code, links and stress. */
 export function plain(markdown: string): string {
-  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
+  return markdown.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 }

@@ -6,6 +6,7 @@ export type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 export { createWorld } from './scenarios/create-world.ts';
 export type { OperationAnswer, OperationRequest, Shop, ShopOptions } from './shop.ts';
 export { createShop } from './shop.ts';
+export { afterSalesTransitions } from './world/after-sales-steps.ts';
 export type { ChallengeAnswer } from './world/challenge.ts';
 export { answerChallenge } from './world/challenge.ts';
 export type { Clock, ClockSetting } from './world/clock.ts';
