@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // @testing-library/react unmounts what a test rendered with the global afterEach.
+          globals: true,
           maxWorkers,
           testTimeout,
           hookTimeout,

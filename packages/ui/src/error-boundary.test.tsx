@@ -1,10 +1,6 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
 
 let isBroken = false;
 
@@ -13,49 +9,44 @@ function Part() {
   return <p>Goods</p>;
 }
 
-async function draw() {
-  const place = document.createElement('div');
-  const root = createRoot(place, { onCaughtError: () => undefined });
-  const at = (resetKey: string) =>
-    act(() =>
-      root.render(
-        <>
-          <header>signal</header>
-          <ErrorBoundary
-            resetKey={resetKey}
-            fallback={(_, retry) => (
-              <button type="button" onClick={retry}>
-                Try again
-              </button>
-            )}
-          >
-            <Part />
-          </ErrorBoundary>
-        </>,
-      ),
-    );
-  await at('/car');
-  return { place, at };
+function Page({ address }: { readonly address: string }) {
+  return (
+    <>
+      <header>signal</header>
+      <ErrorBoundary
+        resetKey={address}
+        fallback={(_, retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      >
+        <Part />
+      </ErrorBoundary>
+    </>
+  );
 }
 
-test('[ERR-02] [L08] a part that cannot be drawn leaves everything beside it', async () => {
+function renderBroken() {
   isBroken = true;
-  const { place } = await draw();
-  expect(place.textContent).toBe('signalTry again');
+  return render(<Page address="/car" />, { onCaughtError: () => undefined });
+}
+
+test('[ERR-02] [L08] a part that cannot be drawn leaves everything beside it', () => {
+  const { container } = renderBroken();
+  expect(container.textContent).toBe('signalTry again');
 });
 
-test('[ERR-02] [L08] a part that could not be drawn is drawn again on request', async () => {
-  isBroken = true;
-  const { place } = await draw();
+test('[ERR-02] [L08] a part that could not be drawn is drawn again on request', () => {
+  const { container } = renderBroken();
   isBroken = false;
-  await act(() => place.querySelector('button')?.click());
-  expect(place.textContent).toBe('signalGoods');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(container.textContent).toBe('signalGoods');
 });
 
-test('[ERR-02] [L08] another address draws its own part', async () => {
-  isBroken = true;
-  const { place, at } = await draw();
+test('[ERR-02] [L08] another address draws its own part', () => {
+  const { container, rerender } = renderBroken();
   isBroken = false;
-  await at('/');
-  expect(place.textContent).toBe('signalGoods');
+  rerender(<Page address="/" />);
+  expect(container.textContent).toBe('signalGoods');
 });

@@ -1,16 +1,12 @@
 import type { MenuGoods } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { aGoods } from '@signal-shop/sdk/testing';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LinkContext } from '../../link/link-context.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
 import { MegaPanel } from './mega-panel.tsx';
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
 
 const plain: MenuGoods = {
   ...aGoods({ goods_id: 1201 }),
@@ -21,7 +17,7 @@ const plain: MenuGoods = {
 };
 
 /** What the menu says of goods, mark first. */
-async function said(change: Partial<MenuGoods>) {
+function said(change: Partial<MenuGoods>) {
   const category = {
     id: 1,
     name: 'Headsets',
@@ -30,17 +26,14 @@ async function said(change: Partial<MenuGoods>) {
     children: [],
     goods: [{ ...plain, ...change }],
   };
-  const place = document.createElement('div');
-  await act(() =>
-    createRoot(place).render(
-      <IntlProvider locale="en" onError={() => undefined}>
-        <LinkContext value={plainLinks}>
-          <MegaPanel id="panel" category={category} onClose={() => undefined} />
-        </LinkContext>
-      </IntlProvider>,
-    ),
+  render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <LinkContext value={plainLinks}>
+        <MegaPanel id="panel" category={category} onClose={() => undefined} />
+      </LinkContext>
+    </IntlProvider>,
   );
-  const [tile] = [...place.querySelectorAll('a')].slice(-1);
+  const tile = screen.getAllByRole('link').at(-1);
   // The drawing under a photograph has words of its own.
   for (const drawing of tile?.querySelectorAll('svg') ?? []) drawing.remove();
   return { text: tile?.textContent, picture: tile?.querySelector('img')?.getAttribute('src') };
@@ -51,11 +44,8 @@ test.each([
   ['that they are new', { is_new: Flag.yes }, 'New'],
   ['how many percent they are reduced by', { is_rebate: RebateKind.percent, rebate: 24.6 }, '−25%'],
   ['how much they are reduced by', { is_rebate: RebateKind.amount, rebate: 20 }, 'Save $20.00'],
-])(
-  '[LAY-04] goods in the menu have picture, name and words, and a mark that says %s',
-  async (_, change, mark) => {
-    const { text, picture } = await said(change);
-    expect(picture).toBe(plain.pic_index);
-    expect(text).toBe(`${mark}K9Quiet and light`);
-  },
-);
+])('[LAY-04] goods in the menu have picture, name and words, and a mark that says %s', (_, change, mark) => {
+  const { text, picture } = said(change);
+  expect(picture).toBe(plain.pic_index);
+  expect(text).toBe(`${mark}K9Quiet and light`);
+});

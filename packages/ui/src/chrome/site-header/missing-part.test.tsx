@@ -1,5 +1,5 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LinkContext } from '../../link/link-context.tsx';
@@ -9,10 +9,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const reported = vi.fn();
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('reportError', reported);
-});
+beforeEach(() => void vi.stubGlobal('reportError', reported));
 afterEach(() => {
   vi.unstubAllGlobals();
   reported.mockReset();
@@ -23,37 +20,31 @@ test('[NAV-18] [L06] a search whose code does not come is told, and tried again 
   const loadSearch = vi.fn().mockRejectedValue(gone);
   const onMissing = vi.fn();
   const nothing = () => undefined;
-  const place = document.createElement('div');
-  await act(() =>
-    createRoot(place).render(
-      <IntlProvider locale="en" onError={nothing}>
-        <LinkContext value={plainLinks}>
-          <SiteHeader
-            session={{ status: 'guest' }}
-            cartCount={0}
-            categories={loading}
-            saleOpen={false}
-            tiktok={false}
-            locale="en"
-            languages={{ status: 'idle' }}
-            onUser={nothing}
-            onLogOut={nothing}
-            onCart={nothing}
-            onSearch={nothing}
-            onLanguage={nothing}
-            loadSearch={loadSearch}
-            onMissing={onMissing}
-          />
-        </LinkContext>{' '}
-      </IntlProvider>,
-    ),
+  render(
+    <IntlProvider locale="en" onError={nothing}>
+      <LinkContext value={plainLinks}>
+        <SiteHeader
+          session={{ status: 'guest' }}
+          cartCount={0}
+          categories={loading}
+          saleOpen={false}
+          tiktok={false}
+          locale="en"
+          languages={{ status: 'idle' }}
+          onUser={nothing}
+          onLogOut={nothing}
+          onCart={nothing}
+          onSearch={nothing}
+          onLanguage={nothing}
+          loadSearch={loadSearch}
+          onMissing={onMissing}
+        />
+      </LinkContext>{' '}
+    </IntlProvider>,
   );
-  const search = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Search');
   for (const times of [1, 2]) {
-    await act(async () => {
-      search?.click();
-      await expect.poll(() => onMissing.mock.calls.length).toBe(times);
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(times));
     expect(loadSearch).toHaveBeenCalledTimes(times);
   }
   expect(reported).toHaveBeenCalledWith(gone);

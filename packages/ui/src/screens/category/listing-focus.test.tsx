@@ -1,8 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { act, createElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createElement, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import type { LinkProps } from '../../link/link-context.tsx';
 import { LinkContext } from '../../link/link-context.tsx';
@@ -10,12 +11,6 @@ import { plainLinks } from '../../link/plain-links.tsx';
 import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
 import type { ListingChoice } from './category.states.ts';
 import { everything } from './category.states.ts';
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 const hrefOf = (choice: ListingChoice) => `#${encodeURIComponent(JSON.stringify(choice))}`;
 
@@ -45,40 +40,31 @@ function Listing({ first }: { readonly first: ListingChoice }) {
   );
 }
 
-async function draw(first: Partial<ListingChoice> = {}) {
-  const place = document.body.appendChild(document.createElement('main'));
-  await act(() =>
-    createRoot(place).render(
-      <IntlProvider locale="en" onError={() => {}}>
+function renderListing(first: Partial<ListingChoice> = {}) {
+  render(
+    <IntlProvider locale="en" onError={() => {}}>
+      <main>
         <Listing first={{ ...everything, ...first }} />
-      </IntlProvider>,
-    ),
+      </main>
+    </IntlProvider>,
   );
-  return async (kind: 'a' | 'button', name: string) => {
-    const found = [...place.querySelectorAll<HTMLElement>(kind)].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-    );
-    if (found === undefined) throw new Error(`There is no “${name}”.`);
-    found.focus();
-    await act(() => found.click());
-  };
 }
 
 test('[BEY-12] whoever chooses an order stands on its button afterwards', async () => {
-  const press = await draw();
-  await press('button', 'Sort: Most popular');
-  await press('a', 'Best rated');
-  expect(document.activeElement?.textContent).toBe('Sort: Best rated');
+  renderListing();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Most popular' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Best rated' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sort: Best rated' }));
 });
 
 test('[BEY-12] whoever turns the page stands on the title of the list', async () => {
-  const press = await draw();
-  await press('a', 'Next page');
-  expect(document.activeElement?.textContent).toBe('All goods');
+  renderListing();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All goods' }));
 });
 
 test('[BEY-12] whoever takes every filter away stands on the title of the list', async () => {
-  const press = await draw({ filters: ['new'] });
-  await press('a', 'Clear all');
-  expect(document.activeElement?.textContent).toBe('All goods');
+  renderListing({ filters: ['new'] });
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All goods' }));
 });

@@ -1,6 +1,6 @@
-import { act, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test } from 'vitest';
 import { ListRoom } from './list-room.tsx';
 
 const painted: string[] = [];
@@ -20,14 +20,9 @@ function Page({ place }: { readonly place: Element }) {
   );
 }
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => void vi.unstubAllGlobals());
-
-test('the room of a list stands there before the sketch of the list is drawn', async () => {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<Page place={place} />));
-  painted.push(`room${place.textContent}`);
+test('the room of a list stands there before the sketch of the list is drawn', () => {
+  const container = document.createElement('div');
+  render(<Page place={container} />, { container });
+  painted.push(`room${container.textContent}`);
   expect(painted).toEqual(['room', 'roomsketch']);
-  await act(async () => root.unmount());
 });

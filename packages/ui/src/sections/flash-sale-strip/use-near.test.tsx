@@ -1,13 +1,10 @@
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNear } from './use-near.ts';
 
 const phonePx = 390;
 const desktopPx = 1280;
 
-let root: Root | null = null;
 let tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
 
 /** A window whose test says what comes into it. */
@@ -26,38 +23,33 @@ function Strip() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Told);
 });
-afterEach(async () => {
-  await act(() => root?.unmount());
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-async function open(width: number): Promise<HTMLElement> {
+function renderStrip(width: number): HTMLElement {
   vi.stubGlobal('innerWidth', width);
-  const place = document.createElement('div');
-  root = createRoot(place);
-  await act(() => root?.render(<Strip />));
-  return place;
+  return render(<Strip />).container;
 }
 
-test('[FLASH-05] a phone draws the other goods of a strip when it comes into the window', async () => {
-  const place = await open(phonePx);
-  await act(() => tell([{ isIntersecting: false }]));
+test('[FLASH-05] a phone draws the other goods of a strip when it comes into the window', () => {
+  const place = renderStrip(phonePx);
+  act(() => tell([{ isIntersecting: false }]));
   expect(place.textContent).toBe('the first');
-  await act(() => tell([{ isIntersecting: true }]));
-  await act(() => tell([{ isIntersecting: false }]));
+  act(() => tell([{ isIntersecting: true }]));
+  act(() => tell([{ isIntersecting: false }]));
   expect(place.textContent).toBe('all');
 });
 
-test('[FLASH-05] a phone draws them after a while, wherever the window stands', async () => {
-  const place = await open(phonePx);
-  await act(() => vi.runAllTimers());
+test('[FLASH-05] a phone draws them after a while, wherever the window stands', () => {
+  const place = renderStrip(phonePx);
+  act(() => vi.runAllTimers());
   expect(place.textContent).toBe('all');
 });
 
-test('[FLASH-05] where several goods stand side by side they are drawn at once', async () => {
-  expect((await open(desktopPx)).textContent).toBe('all');
+test('[FLASH-05] where several goods stand side by side they are drawn at once', () => {
+  expect(renderStrip(desktopPx).textContent).toBe('all');
 });
