@@ -2,47 +2,38 @@ import { dialogClosed, dialogOpened } from '@signal-shop/ui/components/dialog/op
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { Consent } from './consent.tsx';
 
 const dialog = document.createElement('dialog');
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   act(() => dialogClosed(dialog));
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-function ask(cookies = '') {
+function ask(cookies = ''): void {
   const shop = openTestShop({ cookies });
-  const place = document.createElement('div');
-  act(() =>
-    createRoot(place).render(
-      <Provider store={shop.store}>
-        <WordsProvider locale="en" messages={{}}>
-          <LinkContext value={plainLinks}>
-            <Consent />
-          </LinkContext>
-        </WordsProvider>
-      </Provider>,
-    ),
+  render(
+    <Provider store={shop.store}>
+      <WordsProvider locale="en" messages={{}}>
+        <LinkContext value={plainLinks}>
+          <Consent />
+        </LinkContext>
+      </WordsProvider>
+    </Provider>,
   );
-  return {
-    isAsked: () => place.querySelector('section') !== null,
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-  };
 }
 
+const isAsked = () => screen.queryByRole('region') !== null;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 test('[BEY-09] E15 the question lets what comes by itself come first, and waits until a dialog has been closed for a second', async () => {
-  const { isAsked, pass } = ask();
+  ask();
   await pass(999);
   expect(isAsked()).toBe(false);
   act(() => dialogOpened(dialog));
@@ -56,7 +47,7 @@ test('[BEY-09] E15 the question lets what comes by itself come first, and waits 
 });
 
 test('[BEY-09] E15 the question makes room for a dialog, and comes back', async () => {
-  const { isAsked, pass } = ask();
+  ask();
   await pass(1_000);
   expect(isAsked()).toBe(true);
   act(() => dialogOpened(dialog));
@@ -68,5 +59,6 @@ test('[BEY-09] E15 the question makes room for a dialog, and comes back', async 
 });
 
 test('[BEY-09] who wants to think again sees the question at once', () => {
-  expect(ask('consent=denied').isAsked()).toBe(true);
+  ask('consent=denied');
+  expect(isAsked()).toBe(true);
 });

@@ -1,7 +1,5 @@
+import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -19,45 +17,32 @@ function Late() {
   return null;
 }
 
-let root: Root | null = null;
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway));
+afterEach(() => void vi.unstubAllGlobals());
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('IntersectionObserver', FarAway);
-});
-afterEach(async () => {
-  await act(() => root?.unmount());
-  vi.unstubAllGlobals();
-});
-
-async function openPart() {
+function renderPart(): HTMLElement {
   const part = lazyPage(async () => () => <p>All there is to read</p>);
-  const place = document.createElement('div');
-  root = createRoot(place);
-  const shop = openTestShop();
-  await act(() =>
-    root?.render(
-      <Provider store={shop.store}>
-        <Late />
-        <NearPart part={part} />
-      </Provider>,
-    ),
+  const { container } = render(
+    <Provider store={openTestShop().store}>
+      <Late />
+      <NearPart part={part} />
+    </Provider>,
   );
-  return place;
+  return container;
 }
 
 test.each([
   { deed: 'prints the page', event: new Event('beforeprint') },
   { deed: 'walks through it by Tab', event: new KeyboardEvent('keydown', { key: 'Tab' }) },
 ])('[BEY-12] whoever $deed finds what is far below, too', async ({ event }) => {
-  const place = await openPart();
+  const place = renderPart();
   expect(place.textContent).toBe('');
   await act(async () => void dispatchEvent(event));
   expect(place.textContent).toBe('All there is to read');
 });
 
 test('[BEY-12] other keys bring nothing that is far below', async () => {
-  const place = await openPart();
+  const place = renderPart();
   await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
   expect(place.textContent).toBe('');
 });
