@@ -1,14 +1,11 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { KeptCookies } from './browser/kept-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import type { ProviderName } from './payment/provider-names.ts';
 import type { ShopEvent } from './state/shop-events.ts';
-
-export type ShopHistory = ReturnType<typeof createBrowserHistory>;
 
 /** Takes a listener away again, or stops what was started. */
 export type Stop = () => void;
@@ -44,7 +41,8 @@ export interface EnvironmentEvents {
 /** Everything impure that the shop touches, behind one door. Tests give another. */
 export interface Environment {
   readonly shop: ShopConnection;
-  readonly history: ShopHistory;
+  /** The address this tab was opened with; from then on `router-bridge.tsx` says where the shopper is. */
+  readonly initialAddress: string;
   /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
   readonly origin: string;
   readonly cookies: KeptCookies;

@@ -6,6 +6,7 @@ import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { loadConfiguration } from './configuration.ts';
@@ -52,5 +53,14 @@ async function start(): Promise<void> {
   const root = createRoot(place);
   // In small steps: until it is there as a whole, the sketch of the html stays.
   const release = holdAnswers();
-  startTransition(() => root.render(<App store={store} messages={messages} onMount={release} />));
+  // The router begins where the guard and the language have led to.
+  history.replaceState(history.state, '', store.get(locationAtom).address);
+  startTransition(() =>
+    root.render(
+      // The bridge decides what of a navigation is urgent.
+      <BrowserRouter useTransitions={false}>
+        <App store={store} messages={messages} onMount={release} />
+      </BrowserRouter>,
+    ),
+  );
 }

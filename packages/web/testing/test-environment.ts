@@ -1,5 +1,4 @@
 import { cookieSession, createShopClient } from '@signal-shop/sdk';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { openKeptCookies } from '../src/browser/kept-cookies.ts';
@@ -50,7 +49,6 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openKeptCookies(jar, false);
   const locale = pageLocale(cookies);
-  const history = createMemoryHistory({ initialEntries: [options.at ?? '/'], v5Compat: true });
   const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
   const environment: Environment = {
@@ -68,7 +66,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       hooks: { onSessionEnded: (end) => outside.events?.onSessionEnded(end) },
     }),
     origin: 'http://localhost:5173',
-    history,
+    initialAddress: options.at ?? '/',
     cookies,
     locale,
     areCookiesKept: options.areCookiesKept ?? true,
@@ -97,7 +95,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       };
     },
   };
-  return { environment, outside, jar, history };
+  return { environment, outside, jar };
 }
 
 function memoryItems<Name extends string>(start: Readonly<Record<string, string>> = {}): KeptItems<Name> {

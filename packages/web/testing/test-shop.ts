@@ -4,9 +4,11 @@ import type { Atom } from 'jotai';
 import { createStore } from 'jotai';
 import type { EnvironmentEvents } from '../src/environment.ts';
 import { environmentAtom } from '../src/state/environment-atom.ts';
+import { locationAtom } from '../src/state/location.ts';
 import { openShop } from '../src/state/open-shop.ts';
 import type { Fetch, TestEnvironmentOptions } from './test-environment.ts';
 import { createTestEnvironment } from './test-environment.ts';
+import { connectTestRouter } from './test-router.ts';
 
 export const credentials = { email: demoCustomer.email, password: demoCustomer.password };
 
@@ -30,13 +32,11 @@ interface TestShopOptions extends TestEnvironmentOptions {
 export function openTestShop(options: TestShopOptions = {}) {
   const world = options.world ?? createWorld({ scenarios: options.scenarios ?? [] });
   const server: Fetch = options.server ?? createShop(world).fetch;
-  const { environment, outside, jar, history } = createTestEnvironment(
-    options,
-    options.between?.(server) ?? server,
-  );
+  const { environment, outside, jar } = createTestEnvironment(options, options.between?.(server) ?? server);
   const store = createStore();
   store.set(environmentAtom, environment);
   const close = store.set(openShop);
+  const back = connectTestRouter(store);
 
   return {
     store,
@@ -46,8 +46,8 @@ export function openTestShop(options: TestShopOptions = {}) {
     server,
     jar,
     outside,
-    address: () => `${history.location.pathname}${history.location.search}${history.location.hash}`,
-    back: () => history.go(-1),
+    address: () => store.get(locationAtom).address,
+    back,
     /** Plays the world outside: an ended login, a sale, another tab. */
     events: (): EnvironmentEvents => {
       if (outside.events === null) throw new Error('The shop is not open.');

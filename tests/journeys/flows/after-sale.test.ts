@@ -1,5 +1,6 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { screen, within } from '@testing-library/dom';
+import { parsePath } from 'react-router';
 import { expect, test } from 'vitest';
 import { picture } from '../support/picture.ts';
 import { fill, fillGiftAddress, first } from '../support/steps.ts';
@@ -38,13 +39,13 @@ async function askRefund({ user }: Visit): Promise<void> {
 
 test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then the order waits for the decision', async () => {
   const shop = await openOrder('order.paid');
-  const { pathname } = shop.environment.history.location;
+  const { pathname } = parsePath(shop.address());
   await askRefund(shop);
   expect(orderOf(shop)?.status).toBe(OrderStatus.paid);
-  const again = await shop.reload(pathname);
+  const again = await shop.reload(pathname ?? '/');
   await askRefund(again);
   expect(orderOf(again)?.status).toBe(OrderStatus.refundRequested);
-  await again.reload(pathname);
+  await again.reload(pathname ?? '/');
   await screen.findByRole('heading', { name: 'Refund requested' });
 });
 

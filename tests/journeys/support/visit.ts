@@ -8,6 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadShop } from './load-shop.ts';
 import { letPass } from './time.ts';
@@ -100,12 +101,14 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   };
 }
 
-async function draw({ store, environment }: TestShop) {
+async function draw({ store, environment, address }: TestShop) {
   const messages = await loadMessages(environment.cookies.get('locale'));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const clock = { value: () => environment.clock.now() };
-  root.render(createElement(ClockContext, clock, createElement(App, { store, messages })));
+  const router = { initialEntries: [address()], useTransitions: false };
+  const app = createElement(MemoryRouter, router, createElement(App, { store, messages }));
+  root.render(createElement(ClockContext, clock, app));
   return {
     place,
     undraw: () => {

@@ -1,6 +1,5 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
 import { providerNameOf } from '../payment/provider-names.ts';
@@ -39,7 +38,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   return {
     shop,
     origin: location.origin,
-    history: createBrowserHistory({ v5Compat: true }),
+    initialAddress: `${location.pathname}${location.search}${location.hash}`,
     cookies,
     locale,
     areCookiesKept: isKept,

@@ -1,9 +1,8 @@
-import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
-import { useSetAtom } from 'jotai';
-import type { MouseEvent } from 'react';
+import { Link, useLinkClickHandler } from 'react-router';
+import { markPressedLink } from '../router/pressed-link.ts';
 import { isContactHref, ownPath, safeHref } from '../safe-address.ts';
-import { navigate } from '../state/location.ts';
+import type { NavigationState } from '../state/location.ts';
 import { warmUp } from './warm-up.ts';
 
 /**
@@ -20,21 +19,19 @@ export function Anchor({ href, stay, ...rest }: LinkProps) {
 }
 
 function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const go = useSetAtom(navigate);
+  const options = { state: { stay } satisfies NavigationState, ...(stay && { replace: true }) };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, options);
   return (
-    <a
+    <Link
       {...rest}
-      href={href}
+      to={href}
+      discover="none"
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event)) return;
-        event.preventDefault();
-        const { dataset } = event.currentTarget;
-        dataset.going = '';
-        afterPaint(() => {
-          delete dataset.going;
-          go(href, { stay });
-        });
+        if (event.defaultPrevented) return;
+        follow(event);
+        // React Router prevents the default of a press it navigates by; any other is the browser's own.
+        if (event.defaultPrevented) markPressedLink(event.currentTarget);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -46,11 +43,4 @@ function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...
       }}
     />
   );
-}
-
-/** Anything else is the browser's own: a new tab, a download, a menu. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && (target === '' || target === '_self');
 }

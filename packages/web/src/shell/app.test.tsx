@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { pages } from '../pages.ts';
@@ -15,7 +16,9 @@ test('the first view is mounted as it was rendered, and then has its answers', a
     seen.push(store.get(bannersAtom).status);
     release();
   };
-  await act(async () => render(<App store={store} messages={undefined} onMount={onMount} />));
+  await act(async () =>
+    render(<App store={store} messages={undefined} onMount={onMount} />, { wrapper: MemoryRouter }),
+  );
   await waitFor(() => expect(store.get(bannersAtom).status).toBe('ready'));
   expect(seen).toEqual(['loading']);
   expect(screen.getByRole('main').textContent).toContain('Hear the step');

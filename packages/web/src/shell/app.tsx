@@ -7,9 +7,9 @@ import type { createStore } from 'jotai';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { hrefs } from '../hrefs.ts';
+import { RouterBridge } from '../router/router-bridge.tsx';
 import { localeAtom } from '../state/language.ts';
 import { Anchor } from './anchor.tsx';
-import { Shell } from './shell.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -20,7 +20,7 @@ interface AppProps {
 
 const links = { Anchor, hrefs };
 
-/** The whole shop, over a store whose environment is set. */
+/** The whole shop, over a store whose environment is set, inside one of React Router's routers. */
 export function App({ store, messages, onMount }: AppProps) {
   // After the effects of everything within.
   useEffect(() => onMount?.(), [onMount]);
@@ -39,7 +39,7 @@ function Words({ messages }: Pick<AppProps, 'messages'>) {
           resetKey=""
           fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
         >
-          <Shell />
+          <RouterBridge />
         </ErrorBoundary>
       </LinkContext>
     </WordsProvider>

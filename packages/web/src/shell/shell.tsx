@@ -1,6 +1,7 @@
 import { BareLayout } from '@signal-shop/ui/chrome/bare-layout/bare-layout.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { useAtomValue } from 'jotai';
+import { Outlet } from 'react-router';
 import { footerPart, latePart } from '../pages.ts';
 import { hasAnnouncementAtom } from '../state/announcement.ts';
 import { pageAtom, routeAtom } from '../state/location.ts';
@@ -8,15 +9,13 @@ import { Announcement } from './announcement.tsx';
 import { LaterCartDrawer } from './later-cart-drawer.tsx';
 import { LaterPart } from './later-part.tsx';
 import { NearPart } from './near-part.tsx';
-import { PageSlot } from './page-slot.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** What stands around every page, as the route's meta says. */
+/** The layout route: header, footer and the like around every page, as the route's meta says. */
 export function Shell() {
   const name = useAtomValue(pageAtom);
-  const page = <PageSlot page={name} />;
   const meta = useAtomValue(routeAtom)?.meta;
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
   useScroll();
@@ -26,7 +25,9 @@ export function Shell() {
   return (
     <>
       {isBare ? (
-        <BareLayout safe={name !== 'flashSale'}>{page}</BareLayout>
+        <BareLayout safe={name !== 'flashSale'}>
+          <Outlet />
+        </BareLayout>
       ) : (
         <SiteLayout
           header={<ShopHeader />}
@@ -36,7 +37,7 @@ export function Shell() {
           hideHeader={meta?.hideHeader ?? false}
           hideFooter={meta?.hideFooter ?? false}
         >
-          {page}
+          <Outlet />
         </SiteLayout>
       )}
       <LaterCartDrawer />

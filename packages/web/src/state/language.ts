@@ -2,10 +2,11 @@ import { setLanguage } from '@signal-shop/sdk/calls';
 import { languageReloadDelayMs, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
-import type { ShopHistory } from '../environment.ts';
+import { createPath, parsePath } from 'react-router';
 import { action } from './action.ts';
 import { closeEdits } from './cart-edits.ts';
 import { environmentAtom } from './environment-atom.ts';
+import { locationAtom, navigate } from './location.ts';
 import { notify } from './notices.ts';
 
 export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' };
@@ -22,27 +23,31 @@ const amounts = ['price_min', 'price_max'];
 /**
  * An address may ask for a language, as search engines link it: it is chosen, and the address forgets it, unless the
  * browser keeps no cookies and it is the only place that remembers.
+ * @returns the address to begin with
  */
-export const takeLanguage = action(({ environment: { history, cookies, areCookiesKept } }) => {
-  const asked = new URLSearchParams(history.location.search).get('lang');
-  if (asked === null) return;
-  const locale = locales.find((known) => known === asked);
-  const isOther = locale !== undefined && locale !== cookies.get('locale');
-  if (locale !== undefined) cookies.set('locale', locale);
-  if (locale === undefined || areCookiesKept) forget(history, isOther ? ['lang', ...amounts] : ['lang']);
-});
+export const takeLanguage = action(
+  ({ environment: { cookies, areCookiesKept } }, address: string): string => {
+    const asked = new URLSearchParams(parsePath(address).search).get('lang');
+    if (asked === null) return address;
+    const locale = locales.find((known) => known === asked);
+    const isOther = locale !== undefined && locale !== cookies.get('locale');
+    if (locale !== undefined) cookies.set('locale', locale);
+    if (locale !== undefined && !areCookiesKept) return address;
+    return withoutQuery(address, isOther ? ['lang', ...amounts] : ['lang']);
+  },
+);
 
-function forget({ location, replace }: ShopHistory, names: readonly string[], lang?: Locale): void {
-  const { pathname, search, hash } = location;
-  const query = new URLSearchParams(search);
+function withoutQuery(address: string, names: readonly string[], lang?: Locale): string {
+  const path = parsePath(address);
+  const query = new URLSearchParams(path.search);
   for (const name of names) query.delete(name);
   if (lang !== undefined) query.set('lang', lang);
-  replace(`${pathname}?${query}${hash}`.replace(/\?(?=#|$)/, ''));
+  return createPath({ ...path, search: query.toString() });
 }
 
 /** Posts the choice, keeps the locale that is answered and loads the page anew after 400 ms (spec §4). */
 export const switchLanguage = action(async ({ get, set, environment }, lang: Locale) => {
-  const { cookies, clock, history, areCookiesKept } = environment;
+  const { cookies, clock, areCookiesKept } = environment;
   const isSpoken = lang === get(localeAtom) && lang === cookies.get('locale');
   if (get(stateAtom).status === 'switching' || isSpoken) return;
   set(stateAtom, { status: 'switching' });
@@ -54,7 +59,8 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
     ]);
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {
-      forget(history, amounts, areCookiesKept ? undefined : locale);
+      const { address } = get(locationAtom);
+      set(navigate, withoutQuery(address, amounts, areCookiesKept ? undefined : locale), { replace: true });
       environment.reload();
     });
   } catch {

@@ -1,9 +1,11 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import { createPath, parsePath } from 'react-router';
 import type { PageName } from '../page-name.ts';
 import { matchPage, settle } from '../route-meta.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { readForVisit } from './readings.ts';
 
 export interface Place {
   /** Path, query and hash. */
@@ -19,12 +21,15 @@ export interface Place {
   readonly visit: number;
 }
 
+/** What React Router calls the entry that a tab begins with. */
+export const entryKey = 'default';
+
 const nowhere: Place = {
   address: '/',
   pathname: '/',
   search: '',
   hash: '',
-  key: 'default',
+  key: entryKey,
   arrival: 'POP',
   visit: 0,
 };
@@ -71,25 +76,50 @@ export interface NavigateOptions {
   readonly stay?: boolean;
 }
 
+/** What a navigation leaves in the history's state for its arrival. */
+export interface NavigationState {
+  readonly stay?: boolean;
+}
+
+type Navigate = (
+  address: string,
+  options: { readonly replace: boolean; readonly state: NavigationState },
+) => void | Promise<void>;
+
+/** React Router's `navigate`, once the router is mounted; `router-bridge.tsx` connects it. */
+const routerAtom = atom<{ readonly navigate: Navigate } | null>(null);
+
 /** Opens an address of this site, or the one that this visitor is sent to instead. */
-export const navigate = action((context, wanted: string, options: NavigateOptions = {}) => {
-  const { get, environment } = context;
+export const navigate = action((context, wanted: string, options: NavigateOptions = {}): void => {
+  const { get, set } = context;
   const address = settledFor(context, wanted);
-  const isHere = address === get(addressAtom);
-  const { replace = false, stay = false } = options;
-  if (isHere || replace || stay) environment.history.replace(address);
-  else environment.history.push(address);
-  if (stay) context.set(currentAtom, (place) => ({ ...place, arrival: 'STAY' }));
+  const { stay = false, replace = false } = options;
+  const isReplaced = replace || stay || address === get(addressAtom);
+  const router = get(routerAtom);
+  if (router === null) set(arrive, atAddress(address), isReplaced ? 'REPLACE' : 'PUSH');
+  else void router.navigate(address, { replace: isReplaced, state: { stay } satisfies NavigationState });
 });
 
-/** Takes over the address that the browser shows: at the start and whenever its history moved. */
-export const arrive = action((context, arrival: Place['arrival']) => {
+/** Where a navigation has ended, as React Router tells it. */
+interface Arrived {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly key: string;
+}
+
+export function atAddress(address: string): Arrived {
+  return { pathname: '/', search: '', hash: '', ...parsePath(address), key: entryKey };
+}
+
+/** Takes over where the browser is: at the start and whenever its history moved. */
+export const arrive = action((context, to: Arrived, arrival: Place['arrival']): void => {
   const { get, set, environment } = context;
-  const { pathname, search, hash, key } = environment.history.location;
-  const address = `${pathname}${search}${hash}`;
+  const { pathname, search, hash, key } = to;
+  const address = createPath(to);
   const settled = settledFor(context, address);
   if (settled !== address) {
-    environment.history.replace(settled);
+    set(navigate, settled, { replace: true });
     return;
   }
   const visit = get(currentAtom).visit + 1;
@@ -98,13 +128,23 @@ export const arrive = action((context, arrival: Place['arrival']) => {
   const page = get(pageAtom);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
   if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
+  if (arrival !== 'STAY') set(readForVisit);
+});
+
+/**
+ * From now on React Router navigates. A navigation that came before it was mounted is made up for.
+ * @param current where the router is
+ */
+export const connectRouter = action(({ get, set }, router: Navigate, current: string) => {
+  const isFirst = get(routerAtom) === null;
+  set(routerAtom, { navigate: router });
+  if (isFirst && get(addressAtom) !== current) set(navigate, get(addressAtom), { replace: true });
 });
 
 /** Looks whether this visitor may still be here: a login may have ended in another tab. */
 export const recheck = action((context) => {
   const address = context.get(addressAtom);
-  const settled = settledFor(context, address);
-  if (settled !== address) context.environment.history.replace(settled);
+  if (settledFor(context, address) !== address) context.set(navigate, address, { replace: true });
 });
 
 /** Counts as a new visit of the same place: what must be fresh is read again. */

@@ -6,16 +6,13 @@ import { cartSources } from './cart-source.ts';
 import { awaitActivity, hearActivity } from './flash-sale.ts';
 import { followGuestCart, guestCartAtom } from './guest-cart.ts';
 import { takeLanguage } from './language.ts';
-import type { Place } from './location.ts';
-import { arrive, locationAtom, recheck, revisit } from './location.ts';
+import { arrive, atAddress, recheck, revisit } from './location.ts';
 import { readForVisit, readUnanswered } from './readings.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from './session.ts';
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const openShop = action(({ get, set, environment }): Stop => {
-  set(takeLanguage);
-  const stopHistory = environment.history.listen(({ action: arrival }) => set(move, arrival));
-  set(arrive, 'POP');
+  set(arrive, atAddress(set(takeLanguage, environment.initialAddress)), 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),
@@ -33,16 +30,7 @@ export const openShop = action(({ get, set, environment }): Stop => {
     // Lines that a login could not join, or that another tab's guest left behind.
     if (get(guestCartAtom).length > 0) void set(joinLeftovers);
   }
-  return () => {
-    stopHistory();
-    stopListening();
-  };
-});
-
-/** Takes over where the browser has gone; another view of the same page is no new visit. */
-const move = action(({ get, set }, moved: Exclude<Place['arrival'], 'STAY'>) => {
-  set(arrive, moved);
-  if (get(locationAtom).arrival !== 'STAY') set(readForVisit);
+  return stopListening;
 });
 
 const joinLeftovers = action(async ({ set }) => {

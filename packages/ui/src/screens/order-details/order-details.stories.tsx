@@ -164,7 +164,7 @@ Unpaid0.test('[USER-05] [BEY-06] asks before it cancels', async ({ args, canvas,
 
 CancelOrder.test('[BEY-06] wants a reason before it cancels', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
-  await expect(await canvas.findByText('Choose the reason that fits best.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('radio', { name: 'Cheaper elsewhere' }));
   await expect(args.on.onDraft).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });

@@ -1,0 +1,17 @@
+let pressed: HTMLElement | null = null;
+
+/** Shows that a link is being followed, until the page it leads to is rendered. */
+export function markPressedLink(link: HTMLElement): void {
+  releasePressedLink();
+  pressed = link;
+  link.dataset.going = '';
+}
+
+export function wasPressed(): boolean {
+  return pressed !== null;
+}
+
+export function releasePressedLink(): void {
+  delete pressed?.dataset.going;
+  pressed = null;
+}

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router';
+import { useSearchParams } from 'react-router';
+import type { RouteHandle, ShopRoute } from '../routes.ts';
+import { routes } from '../routes.ts';
+import { PageSlot } from '../shell/page-slot.tsx';
+import { Shell } from '../shell/shell.tsx';
+
+/** The route table with what each route renders: its page, inside the shell. */
+export const routeObjects: RouteObject[] = [{ element: <Shell />, children: routes.map(withElement) }];
+
+/** A route that only redirects renders nothing: `settle` has replaced its address before a page is rendered. */
+function withElement({ handle, ...route }: ShopRoute): RouteObject {
+  const element = handle.page === undefined ? undefined : <RoutePage page={handle.page} />;
+  if (route.index === true) return { ...route, element };
+  const { children, ...own } = route;
+  return { ...own, element, ...(children !== undefined && { children: children.map(withElement) }) };
+}
+
+function RoutePage({ page }: { readonly page: NonNullable<RouteHandle['page']> }) {
+  const [search] = useSearchParams();
+  return <PageSlot page={typeof page === 'function' ? page(search) : page} />;
+}
