@@ -1,0 +1,94 @@
+import { createShop, createWorld } from '@signal-shop/mock-server';
+import { createStore } from 'jotai';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestEnvironment } from '../../testing/test-environment.ts';
+import { pages } from '../pages.ts';
+import { App } from '../shell/app.tsx';
+import { environmentAtom } from '../state/environment-atom.ts';
+import { locationAtom, navigate } from '../state/location.ts';
+import { openShop } from '../state/open-shop.ts';
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await Promise.all([pages.home.load(), pages.category.load(), pages.policies.load()]);
+});
+
+function openStore() {
+  const { environment } = createTestEnvironment({}, createShop(createWorld()).fetch);
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const close = store.set(openShop);
+  return { store, close };
+}
+
+async function mount({ store, close }: ReturnType<typeof openStore>) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(() =>
+    root.render(
+      <MemoryRouter useTransitions={false}>
+        <App store={store} messages={undefined} />
+      </MemoryRouter>,
+    ),
+  );
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    place.remove();
+    close();
+  });
+  const link = (href: string) => place.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+  /** Whether the link shows that it is being followed. */
+  const isGoing = (href: string) => link(href)?.dataset.going !== undefined;
+  const press = async (href: string, how: MouseEventInit = {}) => {
+    let wasGoing = false;
+    await act(() => {
+      link(href)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      wasGoing = isGoing(href);
+    });
+    return wasGoing;
+  };
+  const shows = (address: string) =>
+    act(() => vi.waitFor(() => expect(store.get(locationAtom).address).toBe(address)));
+  return { place, isGoing, press, shows };
+}
+
+test('a press on a link shows at once, then the page it leads to', async () => {
+  const shop = openStore();
+  const { isGoing, press, shows } = await mount(shop);
+  expect(await press('/product')).toBe(true);
+  await shows('/product');
+  expect(shop.store.get(locationAtom).arrival).toBe('PUSH');
+  expect(isGoing('/product')).toBe(false);
+});
+
+test('a press that opens another tab is left to the browser', async () => {
+  const shop = openStore();
+  const { press } = await mount(shop);
+  expect(await press('/product', { ctrlKey: true })).toBe(false);
+  expect(shop.store.get(locationAtom).address).toBe('/');
+});
+
+test('an action navigates by the router, and a page that wants a login leads to it', async () => {
+  const shop = openStore();
+  const { shows } = await mount(shop);
+  await act(() => shop.store.set(navigate, '/policy'));
+  await shows('/policy');
+  await act(() => shop.store.set(navigate, '/user/profile'));
+  await shows('/login/login?redirect=%2Fuser%2Fprofile');
+});
+
+test('where an action navigates before the router is mounted is where it begins', async () => {
+  const shop = openStore();
+  shop.store.set(navigate, '/policy');
+  const { place, shows } = await mount(shop);
+  await shows('/policy');
+  await act(() =>
+    vi.waitFor(() => expect(place.querySelector('main h1')?.textContent).toBe('Terms and policies')),
+  );
+  await act(() => shop.store.set(navigate, '/product'));
+  await shows('/product');
+});
