@@ -6,7 +6,7 @@ import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, createPath } from 'react-router';
 import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { loadConfiguration } from './configuration.ts';
@@ -17,7 +17,7 @@ import { warmUp } from './shell/warm-up.ts';
 import { environmentAtom } from './state/environment-atom.ts';
 import { holdAnswers } from './state/in-steps.ts';
 import { localeAtom } from './state/language.ts';
-import { locationAtom } from './state/location.ts';
+import { arrive, atAddress, locationAtom } from './state/location.ts';
 import { openShop } from './state/open-shop.ts';
 
 // Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
@@ -38,6 +38,10 @@ async function start(): Promise<void> {
   await nextTask();
   // The address may ask for a language: until then it is not known.
   store.set(openShop);
+  // Going back or forward before the router listens is followed, too.
+  const early = new AbortController();
+  const follow = () => store.set(arrive, atAddress(createPath(location)), 'POP');
+  addEventListener('popstate', follow, { signal: early.signal });
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
   const [messages] = await Promise.all([
@@ -55,11 +59,15 @@ async function start(): Promise<void> {
   const release = holdAnswers();
   // The router begins where the guard and the language have led to.
   history.replaceState(history.state, '', store.get(locationAtom).address);
+  const onMount = () => {
+    release();
+    early.abort();
+  };
   startTransition(() =>
     root.render(
       // The bridge decides what of a navigation is urgent.
       <BrowserRouter useTransitions={false}>
-        <App store={store} messages={messages} onMount={release} />
+        <App store={store} messages={messages} onMount={onMount} />
       </BrowserRouter>,
     ),
   );

@@ -2,24 +2,14 @@ import type { createStore } from 'jotai';
 import { arrive, atAddress, connectRouter, locationAtom } from '../src/state/location.ts';
 
 /**
- * Stands in for React Router where a test renders nothing: a history in memory that hands its entries to the atoms at once.
+ * Stands in for React Router where a test renders nothing: keeps the history in memory.
  * @returns goes one entry back
  */
 export function connectTestRouter(store: ReturnType<typeof createStore>): () => void {
-  const { address } = store.get(locationAtom);
-  const entries = [atAddress(address)];
-  let made = 0;
-  store.set(
-    connectRouter,
-    (to, { replace, state }) => {
-      made += 1;
-      const entry = { ...atAddress(to), key: `entry-${made}` };
-      entries.splice(replace ? -1 : entries.length, 1, entry);
-      const type = replace ? 'REPLACE' : 'PUSH';
-      store.set(arrive, entry, state.stay === true ? 'STAY' : type);
-    },
-    address,
-  );
+  const entries = [atAddress(store.get(locationAtom).address)];
+  store.set(connectRouter, (to, { replace, state: { key = '' } }) => {
+    entries.splice(replace ? -1 : entries.length, 1, { ...atAddress(to), key });
+  });
   return () => {
     entries.pop();
     const entry = entries.at(-1);

@@ -1,8 +1,10 @@
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
-import { arrive, connectRouter, entryKey, locationAtom } from '../state/location.ts';
+import type { NavigationState } from '../state/location.ts';
+import { arrive, catchUpRouter, connectRouter, entryKey, locationAtom } from '../state/location.ts';
 import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 
@@ -22,15 +24,16 @@ function useArrivals(): void {
   const type = useNavigationType();
   const take = useSetAtom(arrive);
   // The store begins at this entry before there is a router, and has no key for it.
-  const [firstKey] = useState(location.key);
+  const [firstKey] = useState(keyOf(location));
   const taken = useRef(location);
 
   useLayoutEffect(() => {
     if (taken.current === location) return undefined;
     taken.current = location;
-    const key = location.key === firstKey ? entryKey : location.key;
-    const isStay = type !== 'POP' && location.state?.stay === true;
-    const go = () => take({ ...location, key }, isStay ? 'STAY' : type);
+    const { stay = false }: NavigationState = location.state ?? {};
+    const key = keyOf(location);
+    const isStay = stay && type !== 'POP';
+    const go = () => take({ ...location, key: key === firstKey ? entryKey : key }, isStay ? 'STAY' : type);
     if (!wasPressed()) {
       go();
       return undefined;
@@ -47,10 +50,17 @@ function useArrivals(): void {
   }, [location, type, firstKey, take]);
 }
 
+function keyOf({ key, state }: Location<NavigationState | null>): string {
+  return state?.key ?? key;
+}
+
 function useRouterInActions(): void {
   const navigate = useNavigate();
-  const current = createPath(useLocation());
+  const [firstAddress] = useState(createPath(useLocation()));
   const connect = useSetAtom(connectRouter);
+  const catchUp = useSetAtom(catchUpRouter);
+  // Before the effects of pages, which may navigate.
+  useLayoutEffect(() => connect(navigate), [navigate, connect]);
   // Not a layout effect: the router listens to its history only after those.
-  useEffect(() => connect(navigate, current), [navigate, current, connect]);
+  useEffect(() => catchUp(firstAddress), [firstAddress, catchUp]);
 }

@@ -79,6 +79,8 @@ export interface NavigateOptions {
 /** What a navigation leaves in the history's state for its arrival. */
 export interface NavigationState {
   readonly stay?: boolean;
+  /** The key of its place; without one React Router's own key counts. */
+  readonly key?: string;
 }
 
 type Navigate = (
@@ -89,15 +91,19 @@ type Navigate = (
 /** React Router's `navigate`, once the router is mounted; `router-bridge.tsx` connects it. */
 const routerAtom = atom<{ readonly navigate: Navigate } | null>(null);
 
-/** Opens an address of this site, or the one that this visitor is sent to instead. */
+/**
+ * Opens an address of this site, or the one that this visitor is sent to instead. The atoms are there at once, so that an action
+ * can go on; the router follows.
+ */
 export const navigate = action((context, wanted: string, options: NavigateOptions = {}): void => {
-  const { get, set } = context;
+  const { get, set, environment } = context;
   const address = settledFor(context, wanted);
   const { stay = false, replace = false } = options;
   const isReplaced = replace || stay || address === get(addressAtom);
-  const router = get(routerAtom);
-  if (router === null) set(arrive, atAddress(address), isReplaced ? 'REPLACE' : 'PUSH');
-  else void router.navigate(address, { replace: isReplaced, state: { stay } satisfies NavigationState });
+  const key = `${environment.clock.now()}-${get(currentAtom).visit}`;
+  const arrival = isReplaced ? 'REPLACE' : 'PUSH';
+  set(arrive, { ...atAddress(address), key }, stay ? 'STAY' : arrival);
+  void get(routerAtom)?.navigate(address, { replace: isReplaced, state: { key, stay } });
 });
 
 /** Where a navigation has ended, as React Router tells it. */
@@ -117,13 +123,15 @@ export const arrive = action((context, to: Arrived, arrival: Place['arrival']): 
   const { get, set, environment } = context;
   const { pathname, search, hash, key } = to;
   const address = createPath(to);
+  const current = get(currentAtom);
+  const isKnown = current.visit > 0 && current.key === key && current.address === address;
+  if (isKnown) return;
   const settled = settledFor(context, address);
   if (settled !== address) {
     set(navigate, settled, { replace: true });
     return;
   }
-  const visit = get(currentAtom).visit + 1;
-  const place: Place = { address, pathname, search, hash, key, arrival, visit };
+  const place: Place = { address, pathname, search, hash, key, arrival, visit: current.visit + 1 };
   set(currentAtom, place);
   const page = get(pageAtom);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
@@ -131,14 +139,15 @@ export const arrive = action((context, to: Arrived, arrival: Place['arrival']): 
   if (arrival !== 'STAY') set(readForVisit);
 });
 
-/**
- * From now on React Router navigates. A navigation that came before it was mounted is made up for.
- * @param current where the router is
- */
-export const connectRouter = action(({ get, set }, router: Navigate, current: string) => {
-  const isFirst = get(routerAtom) === null;
+/** From now on React Router follows. */
+export const connectRouter = action(({ set }, router: Navigate): void => {
   set(routerAtom, { navigate: router });
-  if (isFirst && get(addressAtom) !== current) set(navigate, get(addressAtom), { replace: true });
+});
+
+/** Takes the router to where an action has led before it was mounted. */
+export const catchUpRouter = action(({ get }, from: string): void => {
+  const { address, key } = get(currentAtom);
+  if (address !== from) void get(routerAtom)?.navigate(address, { replace: true, state: { key } });
 });
 
 /** Looks whether this visitor may still be here: a login may have ended in another tab. */
