@@ -1,6 +1,7 @@
 // Measures what a customer downloads: gzip sizes of a build that is never written to disk.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { firstPageOf } from '../packages/web/src/begin/first-page.ts';
 import type { Plan } from '../packages/web/src/begin/plan.ts';
 
 /** One downloaded file and its bytes, gzipped. */
@@ -18,7 +19,7 @@ export interface FirstLoad {
 /** A release: its page, and every file by its name below the page. */
 export type Release = ReadonlyMap<string, string>;
 
-const plan = /\{"first":.*?\]\]\]/;
+const planElement = /<script type="application\/json" id="plan">(.*?)<\/script>/;
 const assets = 'assets/';
 
 /** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
@@ -38,10 +39,12 @@ export async function buildRelease(): Promise<Release> {
 /** What the page's own script asks for at once at this address. */
 export function firstLoad(release: Release, address: string, locale = 'en'): FirstLoad {
   const html = release.get('index.html') ?? '';
-  const [known = '{"first":[],"pages":[]'] = plan.exec(html) ?? [];
-  const { first, pages }: Pick<Plan, 'first' | 'pages'> = JSON.parse(`${known}}`);
-  const page = pages.find(([pattern]) => new RegExp(pattern).test(address))?.[2] ?? [];
-  const files = [...first, ...page].map((file) => assets + file.replace('~', locale));
+  const [, text = ''] = planElement.exec(html) ?? [];
+  const plan: Plan = JSON.parse(text);
+  const { page } = firstPageOf(new URL(address, 'https://shop.example'));
+  const files = [...plan.first, ...(plan.pages[page ?? ''] ?? [])].map(
+    (file) => assets + file.replace('~', locale),
+  );
   const weighed = files.map((file) => weigh(release, file));
   return {
     scripts: weighed.filter(({ file }) => file.endsWith('.js')),

@@ -5,27 +5,28 @@ import { chunkGroups } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
-import { sketchMode } from './build/sketch.ts';
+import { firstView } from './build/first-view.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
 
-const present = /\/(?:libraries|rolldown-runtime|index)-[\w-]{7}\.\w+$/;
+const present = /\/(?:libraries|rolldown-runtime|main)-[\w-]{7}\.\w+$/;
 
 const files = 'assets/[name]-[hash:7].js';
 const ownFiles = `assets/${defaultLocale}/[name]-[hash:7].js`;
 const shared: ReadonlySet<string> = new Set(['libraries', 'rolldown-runtime']);
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   // Short, and the underscore keeps them out of the lists of ad blockers.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
-  plugins: [react(), compileMessages(), ...(mode === sketchMode ? [] : [deliverLanguages(), deliver()])],
+  plugins: [react(), compileMessages(), firstView(), deliverLanguages(), deliver()],
   resolve: {
     alias: {
       // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
+  optimizeDeps: { entries: ['src/main.tsx'] },
   server: { proxy: { '/api': mock, '/__mock': mock } },
   preview: { proxy: { '/api': mock, '/__mock': mock } },
   build: {
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': 'src/worker/service-worker.ts' },
+      input: { index: 'index.html', main: 'src/main.tsx', 'service-worker': 'src/worker/service-worker.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {
         // Seven characters tell releases apart, and the first view lists the files of all pages.
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => ({
         // Libraries have no messages: one file for all languages.
         chunkFileNames: ({ name }) => (shared.has(name) ? files : ownFiles),
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        ...(mode === sketchMode ? {} : { codeSplitting: { groups: chunkGroups } }),
+        codeSplitting: { groups: chunkGroups },
       },
     },
     // A page's own modules are few; the graph of main is preloaded by the html.
@@ -54,4 +55,4 @@ export default defineConfig(({ mode }) => ({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !present.test(file)),
     },
   },
-}));
+});

@@ -6,6 +6,7 @@ const pages = [
   { address: '/', question: '/api/index/index' },
   { address: '/product', question: '/api/goods/getGoodsByType' },
   { address: '/product/1', question: '/api/goods/getGoodsByType' },
+  { address: '/product?filter=inStock&sort=newest&page=2', question: '/api/goods/getGoodsByType' },
   { address: '/detail?id=1011', question: '/api/goods/getGoodsById' },
 ] as const;
 

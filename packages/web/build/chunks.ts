@@ -15,7 +15,7 @@ const followers = ['late-part', 'shared-activity', 'shop-goods-tools', 'cart-add
 const overlays = 'home-overlays';
 /** Modules that more lazy modules share than this have a chunk of their own. */
 const sharedByFew = 4;
-const entry = 'index.html';
+const entry = 'main';
 
 /** Re-exports of the SDK that name all of its generated modules: an importer needs only those that it names itself. */
 const barrel = /\/sdk\/src\/(?:generated\/(?:calls|limits|codes)|limits|contract|index)\.ts$/;

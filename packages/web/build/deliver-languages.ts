@@ -3,8 +3,6 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import type { Plugin } from 'vite';
-import { startingPage } from './first-view.ts';
-import { drawSketches } from './sketch.ts';
 import { findMessages, translate } from './translate.ts';
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
@@ -16,13 +14,9 @@ const englishFolder = `assets/${defaultLocale}/`;
  */
 export function deliverLanguages(load = loadMessages): Plugin {
   const catalogues = new Map<Locale, Messages>();
-  let root = '';
   return {
     name: 'signal-shop:deliver-languages',
     apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
     async buildStart() {
       for (const locale of translations) catalogues.set(locale, await load(locale));
     },
@@ -35,14 +29,8 @@ export function deliverLanguages(load = loadMessages): Plugin {
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, bundle) {
+      handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const html = bundle['index.html'];
-        if (html?.type === 'asset') {
-          const sketches = await drawSketches(root);
-          const source = await startingPage(String(html.source), { bundle, chunks, sketches });
-          this.emitFile({ type: 'asset', fileName: html.fileName, source });
-        }
         for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith(englishFolder))) {
           const english = { code: chunk.code, map: chunk.map?.toString() ?? null };
           const found = findMessages(chunk.code);

@@ -1,70 +1,51 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import type { Element } from 'happy-dom';
+import { Window } from 'happy-dom';
+import { buildModule } from './build-module.ts';
 
-/** The mode in which `vite.config.ts` builds what draws sketches. */
-export const sketchMode = 'sketch';
-
-const text = />([^<]+)</g;
-/** What is not known before the shop answers: a text, or the address of a picture. */
-const said = /^@@say:(\w+)$/;
-const source = / src="@@say:(\w+)"/g;
-const meaning = / (?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|alt)="[^"]*"/g;
-const link = /(<a\b[^>]*?) href="[^"]*"/g;
-const preload = /<link\b[^>]*>/g;
-const brand = 'signal';
-
-/** Html by the name of the view. */
-export interface Sketches {
-  readonly views: Readonly<Record<string, string>>;
-  /** What takes the place of a part of the view once the shop has answered. */
-  readonly words: Readonly<Record<string, string>>;
-}
+/** What stands for a field of the answer in `src/sketch/sketch.tsx`. */
+const field = /^\{(\w+)\}$/;
+/** Attributes with words, and those for somebody who uses the page. */
+const meaning = /^(?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|alt|src)$/;
+const blank = '\u00a0';
 
 /**
- * Draws the first view of each kind of page, without words: which language it will have is known in the browser only.
- * Where words will be is a space of their height; the name of the shop is the same in all.
+ * Draws the templates of the html, by id. What belongs to no language has no words, which are known in the browser only:
+ * where they will be is a space of their height.
  */
-export async function drawSketches(root: string): Promise<Sketches> {
-  const folder = mkdtempSync(join(tmpdir(), 'signal-shop-sketch-'));
-  try {
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      mode: sketchMode,
-      logLevel: 'error',
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        ssr: 'src/sketch/sketch.tsx',
-        rolldownOptions: { output: { entryFileNames: 'sketch.mjs', codeSplitting: false } },
-      },
-      ssr: { noExternal: true, target: 'node' },
-    });
-    const drawn: { readonly [Name in 'drawSketches' | 'drawWords']: () => Record<string, string> } =
-      await import(pathToFileURL(join(folder, 'sketch.mjs')).href);
-    return { views: bare(drawn.drawSketches()), words: bare(drawn.drawWords()) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function bare(drawn: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(drawn).map(([name, html]) => [name, withoutWords(html)]));
+export async function drawTemplates(): Promise<Readonly<Record<string, string>>> {
+  const code = await buildModule('src/sketch/sketch.tsx', 'es');
+  const sketch: { readonly draw: () => Promise<Readonly<Record<string, string>>> } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  const drawn = Object.entries(await sketch.draw());
+  return Object.fromEntries(drawn.map(([id, html]) => [id, withoutWords(html)]));
 }
 
 function withoutWords(html: string): string {
-  return html
-    .replaceAll(preload, '')
-    .replaceAll(meaning, '')
-    .replaceAll(link, '$1')
-    .replaceAll(source, ' data-source="$1"')
-    .replaceAll(text, (match, sentence: string) => {
-      const [, field] = said.exec(sentence) ?? [];
-      if (field !== undefined) return ` data-say="${field}">\u00a0<`;
-      return sentence === brand ? match : '>\u00a0<';
-    });
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  // React asks for the pictures that come first.
+  for (const preload of document.querySelectorAll('link')) preload.remove();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('[lang]') !== null) continue;
+    dropMeaning(element);
+    if (element.getAttribute('translate') !== 'no') dropText(element);
+  }
+  return document.body.innerHTML;
+}
+
+function dropMeaning(element: Element): void {
+  const [, source] = field.exec(element.getAttribute('src') ?? '') ?? [];
+  if (source !== undefined) element.setAttribute('data-source', source);
+  for (const name of element.getAttributeNames()) if (meaning.test(name)) element.removeAttribute(name);
+  if (element.localName === 'a') element.removeAttribute('href');
+}
+
+function dropText(element: Element): void {
+  for (const text of element.childNodes) {
+    if (text.nodeType !== text.TEXT_NODE) continue;
+    const [, said] = field.exec(text.textContent) ?? [];
+    if (said !== undefined) element.setAttribute('data-say', said);
+    text.textContent = blank;
+  }
 }

@@ -1,12 +1,14 @@
+import { detailPath, homePath, productsPath } from './landing-paths.ts';
+
 /**
  * The path pattern of every page (spec §2), written once: the route table and the addresses are made of these.
  * Segments with a colon are parameters, filled in by `generatePath`.
  */
 export const paths = {
-  home: '/',
-  products: '/product',
-  category: '/product/:categoryId',
-  detail: '/detail',
+  home: homePath,
+  products: productsPath,
+  category: `${productsPath}/:categoryId`,
+  detail: detailPath,
   entrance: '/login',
   logIn: '/login/login',
   register: '/login/register',

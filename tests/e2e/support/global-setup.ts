@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'signal-shop-e2e-'));
   closing.push(
     () => rm(outDir, { recursive: true }),
-    () => rm(`${outDir}-maps`, { recursive: true }),
+    () => rm(`${outDir}-maps`, { recursive: true, force: true }),
   );
   const mock = await startMockServer({ port: 0 });
   closing.push(() => mock.close());

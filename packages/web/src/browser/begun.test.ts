@@ -11,8 +11,7 @@ function begin(answer: Partial<BegunAnswer> = {}): void {
     configuration: Promise.resolve(new Response('{}')),
     answer: {
       url: Promise.resolve('https://api.example/api/index/index'),
-      body: null,
-      locale: 'de',
+      init: { method: 'GET', headers: german, body: null },
       response: Promise.resolve(new Response('begun')),
       ...answer,
     },
@@ -35,7 +34,10 @@ test('what the html has asked already is taken once', async () => {
 });
 
 test('a body has to be the same', async () => {
-  begin({ url: Promise.resolve('/api/goods/getGoodsById'), body: '{"id":1011}' });
+  begin({
+    url: Promise.resolve('/api/goods/getGoodsById'),
+    init: { method: 'POST', headers: german, body: '{"id":1011}' },
+  });
   expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1012}' })).toBe('asked');
   expect(await ask('/api/goods/getGoodsById', { headers: german, body: '{"id":1011}' })).toBe('begun');
 });

@@ -13,9 +13,12 @@ export interface Begun {
 export interface BegunAnswer {
   /** The whole address that was asked, known once the configuration is. */
   readonly url: Promise<string>;
-  /** null for a GET. */
-  readonly body: string | null;
-  readonly locale: string;
+  readonly init: {
+    readonly method: 'GET' | 'POST';
+    readonly headers: Readonly<Record<string, string>>;
+    /** null for a GET. */
+    readonly body: string | null;
+  };
   readonly response: Promise<Response>;
 }
 
@@ -50,8 +53,8 @@ function asked({ url }: BegunAnswer): Promise<string | null> {
   return url.catch(() => null);
 }
 
-function isSame({ body, locale }: BegunAnswer, init: RequestInit): boolean {
+function isSame({ init: sent }: BegunAnswer, init: RequestInit): boolean {
   const headers = new Headers(init.headers);
-  if (headers.has('authorization') || headers.get('accept-language') !== locale) return false;
-  return (init.body ?? null) === body;
+  if (headers.has('authorization') || (init.body ?? null) !== sent.body) return false;
+  return Object.entries(sent.headers).every(([name, value]) => headers.get(name) === value);
 }

@@ -1,9 +1,11 @@
 import type { CookieJar } from '@signal-shop/sdk';
-import { cookieNames, defaultLocale, locales, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
+import { cookieNames, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
 import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
 import { parseCookie } from 'cookie';
 import { safeRedirect } from '../safe-address.ts';
+import { chooseLocale } from './page-locale.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
 export interface KeptUserInfo {
@@ -49,7 +51,7 @@ const longestText = 200;
 
 const forms: { readonly [Name in KeptName]: Form<KeptState[Name]> } = {
   locale: {
-    read: (text) => locales.find((locale) => locale === text) ?? defaultLocale,
+    read: chooseLocale,
     write: (locale) => locale,
     lifetimeDays: 365,
   },
@@ -108,28 +110,15 @@ export function openKeptCookies(jar: CookieJar, isSecure: boolean): KeptCookies 
     if (cookie !== ownNames.token && !fits(cookie, sent[cookie] ?? '')) put(cookie, '', 0);
   }
   return {
-    get: (name) => forms[name].read(cookieText(jar, ownNames[name])),
+    get: (name) => forms[name].read(readCookie(jar, ownNames[name])),
     set: (name, value) => write(name, forms[name].write(value)),
     remove: (name) => write(name, null),
-    has: (name) => cookieText(jar, ownNames[name]) !== null,
+    has: (name) => readCookie(jar, ownNames[name]) !== null,
   };
 }
 
 function fits(cookie: string, value: string): boolean {
   return value.length <= (cookie === ownNames.temporaryCart ? temporaryCartMaximumBytes : maximumBytes);
-}
-
-function cookieText(jar: CookieJar, name: string): string | null {
-  return parseCookie(jar.cookie, { decode: decodeOrSkip })[name] ?? null;
-}
-
-/** By default the parser returns a malformed value as it is: undefined skips it. */
-function decodeOrSkip(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
 }
 
 function readUserInfo(text: string | null): KeptUserInfo | null {

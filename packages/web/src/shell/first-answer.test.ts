@@ -18,8 +18,7 @@ function wait({ isAsked }: { readonly isAsked: boolean }) {
   vi.spyOn(pages.home, 'current').mockReturnValue(Object.assign(() => null, { firstAnswerAtom: answerAtom }));
   const answer = {
     url: Promise.resolve(''),
-    body: null,
-    locale: 'en',
+    init: { method: 'GET', headers: {}, body: null } as const,
     response: new Promise<Response>(() => {}),
   };
   globalThis.begun = {

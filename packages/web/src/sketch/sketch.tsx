@@ -1,4 +1,5 @@
-import type { Banner } from '@signal-shop/sdk/contract';
+import { defaultLocale, locales } from '@signal-shop/sdk/constants';
+import type { Banner, Locale } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
 import { AnnouncementBar } from '@signal-shop/ui/chrome/announcement-bar/announcement-bar.tsx';
 import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
@@ -6,6 +7,8 @@ import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { MediaGallery } from '@signal-shop/ui/components/media-gallery/media-gallery.tsx';
 import { Picture } from '@signal-shop/ui/components/picture/picture.tsx';
+import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
+import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
@@ -16,12 +19,13 @@ import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { ProductDetailSkeleton } from '@signal-shop/ui/screens/product-detail/product-detail-skeleton.tsx';
 import { BannerCarousel } from '@signal-shop/ui/sections/banner-carousel/banner-carousel.tsx';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { MissingShop } from './missing-shop.tsx';
 
 const loading = { status: 'loading' } as const;
 const nothing = () => undefined;
 
-/** What stands in the middle until the first page is drawn, by the name that `build/first-view.ts` knows. */
+/** What stands in the middle until the first page is drawn, by the name that `src/begin/first-page.ts` knows. */
 const middles: Readonly<Record<string, ReactNode>> = {
   home: (
     <HomeScreen view={{ banners: loading, flashSale: loading }} on={{ onAddBanner: nothing }} rest={null} />
@@ -59,41 +63,59 @@ const words: Readonly<Record<string, ReactNode>> = {
 
 /** Stands for a field of the answer; `build/sketch.ts` knows it by this form. */
 function saying(field: string): string {
-  return `@@say:${field}`;
+  return `{${field}}`;
 }
 
-export function drawWords(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, part]) => [name, renderToStaticMarkup(<Worded>{part}</Worded>)]),
+/** Draws the templates of the html, by id. */
+export async function draw(): Promise<Record<string, string>> {
+  const missing = await Promise.all(locales.map(drawMissing));
+  const drawn = [
+    ...Object.entries(middles).map(
+      ([name, middle]) => [`sketch-${name}`, <Sketch>{middle}</Sketch>] as const,
+    ),
+    ...Object.entries(words).map(([name, part]) => [`words-${name}`, <Worded>{part}</Worded>] as const),
+    ...missing,
+  ];
+  return Object.fromEntries(drawn.map(([id, node]) => [id, renderToStaticMarkup(node)]));
+}
+
+async function drawMissing(locale: Locale) {
+  const messages = await loadMessages(locale);
+  const shop = (
+    <Worded locale={locale} messages={messages}>
+      <MissingShop locale={locale} />
+    </Worded>
   );
+  return [`missing-${locale}`, shop] as const;
 }
 
-/** Drawn when the shop is built: the components of the first view before anything is known of it. */
-export function drawSketches(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(middles).map(([name, middle]) => [name, renderToStaticMarkup(<Sketch>{middle}</Sketch>)]),
+interface WordedProps {
+  readonly locale?: Locale;
+  readonly messages?: Messages;
+  readonly children: ReactNode;
+}
+
+function Worded({ locale = defaultLocale, messages, children }: WordedProps) {
+  return (
+    <WordsProvider locale={locale} messages={messages}>
+      <LinkContext value={plainLinks}>{children}</LinkContext>
+    </WordsProvider>
   );
 }
 
 function Sketch({ children }: { readonly children: ReactNode }) {
   return (
-    <Worded>
-      <SiteLayout
-        header={<SketchedHeader />}
-        announcement={<AnnouncementBar notices={[{ content: '\u00a0' }]} onClose={nothing} />}
-        footer={null}
-      >
-        {children}
-      </SiteLayout>
-    </Worded>
-  );
-}
-
-function Worded({ children }: { readonly children: ReactNode }) {
-  return (
-    <WordsProvider locale="en" messages={undefined}>
-      <LinkContext value={plainLinks}>{children}</LinkContext>
-    </WordsProvider>
+    <div inert aria-hidden="true">
+      <Worded>
+        <SiteLayout
+          header={<SketchedHeader />}
+          announcement={<AnnouncementBar notices={[{ content: '\u00a0' }]} onClose={nothing} />}
+          footer={null}
+        >
+          {children}
+        </SiteLayout>
+      </Worded>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { setLanguage } from '@signal-shop/sdk/calls';
-import { languageReloadDelayMs, locales } from '@signal-shop/sdk/constants';
+import { languageReloadDelayMs } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { createPath, parsePath } from 'react-router';
+import { chooseLocale } from '../browser/page-locale.ts';
 import { action } from './action.ts';
 import { closeEdits } from './cart-edits.ts';
 import { environmentAtom } from './environment-atom.ts';
@@ -29,11 +30,11 @@ export const takeLanguage = action(
   ({ environment: { cookies, areCookiesKept } }, address: string): string => {
     const asked = new URLSearchParams(parsePath(address).search).get('lang');
     if (asked === null) return address;
-    const locale = locales.find((known) => known === asked);
-    const isOther = locale !== undefined && locale !== cookies.get('locale');
-    if (locale !== undefined) cookies.set('locale', locale);
-    if (locale !== undefined && !areCookiesKept) return address;
-    return withoutQuery(address, isOther ? ['lang', ...amounts] : ['lang']);
+    const before = cookies.get('locale');
+    const locale = chooseLocale(asked, before);
+    if (locale === asked) cookies.set('locale', locale);
+    if (locale === asked && !areCookiesKept) return address;
+    return withoutQuery(address, locale === before ? ['lang'] : ['lang', ...amounts]);
   },
 );
 

@@ -6,33 +6,22 @@ import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
   CategoryName,
   CategoryScreenProps,
-  GoodsFilter,
   ListingChoice,
   ListingView,
 } from '@signal-shop/ui/screens/category/category.states.ts';
-import { everything, goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
+import { goodsFilters } from '@signal-shop/ui/screens/category/category.states.ts';
 import { atom } from 'jotai';
 import { matchPage } from '../route-meta.ts';
 import { action } from './action.ts';
 import { pageOrLast } from './last-page.ts';
+import type { Wanted } from './listing-query.ts';
+import { listGoodsArgument, pageSize, readChoice, readKeywords, wantedCategory } from './listing-query.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
 import type { Question } from './remote.ts';
 import { agingSource, lasting, readyOr } from './remote.ts';
 import { categoriesAtom } from './site.ts';
 
-const pageSize = 12;
-const longestKeywords = 200;
-const lastPage = 10_000;
-const largestId = 2_147_483_647;
-
 type Category = NonNullable<CategoryScreenProps['category']>;
-
-/** What the address asks for; `unknown` when it cannot be a category. */
-type Wanted =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'category'; readonly id: number }
-  | { readonly kind: 'search'; readonly keywords: string }
-  | { readonly kind: 'unknown' };
 
 const placeAtom = lastPlaceOf('category', 'search');
 const categoryParameterAtom = parameterOf(placeAtom, 'categoryId');
@@ -40,9 +29,7 @@ const queryTextAtom = atom((get) => get(placeAtom).search);
 const pageAtom = atom((get) => matchPage(get(placeAtom).address)?.page ?? 'category');
 
 /** The words searched for, as typed. */
-export const keywordsAtom = atom((get) =>
-  (new URLSearchParams(get(queryTextAtom)).get('keywords') ?? '').slice(0, longestKeywords),
-);
+export const keywordsAtom = atom((get) => readKeywords(get(queryTextAtom)));
 
 const wantedKeyAtom = atom((get) => {
   const parameter = get(categoryParameterAtom);
@@ -52,13 +39,9 @@ const wantedKeyAtom = atom((get) => {
 const wantedAtom = atom((get): Wanted => {
   const [kind = '', ...rest] = get(wantedKeyAtom).split(' ');
   const text = rest.join(' ');
-  if (kind === 'search') return { kind: 'search', keywords: text };
-  if (text === '') return { kind: 'all' };
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  return id <= largestId ? { kind: 'category', id } : { kind: 'unknown' };
+  return kind === 'search' ? { kind: 'search', keywords: text } : wantedCategory(text);
 });
 
-/** Filter, order and page as the address says; what it does not say or says wrongly is the default. */
 const askedAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
 export const listingAddressAtom = atom((get) => get(placeAtom).address);
@@ -91,27 +74,13 @@ const listingSource = agingSource(
 
 async function findListing({ get, shop, signal }: Question): Promise<Found> {
   const wanted = get(wantedAtom);
-  const { filters, sort, page, priceMin, priceMax, ratingMin } = get(askedAtom);
+  const choice = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
   if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
   try {
-    const askFor = (number: number) =>
-      listGoods(
-        shop,
-        {
-          ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
-          ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
-          ...(filters.length > 0 ? { filter: [...filters] } : {}),
-          ...(priceMin === null ? {} : { price_min: priceMin }),
-          ...(priceMax === null ? {} : { price_max: priceMax }),
-          ...(ratingMin === null ? {} : { rating_min: ratingMin }),
-          sort,
-          page: number,
-          page_size: pageSize,
-        },
-        { signal },
-      );
-    const answer = await pageOrLast(page, askFor);
+    const askFor = (page: number) =>
+      listGoods(shop, listGoodsArgument(wanted, { ...choice, page }), { signal });
+    const answer = await pageOrLast(choice.page, askFor);
     const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
@@ -201,27 +170,4 @@ export function listingHref(address: string, choice: ListingChoice): string {
   if (choice.ratingMin !== null) query.set('rating', String(choice.ratingMin));
   if (choice.page > 1) query.set('page', String(choice.page));
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
-}
-
-function readChoice(search: string): ListingChoice {
-  const query = new URLSearchParams(search);
-  const named = query.getAll('filter');
-  const page = query.get('page') ?? '';
-  return {
-    filters: goodsFilters.filter((filter: GoodsFilter) => named.includes(filter)),
-    sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
-    priceMin: readPrice(query.get('price_min')),
-    priceMax: readPrice(query.get('price_max')),
-    ratingMin: readRating(query.get('rating')),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
-  };
-}
-
-/** An amount with at most two decimals, as our own links write it. */
-function readPrice(text: string | null): number | null {
-  return text !== null && /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
-}
-
-function readRating(text: string | null): number | null {
-  return text !== null && /^[1-5]$/.test(text) ? Number(text) : null;
 }

@@ -8,15 +8,14 @@ import { safeHref } from '../safe-address.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
+import { readId } from './read-id.ts';
 import type { Question } from './remote.ts';
 import { agingSource, lasting, readyOr } from './remote.ts';
-
-const largestId = 2_147_483_647;
 
 const idTextAtom = queryOf(lastPlaceOf('detail'), 'id');
 
 /** The goods that the address names; null when it names none that could exist. */
-export const goodsIdAtom = atom((get) => readGoodsId(get(idTextAtom)));
+export const goodsIdAtom = atom((get) => readId(get(idTextAtom)));
 
 export type FoundGoods =
   | { readonly status: 'notFound' }
@@ -94,10 +93,4 @@ export function isColourOf(goods: GoodsDetail | null, id: number | null): boolea
 
 function goodsOf(found: FoundGoods | null): GoodsDetail | null {
   return found?.status === 'found' ? found.goods : null;
-}
-
-function readGoodsId(text: string | null): number | null {
-  if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null;
-  const id = Number(text);
-  return id <= largestId ? id : null;
 }

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Builds a module of the shop, with all that it imports, as one script.
+ * @param format `iife` for a browser, without exports; `es` for an import in this process
+ */
+export async function buildModule(module: string, format: 'es' | 'iife'): Promise<string> {
+  const output = await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      ssr: format === 'es',
+      rolldownOptions: { input: join(root, module), output: { format, codeSplitting: false } },
+    },
+    ssr: { noExternal: true, target: 'webworker' },
+  });
+  const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no ${module}.`);
+  return chunk.code;
+}

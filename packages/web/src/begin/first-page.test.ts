@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { matchPage } from '../route-meta.ts';
+import { firstPageOf } from './first-page.ts';
+
+const at = (address: string) => firstPageOf(new URL(address, 'https://signal.example'));
+
+test.each([
+  ['/', 'home', 'home-page'],
+  ['/?lang=de', 'home', 'home-page'],
+  ['/product', 'category', 'category-page'],
+  ['/product/12', 'category', 'category-page'],
+  ['/product/12?keywords=mouse', 'category', 'category-page'],
+  ['/product?keywords=mouse', 'search', 'search-results-page'],
+  ['/detail?id=1011', 'detail', 'product-detail-page'],
+  ['/policy', 'policies', null],
+])('the html takes %s for the page that the routes show', (address, name, page) => {
+  expect(matchPage(address)?.page).toBe(name);
+  expect(at(address).page).toBe(page);
+});
+
+test.each(['/car', '/pay', '/pay_result', '/activity/flashsale'])(
+  '%s has no frame and no sketch',
+  (address) => {
+    expect(matchPage(address)?.meta.hideHeader).toBe(true);
+    expect(at(address).sketch).toBeNull();
+  },
+);
+
+test.each([
+  ['/product', { sort: 'popular', page: 1, page_size: 12 }],
+  ['/product/12?page=3', { category_id: 12, sort: 'popular', page: 3, page_size: 12 }],
+  [
+    '/product?filter=deal&price_max=50',
+    { filter: ['deal'], price_max: 50, sort: 'popular', page: 1, page_size: 12 },
+  ],
+  ['/detail?id=1011', { id: 1011 }],
+])('at %s the html asks as the page will', (address, body) => {
+  expect(at(address).request?.body).toBe(JSON.stringify(body));
+});
+
+test.each(['/product/shoes', '/detail?id=none', '/product?keywords=mouse', '/policy'])(
+  'at %s it asks nothing',
+  (address) => {
+    expect(at(address).request).toBeNull();
+  },
+);

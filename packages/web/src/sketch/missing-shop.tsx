@@ -1,0 +1,25 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { errorPageMessages as words } from '@signal-shop/ui/chrome/error-page/error-page.messages.ts';
+import styles from '@signal-shop/ui/chrome/error-page/error-page.module.css';
+import { FormattedMessage } from 'react-intl';
+
+const contact = 'help@signal.example';
+/** Following it loads the page anew. */
+const thisPage = '';
+
+/** In place of a shop whose code did not come. */
+export function MissingShop({ locale }: { readonly locale: Locale }) {
+  return (
+    <main lang={locale}>
+      <div className={styles.page} role="alert">
+        <h1 data-text="h1">
+          <FormattedMessage {...words.chunkTitle} />
+        </h1>
+        <a href={thisPage}>
+          <FormattedMessage {...words.retry} />
+        </a>
+        <a href={`mailto:${contact}`}>{contact}</a>
+      </div>
+    </main>
+  );
+}
