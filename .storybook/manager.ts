@@ -14,7 +14,6 @@ addons.register('signal-shop', () => {
   addShopTool('signal-shop');
   addons.add('signal-shop/side-by-side', {
     type: types.PREVIEW,
-    title: 'Side by side',
     render: ({ children }) => createElement(SideBySide, {}, children),
   });
 });

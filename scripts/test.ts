@@ -3,6 +3,7 @@ import { ensureChromium } from './find-chromium.ts';
 import type { StepResult } from './run-step.ts';
 import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
 import { sideBySide } from './side-by-side.ts';
+import { typeScriptProjects } from './typescript-projects.ts';
 
 interface Step {
   readonly name: string;
@@ -18,7 +19,7 @@ const steps: Step[] = [
     name: 'contract',
     fast: true,
     beside: 'readers',
-    run: () => lintDocuments(['openapi/openapi.yaml', 'openapi/control/openapi.yaml']),
+    run: () => together(['openapi/openapi.yaml', 'openapi/control/openapi.yaml'].map(lintContract)),
   },
   {
     name: 'changes',
@@ -32,7 +33,7 @@ const steps: Step[] = [
     beside: 'readers',
     run: () => runTool('biome', 'check', '--error-on-warnings', '.'),
   },
-  { name: 'types', fast: true, beside: 'readers', run: () => runTool('tsc', '--noEmit') },
+  { name: 'types', fast: true, beside: 'readers', run: () => together(typeScriptProjects.map(checkTypes)) },
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
@@ -107,11 +108,16 @@ function chosenSteps(choices: string[]): Step[] {
 }
 
 /** Each is linted by the rules that lie beside it. */
-async function lintDocuments(roots: readonly string[]): Promise<StepResult> {
-  const lints = roots.map((root) =>
-    runTool('redocly', 'lint', root, '--config', root.replace('openapi.yaml', 'redocly.yaml')),
-  );
-  const results = await Promise.all(lints);
+function lintContract(root: string): Promise<StepResult> {
+  return runTool('redocly', 'lint', root, '--config', root.replace('openapi.yaml', 'redocly.yaml'));
+}
+
+function checkTypes(project: string): Promise<StepResult> {
+  return runTool('tsc', '--noEmit', '--project', project);
+}
+
+async function together(runs: readonly Promise<StepResult>[]): Promise<StepResult> {
+  const results = await Promise.all(runs);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),

@@ -6,9 +6,8 @@ import { readAtlas } from './read-atlas.ts';
 // It is made from all other stories: there is nothing in it that a test of its own would find.
 const meta = preview.meta({
   title: 'atlas',
-  component: Atlas,
   tags: ['!test', '!autodocs'],
-  // Its properties come from the loader and the toolbar.
+  // What it shows comes from the loader and the toolbar.
   parameters: { controls: { disable: true } },
 });
 

@@ -1,18 +1,13 @@
+/// <reference types="trusted-types" />
+
 const address = '/service-worker.js';
 // As the worker names it.
 const answers = 'answers-1';
 
-/** Only what this shop asks of it. A browser without it takes the plain address. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: () => string },
-  ) => { readonly createScriptURL: (address: string) => string };
-}
-
 declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
+  interface ServiceWorkerContainer {
+    /** TypeScript's own declaration knows plain addresses only. */
+    register(scriptURL: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
   }
 }
 
@@ -43,7 +38,9 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /** The one script address that this page may turn into a worker; the policy can make no other. */
-function trustedAddress(): string {
-  const policy = window.trustedTypes?.createPolicy('signal-worker', { createScriptURL: () => address });
+function trustedAddress(): TrustedScriptURL | string {
+  const policy = window.trustedTypes?.createPolicy('signal-worker', {
+    createScriptURL: (_asked: string) => address,
+  });
   return policy?.createScriptURL(address) ?? address;
 }

@@ -1,22 +1,7 @@
 // The shop without a network. Handed out by itself as /service-worker.js, so it imports nothing.
 // It keeps the page, parts of it that were loaded, and answers that anybody would get; never one to a login.
 
-interface WaitingEvent extends Event {
-  readonly waitUntil: (promise: Promise<unknown>) => void;
-}
-
-interface TellingEvent extends WaitingEvent {
-  /** Paths that the page has loaded. */
-  readonly data: unknown;
-}
-
-interface AskingEvent extends WaitingEvent {
-  readonly request: Request;
-  readonly respondWith: (response: Promise<Response>) => void;
-}
-
-declare function skipWaiting(): Promise<void>;
-declare const clients: { readonly claim: () => Promise<void> };
+declare const self: ServiceWorkerGlobalScope;
 
 const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as const;
 const mostParts = 300;
@@ -41,31 +26,30 @@ const publicReads: readonly string[] = [
   ...['getCommentByGoodsId', 'getFaqsByGoodsId'].map((call) => `/api/goods/${call}`),
 ];
 
-addEventListener('install', (event) => {
-  if (!isWaiting(event)) return;
+self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(stores.page)
       .then((store) => store.addAll(['/', ...pageFiles]))
-      .then(() => skipWaiting()),
+      .then(() => self.skipWaiting()),
   );
 });
 
-addEventListener('activate', (event) => {
-  if (isWaiting(event)) event.waitUntil(forgetOthers().then(() => clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
 // The page tells what it loaded before there was a worker to see it; the browser still has it.
-addEventListener('message', (event) => {
-  if (!isTelling(event) || !Array.isArray(event.data)) return;
-  const loaded = event.data.filter((path) => typeof path === 'string' && isPart(path));
+self.addEventListener('message', (event) => {
+  const paths: unknown = event.data;
+  if (!Array.isArray(paths)) return;
+  const loaded = paths.filter((path) => typeof path === 'string' && isPart(path));
   event.waitUntil(
     caches.open(stores.parts).then((store) => Promise.allSettled(loaded.map((path) => store.add(path)))),
   );
 });
 
-addEventListener('fetch', (event) => {
-  if (!isAsking(event)) return;
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
@@ -79,7 +63,7 @@ addEventListener('fetch', (event) => {
 });
 
 /** Every address of the shop is the same page. */
-async function page(event: AskingEvent): Promise<Response> {
+async function page(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
     const isPage =
@@ -92,7 +76,7 @@ async function page(event: AskingEvent): Promise<Response> {
 }
 
 /** A part's name changes with its content: what is kept is right. */
-async function part(event: AskingEvent): Promise<Response> {
+async function part(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { cacheName: stores.parts });
   if (kept !== undefined) return kept;
   const response = await fetch(event.request);
@@ -100,7 +84,7 @@ async function part(event: AskingEvent): Promise<Response> {
   return response;
 }
 
-async function freshFile(event: AskingEvent): Promise<Response> {
+async function freshFile(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
     if (response.ok) event.waitUntil(keep(stores.page, event.request.url, response.clone()));
@@ -111,7 +95,7 @@ async function freshFile(event: AskingEvent): Promise<Response> {
 }
 
 /** The network's answer when there is one, else the last one to the same question in the same language. */
-async function answer(event: AskingEvent): Promise<Response> {
+async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request);
   try {
     const response = await fetch(event.request);
@@ -162,16 +146,4 @@ async function forgetOthers(): Promise<void> {
 
 function isPart(path: string): boolean {
   return path.startsWith('/assets/');
-}
-
-function isWaiting(event: Event): event is WaitingEvent {
-  return 'waitUntil' in event;
-}
-
-function isTelling(event: Event): event is TellingEvent {
-  return 'waitUntil' in event && 'data' in event;
-}
-
-function isAsking(event: Event): event is AskingEvent {
-  return 'respondWith' in event;
 }

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { typeScriptProjects } from '../../scripts/typescript-projects.ts';
+
+test('every TypeScript file is type-checked', () => {
+  const files = globSync(['*.ts', '{.storybook,packages,scripts,tests}/**/*.{ts,tsx}'], {
+    exclude: ['**/node_modules', '**/dist'],
+  });
+  const checked = new Set(typeScriptProjects.flatMap(filesOf));
+  expect(files.length).toBeGreaterThan(2_000);
+  expect(files.filter((file) => !checked.has(file))).toEqual([]);
+});
+
+function filesOf(project: string): readonly string[] {
+  const given = ['--listFilesOnly', '--project', project];
+  const list = execFileSync('node_modules/.bin/tsc', given, { encoding: 'utf8', maxBuffer: 2 ** 25 });
+  return list.split('\n').map((path) => relative(process.cwd(), path));
+}
