@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ContractDocument } from '../../generator/contract-document.ts';
 import { entityNames } from '../../generator/faker-document.ts';
 import { locales } from '../constants.ts';
 import { OrderStatus } from '../contract.ts';
 import * as makers from '../generated/testing/makers.ts';
+import type { Faker } from './faker-type.ts';
 import { loadFaker } from './load-faker.ts';
 import type { Maker } from './maker.ts';
 
@@ -119,4 +120,28 @@ test('the compiler refuses what the contract does not know', () => {
   // @ts-expect-error a part of what may be null would leave the rest of it open
   const order = anOrderDetail({ logistics: { company: 'DHL' } });
   expect([address, order]).toHaveLength(2);
+});
+
+/** Whether `any` is somewhere in a type; as deep as entities go, which may hold themselves. */
+type HasAny<Type, Depth extends readonly 0[] = []> = 0 extends 1 & Type
+  ? true
+  : Depth['length'] extends 8
+    ? false
+    : Type extends Faker
+      ? false
+      : Type extends readonly (infer Item)[]
+        ? HasAny<Item, [...Depth, 0]>
+        : Type extends (...given: infer Given) => infer Result
+          ? HasAny<Given | Result, [...Depth, 0]>
+          : Type extends object
+            ? true extends { [Key in keyof Type]-?: HasAny<Type[Key], [...Depth, 0]> }[keyof Type]
+              ? true
+              : false
+            : false;
+
+test('no `any` of the generated fakes is seen from outside', () => {
+  expectTypeOf<HasAny<typeof makers>>().toEqualTypeOf<false>();
+  expectTypeOf<
+    HasAny<() => readonly { readonly deep: string | { readonly unsafe: ReturnType<typeof JSON.parse> }[] }[]>
+  >().toEqualTypeOf<true>();
 });
