@@ -65,7 +65,11 @@ function tag(
 }
 
 function chunkNamed(name: string, bundle: Bundle): Chunk {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  const chunk = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' &&
+      (file.name === name || file.moduleIds.some((id) => id.endsWith(`/${name}.tsx`))),
+  );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no ${name}.`);
   return chunk;
 }
