@@ -41,8 +41,8 @@ export interface EnvironmentEvents {
 /** Everything impure that the shop touches, behind one door. Tests give another. */
 export interface Environment {
   readonly shop: ShopConnection;
-  /** The address this tab was opened with; from then on `router-bridge.tsx` says where the shopper is. */
-  readonly initialAddress: string;
+  /** What the browser shows as its address: where the shop begins. From then on `router-bridge.tsx` says where it is. */
+  readonly address: () => string;
   /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
   readonly origin: string;
   readonly cookies: KeptCookies;

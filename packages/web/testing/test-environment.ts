@@ -66,7 +66,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       hooks: { onSessionEnded: (end) => outside.events?.onSessionEnded(end) },
     }),
     origin: 'http://localhost:5173',
-    initialAddress: options.at ?? '/',
+    address: () => options.at ?? '/',
     cookies,
     locale,
     areCookiesKept: options.areCookiesKept ?? true,

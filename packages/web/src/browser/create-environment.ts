@@ -1,5 +1,6 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
+import { createPath } from 'react-router';
 import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
 import { providerNameOf } from '../payment/provider-names.ts';
@@ -38,7 +39,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   return {
     shop,
     origin: location.origin,
-    initialAddress: `${location.pathname}${location.search}${location.hash}`,
+    address: () => createPath(location),
     cookies,
     locale,
     areCookiesKept: isKept,

@@ -1,7 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoods } from '@signal-shop/sdk/calls';
-import type { GoodsFacets, Category as MenuCategory } from '@signal-shop/sdk/contract';
-import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { GoodsFacets, Category as MenuCategory, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
   CategoryName,
@@ -20,6 +19,9 @@ import { lastPlaceOf, parameterOf } from './location.ts';
 import type { Question } from './remote.ts';
 import { agingSource, lasting, readyOr } from './remote.ts';
 import { categoriesAtom } from './site.ts';
+
+// By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
+const categoryNotFound: typeof ResponseCode.categoryNotFound = 3002;
 
 type Category = NonNullable<CategoryScreenProps['category']>;
 
@@ -84,7 +86,7 @@ async function findListing({ get, shop, signal }: Question): Promise<Found> {
     const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
-    if (isShopError(error) && error.code === ResponseCode.categoryNotFound) return { status: 'unknown' };
+    if (isShopError(error) && error.code === categoryNotFound) return { status: 'unknown' };
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { endSession, followSession, isSignedInAtom, rememberUser } from './sessi
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const openShop = action(({ get, set, environment }): Stop => {
-  set(arrive, atAddress(set(takeLanguage, environment.initialAddress)), 'POP');
+  set(arrive, atAddress(set(takeLanguage, environment.address())), 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),

@@ -1,7 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getGoods } from '@signal-shop/sdk/calls';
-import type { GoodsDetail } from '@signal-shop/sdk/contract';
-import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../safe-address.ts';
@@ -11,6 +10,9 @@ import { lastPlaceOf, queryOf } from './location.ts';
 import { readId } from './read-id.ts';
 import type { Question } from './remote.ts';
 import { agingSource, lasting, readyOr } from './remote.ts';
+
+// By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
+const goodsNotFound: typeof ResponseCode.goodsNotFound = 3001;
 
 const idTextAtom = queryOf(lastPlaceOf('detail'), 'id');
 
@@ -46,7 +48,7 @@ async function findGoods(id: number, { get, shop, signal }: Question): Promise<F
       flashEndsAtMs: restMs > 0 && isOnline() ? clock.now() + restMs : null,
     };
   } catch (error) {
-    if (isShopError(error) && error.code === ResponseCode.goodsNotFound) return { status: 'notFound' };
+    if (isShopError(error) && error.code === goodsNotFound) return { status: 'notFound' };
     throw error;
   }
 }

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** The pages on which few visits begin, each in a file of its own; the first view of the shop carries none of their names. */
+export const otherPages = {
+  profile: async () => (await import('./account-profile-page.tsx')).AccountProfilePage,
+  orders: async () => (await import('./account-orders-page.tsx')).AccountOrdersPage,
+  order: async () => (await import('./order-details-page.tsx')).OrderDetailsPage,
+  afterSales: async () => (await import('./after-sales-page.tsx')).AfterSalesPage,
+  afterSalesList: async () => (await import('./after-sales-list-page.tsx')).AfterSalesListPage,
+  coupons: async () => (await import('./account-coupons-page.tsx')).AccountCouponsPage,
+  applications: async () => (await import('./account-applications-page.tsx')).AccountApplicationsPage,
+  accountPoints: async () => (await import('./account-points-page.tsx')).AccountPointsPage,
+  wins: async () => (await import('./account-wins-page.tsx')).AccountWinsPage,
+  accountWarranty: async () => (await import('./account-warranty-page.tsx')).AccountWarrantyPage,
+  changePassword: async () => (await import('./account-password-page.tsx')).AccountPasswordPage,
+  decoration: async () => (await import('./account-decoration-page.tsx')).AccountDecorationPage,
+  comment: async () => (await import('./comment-page.tsx')).CommentPage,
+  gift: async () => (await import('./gift-page.tsx')).GiftPage,
+  logIn: async () => (await import('./log-in-page.tsx')).LogInPage,
+  register: async () => (await import('./register-page.tsx')).RegisterPage,
+  resetPassword: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+  checkout: async () => (await import('./checkout-page.tsx')).CheckoutPage,
+  payment: async () => (await import('./payment-page.tsx')).PaymentPage,
+  paymentResult: async () => (await import('./payment-result-page.tsx')).PaymentResultPage,
+  flashSale: async () => (await import('./flash-sale-page.tsx')).FlashSalePage,
+  pointsStore: async () => (await import('./points-store-page.tsx')).PointsStorePage,
+  bigSale: async () => (await import('./big-sale-page.tsx')).BigSalePage,
+  points: async () => (await import('./points-page.tsx')).PointsPage,
+  tiktok: async () => (await import('./places-pages.tsx')).TiktokPage,
+  community: async () => (await import('./places-pages.tsx')).CommunityPage,
+  warranty: async () => (await import('./places-pages.tsx')).WarrantyPage,
+  supportFaq: async () => (await import('./support-faq-page.tsx')).SupportFaqPage,
+  supportWarranty: async () => (await import('./support-warranty-page.tsx')).SupportWarrantyPage,
+  downloads: async () => (await import('./downloads-page.tsx')).DownloadsPage,
+  trackOrders: async () => (await import('./track-orders-page.tsx')).TrackOrdersPage,
+  ordersOver: async () => (await import('./orders-over-page.tsx')).OrdersOverPage,
+  trackedOrder: async () => (await import('./tracked-order-page.tsx')).TrackedOrderPage,
+  aboutUs: async () => (await import('./about-us-page.tsx')).AboutUsPage,
+  contactUs: async () => (await import('./contact-us-page.tsx')).ContactUsPage,
+  brand: async () => (await import('./brand-page.tsx')).BrandPage,
+  policies: async () => (await import('./policies-page.tsx')).PoliciesPage,
+  withdrawal: async () => (await import('./withdrawal-page.tsx')).WithdrawalPage,
+  wishlist: async () => (await import('./chosen-goods-pages.tsx')).WishlistPage,
+  compare: async () => (await import('./chosen-goods-pages.tsx')).ComparePage,
+  policy: async () => (await import('./policy-page.tsx')).PolicyPage,
+} as const satisfies Readonly<Record<string, Load>>;
+
+export type OtherPage = keyof typeof otherPages;
