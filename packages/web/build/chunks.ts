@@ -16,7 +16,7 @@ const overlays = 'home-overlays';
 const sharedByFew = 4;
 /** Everything of the SDK is re-exported by modules that name it all: the bundler knows better who needs what. */
 const judged = /\/(?:web|ui)\/src\//;
-const ofEveryPage = /\/(?:web\/src\/main\.tsx|ResponseCode\.ts)$/;
+const entry = /\/web\/src\/main\.tsx$/;
 
 /**
  * Few chunks that compress well instead of dozens of crumbs, while no page waits for what only others need. A group takes
@@ -32,7 +32,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** null leaves a module to the bundler. */
 function chunkOf(id: string, graph: Graph): string | null {
-  if (ofEveryPage.test(id)) return 'main';
+  if (entry.test(id)) return 'main';
   if (!judged.test(id)) return null;
   const users = lazyUsersOf(id, graph);
   const [page, another] = users.filter((user) => user in landingPages);
