@@ -42,10 +42,8 @@ export default defineConfig({
         // Seven characters tell releases apart, and the first view lists the files of all pages.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : ownFiles),
         // Libraries have no messages: one file for all languages.
-        chunkFileNames: ({ name }) =>
-          (shared.has(name) ? files : ownFiles).replace('[name]', name.split('~')[0]!),
-        assetFileNames: ({ names }) =>
-          `assets/${names[0]!.includes('~') ? names[0]!.split('~')[0] : '[name]'}-[hash:7][extname]`,
+        chunkFileNames: ({ name }) => (shared.has(name) ? files : ownFiles),
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

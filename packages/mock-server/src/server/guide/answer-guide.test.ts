@@ -7,7 +7,10 @@ test('the guide is served page by page, under a policy that runs nothing but its
   expect(first.text).toContain('<h1 id="signal-the-guide">signal, the guide</h1>');
   expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
   const page = await get(server, '/__mock/guide/orders.html');
-  expect(page.text).toContain('<svg');
+  const drawing = 'pictures/order-transitions.svg';
+  expect(page.text).toContain(`<img src="${drawing}"`);
+  const type = (await get(server, `/__mock/guide/${drawing}`)).headers.get('content-type');
+  expect(type).toBe('image/svg+xml');
   expect((await get(server, '/__mock/guide/tokens.css')).headers.get('content-type')).toMatch('text/css');
   const tag = page.headers.get('etag') ?? '';
   expect((await get(server, '/__mock/guide/orders.html', { 'if-none-match': tag })).status).toBe(304);
