@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveShop } from '../../packages/web/build/deliver.ts';
-import { securityHeaders } from '../../packages/web/build/security-headers.ts';
+import { securityHeaders } from '../../packages/web/server/security-headers.ts';
+import { serveShop } from '../../packages/web/server/serve-shop.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'signal-shop-delivery-'));
 const mapsDir = `${outDir}-maps`;
