@@ -47,6 +47,7 @@ export const cartSources = {
   buyNow: cartSource('buyNow'),
 } as const satisfies Record<CartKind, Source<PricedCart>>;
 
+// No atomWithRefresh: an answer is compared with what this number was when it was asked for.
 const changesAtom = atom(0);
 const sinceAtom = atom((get) => `${get(loginNumberAtom)} ${get(isSignedInAtom)} ${get(changesAtom)}`);
 

@@ -1,24 +1,21 @@
 import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import type { Consent } from '../browser/kept-cookies.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import type { ShopEvent } from './shop-events.ts';
 
-const changesAtom = atom(0);
 const isAskedAgainAtom = atom(false);
 
-/** What the visitor chose; null before. */
-export const consentAtom = atom((get) => {
-  get(changesAtom);
-  return get(environmentAtom).cookies.get('consent');
-});
+/** What the visitor chose; null before. Writing to it reads the cookie again. */
+export const consentAtom = atomWithRefresh((get) => get(environmentAtom).cookies.get('consent'));
 
 /** Whether the question stands on the page: until it is answered, and when somebody wants to think again. */
 export const isAskingConsentAtom = atom((get) => get(consentAtom) === null || get(isAskedAgainAtom));
 
 export const chooseConsent = action(({ set, environment }, consent: Consent) => {
   environment.cookies.set('consent', consent);
-  set(changesAtom, (count) => count + 1);
+  set(consentAtom);
   set(isAskedAgainAtom, false);
 });
 

@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import type { DeviceItemName } from '../browser/session-items.ts';
 import type { Environment } from '../environment.ts';
 import type { Action } from './action.ts';
@@ -19,12 +20,10 @@ export interface KeptIds {
 
 /** Garbage reads as none; no more than `atMost` are kept, the first ones. */
 export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
-  const changesAtom = atom(0);
   const idsIn = (text: string | null) => readIds(text).slice(0, atMost);
   const read = ({ deviceItems }: Environment) => idsIn(deviceItems.get(item));
   // By itself, so that a look which finds the same text leaves the list as it is: every card of a page hangs on it.
-  const textAtom = atom((get) => {
-    get(changesAtom);
+  const textAtom = atomWithRefresh((get) => {
     get(keptNumberAtom);
     get(logoutNumberAtom);
     return get(environmentAtom).deviceItems.get(item);
@@ -35,7 +34,7 @@ export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
       const ids = change(read(environment));
       if (ids.length === 0) environment.deviceItems.remove(item);
       else environment.deviceItems.set(item, JSON.stringify(ids.slice(0, atMost)));
-      set(changesAtom, (count) => count + 1);
+      set(textAtom);
     }),
   };
 }

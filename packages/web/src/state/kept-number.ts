@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { action } from './action.ts';
 
+// No atomWithRefresh: lists hang on it whose code comes later, and only who has an atom can read it again.
 const countAtom = atom(0);
 
 /** Changes when another tab may have kept something else on this device. */

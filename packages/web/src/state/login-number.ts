@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 /** How often somebody logged in since the page was loaded; only the session writes it. */
+// No atomWithRefresh: answers carry this number, and are compared with it later.
 export const loginCountAtom = atom(0);
 
 /**

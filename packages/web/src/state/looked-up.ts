@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -12,11 +12,9 @@ export interface LookedUp {
 
 const atMost = 10;
 const longestEmail = 200;
-const changesAtom = atom(0);
 
 /** The orders that were looked up in this tab, the newest first; a logout forgets them. */
-export const lookedUpAtom = atom((get): readonly LookedUp[] => {
-  get(changesAtom);
+export const lookedUpAtom = atomWithRefresh((get): readonly LookedUp[] => {
   get(logoutNumberAtom);
   return parse(get(environmentAtom).sessionItems.get('looked_up_orders'));
 });
@@ -24,7 +22,7 @@ export const lookedUpAtom = atom((get): readonly LookedUp[] => {
 export const rememberLookup = action(({ get, set, environment }, found: LookedUp) => {
   const others = get(lookedUpAtom).filter(({ ordersn }) => ordersn !== found.ordersn);
   environment.sessionItems.set('looked_up_orders', JSON.stringify([found, ...others].slice(0, atMost)));
-  set(changesAtom, (count) => count + 1);
+  set(lookedUpAtom);
 });
 
 function parse(text: string | null): readonly LookedUp[] {

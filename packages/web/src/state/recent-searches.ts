@@ -1,15 +1,13 @@
-import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
 
 const atMost = 6;
 const longest = 200;
-const changesAtom = atom(0);
 
 /** What was searched for lately on this device, the newest first; garbage reads as nothing. */
-export const recentSearchesAtom = atom((get): readonly string[] => {
-  get(changesAtom);
+export const recentSearchesAtom = atomWithRefresh((get): readonly string[] => {
   get(logoutNumberAtom);
   return readSearches(get(environmentAtom).deviceItems.get('recent_searches'));
 });
@@ -19,12 +17,12 @@ export const rememberSearch = action(({ get, set, environment }, keywords: strin
   if (text === '') return;
   const others = get(recentSearchesAtom).filter((other) => other !== text);
   environment.deviceItems.set('recent_searches', JSON.stringify([text, ...others].slice(0, atMost)));
-  set(changesAtom, (count) => count + 1);
+  set(recentSearchesAtom);
 });
 
 export const forgetSearches = action(({ set, environment }) => {
   environment.deviceItems.remove('recent_searches');
-  set(changesAtom, (count) => count + 1);
+  set(recentSearchesAtom);
 });
 
 function readSearches(text: string | null): readonly string[] {

@@ -3,7 +3,7 @@ import { isShopError } from '@signal-shop/sdk';
 import type { Failure, Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
-import { unwrap } from 'jotai/utils';
+import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { environmentAtom } from './environment-atom.ts';
 import { inSteps } from './in-steps.ts';
 import { loginNumberAtom } from './login-number.ts';
@@ -30,17 +30,12 @@ export function agingSource<Value>(read: (question: Question) => Promise<Value>)
 }
 
 function notedSource<Value>(read: (question: Question) => Promise<Value>, ages: boolean): Source<Value> {
-  const versionAtom = atom(0);
-  const noted: Source<Value> = atom(
-    (get, { signal }) => {
-      get(versionAtom);
-      const { shop, clock } = get(environmentAtom);
-      const answer = read({ get, shop, signal });
-      get(noteReading)(noted, answer, { ages, clock });
-      return answer;
-    },
-    (_get, set) => set(versionAtom, (version) => version + 1),
-  );
+  const noted: Source<Value> = atomWithRefresh((get, { signal }) => {
+    const { shop, clock } = get(environmentAtom);
+    const answer = read({ get, shop, signal });
+    get(noteReading)(noted, answer, { ages, clock });
+    return answer;
+  });
   return noted;
 }
 

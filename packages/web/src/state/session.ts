@@ -2,6 +2,7 @@ import type { SessionEnd } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 import { closeEdits } from './cart-edits.ts';
@@ -13,17 +14,15 @@ import { notify } from './notices.ts';
 import { readyOr, remote, source } from './remote.ts';
 import { waitFor } from './wait-for.ts';
 
-const changesAtom = atom(0);
+// No atomWithRefresh: what is typed carries this number, and is compared with it later.
 const logoutCountAtom = atom(0);
 const wasEndedAtom = atom(false);
 
 /** Changes with each logout: what was typed before it is nobody's any more. */
 export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
 
-export const isSignedInAtom = atom((get) => {
-  get(changesAtom);
-  return get(environmentAtom).isSignedIn();
-});
+/** Whether a login is kept on this device; writing to it looks again. */
+export const isSignedInAtom = atomWithRefresh((get) => get(environmentAtom).isSignedIn());
 
 /** Whether the server ended the last login, and nobody has logged in since. */
 export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
@@ -60,7 +59,7 @@ export const beginSession = action(({ set }) => {
   set(knowLogin);
   set(wasEndedAtom, false);
   set(loginCountAtom, (count) => count + 1);
-  set(changesAtom, (count) => count + 1);
+  set(isSignedInAtom);
 });
 
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
@@ -68,7 +67,7 @@ export const endSession = action(({ get, set, environment }, end: SessionEnd) =>
   environment.cookies.remove('userInfo');
   // A guest who asked for something private has had no login that could end.
   if (get(isSignedInAtom)) set(wasEndedAtom, true);
-  set(changesAtom, (count) => count + 1);
+  set(isSignedInAtom);
   if (get(isLeavingForLogInAtom)) return;
   set(notify, 'warning', { kind: 'server', message: end.message });
   set(leaveForLogIn);
@@ -78,7 +77,7 @@ export const endSession = action(({ get, set, environment }, end: SessionEnd) =>
 export const followSession = action(({ get, set, environment }) => {
   if (get(isSignedInAtom) === environment.isSignedIn()) return;
   if (!environment.isSignedIn()) {
-    set(changesAtom, (count) => count + 1);
+    set(isSignedInAtom);
     return;
   }
   set(beginSession);
@@ -124,7 +123,7 @@ export const logOut = action(async (context) => {
   await environment.shop.session.clear();
   forgetPrivate(context);
   set(isLeavingForLogInAtom, false);
-  set(changesAtom, (count) => count + 1);
+  set(isSignedInAtom);
   set(notify, 'success', { kind: 'message', id: 'loggedOut' });
   set(navigate, '/', { replace: true });
 });

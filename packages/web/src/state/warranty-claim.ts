@@ -21,6 +21,7 @@ const idle: ClaimSending = { status: 'idle' };
 export type ClaimedGoods = Pick<Warranty, 'ordersn' | 'line_id' | 'goods_name'>;
 
 const claimedAtom = personal<ClaimedGoods | null>(null);
+// No atomWithRefresh: what is read again is built on this module, which cannot import it.
 const claimsAtom = atom(0);
 /** Grows with each report that arrived: what tells of warranties is read again. */
 export const claimCountAtom = atom((get) => get(claimsAtom));

@@ -1,5 +1,5 @@
 import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
-import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { parseKept } from './kept-parts.ts';
@@ -12,11 +12,8 @@ export interface DeclaredWithdrawal {
   readonly receipt: WithdrawalReceipt;
 }
 
-const changesAtom = atom(0);
-
 /** The last receipt of this tab: it outlives a reload, and ends with a logout. */
-export const keptReceiptAtom = atom((get): DeclaredWithdrawal | null => {
-  get(changesAtom);
+export const keptReceiptAtom = atomWithRefresh((get): DeclaredWithdrawal | null => {
   get(logoutNumberAtom);
   const kept = parseKept(get(environmentAtom).sessionItems.get('withdrawal_receipt'));
   return isDeclared(kept) ? kept : null;
@@ -24,12 +21,12 @@ export const keptReceiptAtom = atom((get): DeclaredWithdrawal | null => {
 
 export const keepReceipt = action(({ set, environment }, declared: DeclaredWithdrawal) => {
   environment.sessionItems.set('withdrawal_receipt', JSON.stringify(declared));
-  set(changesAtom, (count) => count + 1);
+  set(keptReceiptAtom);
 });
 
 export const forgetReceipt = action(({ set, environment }) => {
   environment.sessionItems.remove('withdrawal_receipt');
-  set(changesAtom, (count) => count + 1);
+  set(keptReceiptAtom);
 });
 
 function isDeclared(value: unknown): value is DeclaredWithdrawal {
