@@ -1,5 +1,6 @@
 import { apiBaseOf } from './begin/api-base.ts';
 import { fetchConfiguration } from './browser/begun.ts';
+import { isRecord } from './browser/parse-stored.ts';
 import { safeHref } from './safe-address.ts';
 
 /** Where a delivered shop finds the others; an operator writes it into `configuration.json` beside the page. */
@@ -51,7 +52,7 @@ export async function loadConfiguration(onProblem: (problem: string) => void): P
 }
 
 function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }
 
 function secureOf(address: unknown): string | null {

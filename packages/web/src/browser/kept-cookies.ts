@@ -5,6 +5,7 @@ import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rul
 import { parseCookie } from 'cookie';
 import { safeRedirect } from '../safe-address.ts';
 import { chooseLocale } from './page-locale.ts';
+import { isRecord, parseStored } from './parse-stored.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
@@ -61,7 +62,7 @@ const forms: { readonly [Name in KeptName]: Form<KeptState[Name]> } = {
     lifetimeDays: 30,
   },
   userInfo: {
-    read: readUserInfo,
+    read: (text) => parseStored(text, isUserInfo) ?? null,
     write: (info) => (info === null ? null : JSON.stringify(info)),
     lifetimeDays: 1,
   },
@@ -121,26 +122,12 @@ function fits(cookie: string, value: string): boolean {
   return value.length <= (cookie === ownNames.temporaryCart ? temporaryCartMaximumBytes : maximumBytes);
 }
 
-function readUserInfo(text: string | null): KeptUserInfo | null {
-  const value: unknown = parseJson(text);
-  if (typeof value !== 'object' || value === null) return null;
-  const isPay = 'isPay' in value ? value.isPay : undefined;
-  const msg = 'msg' in value ? value.msg : undefined;
-  const emailContact = 'emailContact' in value ? value.emailContact : undefined;
-  if (isPay !== 0 && isPay !== 1) return null;
-  if (!isShortText(msg) || !isShortText(emailContact)) return null;
-  return { isPay, msg, emailContact };
+function isUserInfo(value: unknown): value is KeptUserInfo {
+  if (!isRecord(value)) return false;
+  const { isPay, msg, emailContact } = value;
+  return (isPay === 0 || isPay === 1) && isShortText(msg) && isShortText(emailContact);
 }
 
 function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestText;
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

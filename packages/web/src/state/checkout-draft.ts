@@ -1,6 +1,7 @@
 import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
@@ -36,15 +37,14 @@ export const keepDraft = action(({ get, set, environment }, change: Partial<Chec
 export const emptyAddress: AddressDraft = fieldsOf(null);
 
 function readDraft(text: string | null): CheckoutDraft {
-  const kept = parse(text);
-  const note = field(kept, 'note');
-  const address = fieldsOf(field(kept, 'address'));
+  const kept = parseStored(text, isRecord);
+  const address = fieldsOf(kept?.address);
   return {
-    chosen: chosenOf(field(kept, 'chosen'), address),
+    chosen: chosenOf(kept?.chosen, address),
     address,
-    keep: field(kept, 'keep') === true,
-    note: isText(note) ? note : '',
-    coupon: couponOf(field(kept, 'coupon')),
+    keep: kept?.keep === true,
+    note: isText(kept?.note) ? kept.note : '',
+    coupon: couponOf(kept?.coupon),
   };
 }
 
@@ -56,15 +56,15 @@ function chosenOf(kept: unknown, address: AddressDraft): ChosenAddress {
 }
 
 function couponOf(kept: unknown): ChosenCoupon | null {
-  const id = field(kept, 'id');
-  const code = field(kept, 'code');
+  if (!isRecord(kept)) return null;
+  const { id, code } = kept;
   if (typeof id === 'number') return { kind: 'own', id };
   return isText(code) && code !== '' ? { kind: 'code', code } : null;
 }
 
 function fieldsOf(kept: unknown): AddressDraft {
   const read = (name: keyof AddressDraft): string => {
-    const value = field(kept, name);
+    const value = isRecord(kept) ? kept[name] : undefined;
     return isText(value) ? value : '';
   };
   return {
@@ -80,18 +80,6 @@ function fieldsOf(kept: unknown): AddressDraft {
   };
 }
 
-function field(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Object.getOwnPropertyDescriptor(of, name)?.value : undefined;
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestText;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

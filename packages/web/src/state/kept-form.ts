@@ -1,10 +1,11 @@
 import type { Atom, Getter } from 'jotai';
 import { atom } from 'jotai';
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
 import type { SessionItemName } from '../browser/session-items.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { parseKept, partOf, withPart } from './kept-parts.ts';
+import { partOf, withPart } from './kept-parts.ts';
 import { logoutNumberAtom } from './session.ts';
 
 /** As long as the longest message that a form takes. */
@@ -43,7 +44,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
     const isCurrent = typed?.logouts === get(logoutNumberAtom);
     if (isCurrent && typed.values !== null) return typed.values;
     const text = get(environmentAtom).sessionItems.get(item);
-    const kept = of === undefined ? parseKept(text) : partOf(text, of);
+    const kept = of === undefined ? parseStored(text, isRecord) : partOf(text, of);
     const first = begin(get);
     return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
   });
@@ -99,7 +100,6 @@ function isWhole<Name extends string>(
 }
 
 function textIn(kept: unknown, name: string): string | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const value: unknown = Object.getOwnPropertyDescriptor(kept, name)?.value;
+  const value = isRecord(kept) ? kept[name] : undefined;
   return typeof value === 'string' && value.length <= longestText ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
+import { isList, parseStored } from '../browser/parse-stored.ts';
 import type { DeviceItemName } from '../browser/session-items.ts';
 import type { Environment } from '../environment.ts';
 import type { Action } from './action.ts';
@@ -20,7 +21,7 @@ export interface KeptIds {
 
 /** Garbage reads as none; no more than `atMost` are kept, the first ones. */
 export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
-  const idsIn = (text: string | null) => readIds(text).slice(0, atMost);
+  const idsIn = (text: string | null) => goodsIdsIn(parseStored(text, isList) ?? []).slice(0, atMost);
   const read = ({ deviceItems }: Environment) => idsIn(deviceItems.get(item));
   // By itself, so that a look which finds the same text leaves the list as it is: every card of a page hangs on it.
   const textAtom = atomWithRefresh((get) => {
@@ -43,15 +44,6 @@ export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
 export function goodsIdsIn(values: readonly unknown[]): readonly number[] {
   const ids = values.filter((id): id is number => Number.isInteger(id) && isId(Number(id)));
   return [...new Set(ids)];
-}
-
-function readIds(text: string | null): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? goodsIdsIn(kept) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isId(id: number): boolean {

@@ -1,14 +1,7 @@
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
+
 /** Whoever begins one more form loses what the oldest kept. */
 const mostForms = 8;
-
-/** What a tab kept, whatever it is; null for what cannot be read. */
-export function parseKept(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** What stands in a kept text for one of several forms that keep theirs together, by what each is about. */
 export function partOf(text: string | null, of: string): unknown {
@@ -23,6 +16,5 @@ export function withPart(text: string | null, of: string, part: object | null): 
 }
 
 function partsIn(text: string | null): Readonly<Record<string, unknown>> {
-  const kept = parseKept(text);
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  return parseStored(text, isRecord) ?? {};
 }

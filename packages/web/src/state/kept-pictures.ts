@@ -1,6 +1,7 @@
 import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
 import type { WritableAtom } from 'jotai';
 import { atom } from 'jotai';
+import { isRecord } from '../browser/parse-stored.ts';
 import type { SessionItemName } from '../browser/session-items.ts';
 import { safeHref } from '../safe-address.ts';
 import { environmentAtom } from './environment-atom.ts';
@@ -63,6 +64,6 @@ function arrivedBefore(kept: unknown): Pictures {
 }
 
 function isArrived(value: unknown): value is Arrived {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('url' in value)) return false;
+  if (!isRecord(value)) return false;
   return typeof value.name === 'string' && typeof value.url === 'string' && safeHref(value.url) !== null;
 }

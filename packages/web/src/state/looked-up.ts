@@ -1,4 +1,5 @@
 import { atomWithRefresh } from 'jotai/utils';
+import { isList, isRecord, parseStored } from '../browser/parse-stored.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -16,7 +17,8 @@ const longestEmail = 200;
 /** The orders that were looked up in this tab, the newest first; a logout forgets them. */
 export const lookedUpAtom = atomWithRefresh((get): readonly LookedUp[] => {
   get(logoutNumberAtom);
-  return parse(get(environmentAtom).sessionItems.get('looked_up_orders'));
+  const kept = parseStored(get(environmentAtom).sessionItems.get('looked_up_orders'), isList) ?? [];
+  return kept.filter(isLookedUp).slice(0, atMost);
 });
 
 export const rememberLookup = action(({ get, set, environment }, found: LookedUp) => {
@@ -25,18 +27,8 @@ export const rememberLookup = action(({ get, set, environment }, found: LookedUp
   set(lookedUpAtom);
 });
 
-function parse(text: string | null): readonly LookedUp[] {
-  try {
-    const kept: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isLookedUp).slice(0, atMost) : [];
-  } catch {
-    return [];
-  }
-}
-
 function isLookedUp(value: unknown): value is LookedUp {
-  if (typeof value !== 'object' || value === null || !('ordersn' in value) || !('email' in value))
-    return false;
+  if (!isRecord(value)) return false;
   const { ordersn, email } = value;
   return (
     typeof ordersn === 'string' &&

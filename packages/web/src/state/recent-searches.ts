@@ -1,4 +1,5 @@
 import { atomWithRefresh } from 'jotai/utils';
+import { isList, parseStored } from '../browser/parse-stored.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
@@ -26,12 +27,10 @@ export const forgetSearches = action(({ set, environment }) => {
 });
 
 function readSearches(text: string | null): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    const texts = kept.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '');
-    return [...new Set(texts.map((entry) => entry.slice(0, longest)))].slice(0, atMost);
-  } catch {
-    return [];
-  }
+  const texts = (parseStored(text, isList) ?? []).filter(isKeyword);
+  return [...new Set(texts.map((entry) => entry.slice(0, longest)))].slice(0, atMost);
+}
+
+function isKeyword(entry: unknown): entry is string {
+  return typeof entry === 'string' && entry.trim() !== '';
 }

@@ -1,5 +1,6 @@
 import type { ReviewDraft } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
 import { atom } from 'jotai';
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
 import { logoutNumberAtom } from './session.ts';
@@ -22,7 +23,7 @@ const typedAtom = atom<{ readonly drafts: Drafts; readonly logouts: number } | n
 const draftsAtom = atom((get): Drafts => {
   const typed = get(typedAtom);
   if (typed?.logouts === get(logoutNumberAtom)) return typed.drafts;
-  return parse(get(environmentAtom).sessionItems.get(item));
+  return readDrafts(get(environmentAtom).sessionItems.get(item));
 });
 
 export function keyOf({ ordersn, lineId }: ReviewedKey): string {
@@ -50,27 +51,20 @@ const keep = action(({ get, set, environment }, drafts: Drafts) => {
   else environment.sessionItems.set(item, JSON.stringify(drafts));
 });
 
-function parse(text: string | null): Drafts {
-  if (text === null) return {};
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(isDraftEntry).slice(-longestList));
-  } catch {
-    return {};
-  }
+function readDrafts(text: string | null): Drafts {
+  const kept = parseStored(text, isRecord);
+  if (kept === undefined) return {};
+  return Object.fromEntries(Object.entries(kept).filter(isDraftEntry).slice(-longestList));
 }
 
 function isDraftEntry(entry: [string, unknown]): entry is [string, ReviewDraft] {
   const [, draft] = entry;
-  if (typeof draft !== 'object' || draft === null) return false;
+  if (!isRecord(draft)) return false;
+  const { stars, content, review_url } = draft;
   return (
-    'stars' in draft &&
-    typeof draft.stars === 'string' &&
-    /^[1-5]?$/.test(draft.stars) &&
-    'content' in draft &&
-    typeof draft.content === 'string' &&
-    'review_url' in draft &&
-    typeof draft.review_url === 'string'
+    typeof stars === 'string' &&
+    /^[1-5]?$/.test(stars) &&
+    typeof content === 'string' &&
+    typeof review_url === 'string'
   );
 }

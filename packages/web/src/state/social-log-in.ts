@@ -2,6 +2,7 @@ import { logInWithFacebook, logInWithGoogle } from '@signal-shop/sdk/calls';
 import type { SocialProvider } from '@signal-shop/ui/forms/log-in-form/social-log-in.tsx';
 import { socialProviders } from '@signal-shop/ui/forms/log-in-form/social-log-in.tsx';
 import { atom } from 'jotai';
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
 import { hrefs, places } from '../hrefs.ts';
 import { questionAddress, readProviderAnswer } from '../log-in-provider.ts';
 import type { ActionContext } from './action.ts';
@@ -91,14 +92,8 @@ function textOrNull(value: unknown): string | null {
 }
 
 function readBegun(text: string | null): Begun | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { provider, state, target, invite }: Partial<Record<keyof Begun, unknown>> = kept;
-    const known = socialProviders.find((one) => one === provider);
-    if (known === undefined || typeof state !== 'string') return null;
-    return { provider: known, state, target: textOrNull(target), invite: textOrNull(invite) };
-  } catch {
-    return null;
-  }
+  const kept = parseStored(text, isRecord);
+  const provider = socialProviders.find((one) => one === kept?.provider);
+  if (kept === undefined || provider === undefined || typeof kept.state !== 'string') return null;
+  return { provider, state: kept.state, target: textOrNull(kept.target), invite: textOrNull(kept.invite) };
 }

@@ -1,8 +1,8 @@
 import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
 import { atomWithRefresh } from 'jotai/utils';
+import { isRecord, parseStored } from '../browser/parse-stored.ts';
 import { action } from './action.ts';
 import { environmentAtom } from './environment-atom.ts';
-import { parseKept } from './kept-parts.ts';
 import { isOrderNumber } from './order-number.ts';
 import { logoutNumberAtom } from './session.ts';
 
@@ -15,8 +15,7 @@ export interface DeclaredWithdrawal {
 /** The last receipt of this tab: it outlives a reload, and ends with a logout. */
 export const keptReceiptAtom = atomWithRefresh((get): DeclaredWithdrawal | null => {
   get(logoutNumberAtom);
-  const kept = parseKept(get(environmentAtom).sessionItems.get('withdrawal_receipt'));
-  return isDeclared(kept) ? kept : null;
+  return parseStored(get(environmentAtom).sessionItems.get('withdrawal_receipt'), isDeclared) ?? null;
 });
 
 export const keepReceipt = action(({ set, environment }, declared: DeclaredWithdrawal) => {
@@ -30,17 +29,15 @@ export const forgetReceipt = action(({ set, environment }) => {
 });
 
 function isDeclared(value: unknown): value is DeclaredWithdrawal {
-  if (typeof value !== 'object' || value === null || !('message' in value) || !('receipt' in value))
-    return false;
-  return (value.message === null || typeof value.message === 'string') && isReceipt(value.receipt);
+  if (!isRecord(value)) return false;
+  const { message, receipt } = value;
+  return (message === null || typeof message === 'string') && isReceipt(receipt);
 }
 
 function isReceipt(value: unknown): value is WithdrawalReceipt {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('number' in value && 'ordersn' in value && 'email' in value && 'time' in value)) return false;
-  const { number, ordersn, email, time } = value;
+  if (!isRecord(value)) return false;
+  const { number, ordersn, email, time, returns_to = null } = value;
   const isNamed = typeof ordersn === 'string' && isOrderNumber(ordersn) && typeof number === 'string';
-  const to = 'returns_to' in value ? value.returns_to : null;
-  if (to !== null && typeof to !== 'string') return false;
+  if (returns_to !== null && typeof returns_to !== 'string') return false;
   return isNamed && typeof email === 'string' && Number.isSafeInteger(time);
 }
