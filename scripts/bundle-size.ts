@@ -1,5 +1,6 @@
 // Measures what a customer downloads: gzip sizes of a build that is never written to disk.
 import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { build } from 'vite';
 import { firstPageOf } from '../packages/web/src/begin/first-page.ts';
 import type { Plan } from '../packages/web/src/begin/plan.ts';
@@ -19,7 +20,6 @@ export interface FirstLoad {
 /** A release: its page, and every file by its name below the page. */
 export type Release = ReadonlyMap<string, string>;
 
-const planElement = /<script type="application\/json" id="plan">(.*?)<\/script>/;
 const assets = 'assets/';
 
 /** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
@@ -39,8 +39,7 @@ export async function buildRelease(): Promise<Release> {
 /** What the page's own script asks for at once at this address. */
 export function firstLoad(release: Release, address: string, locale = 'en'): FirstLoad {
   const html = release.get('index.html') ?? '';
-  const [, text = ''] = planElement.exec(html) ?? [];
-  const plan: Plan = JSON.parse(text);
+  const plan: Plan = JSON.parse(load(html)('#plan').text());
   const { page } = firstPageOf(new URL(address, 'https://shop.example'));
   const files = [...plan.first, ...(plan.pages[page ?? ''] ?? [])].map(
     (file) => assets + file.replace('~', locale),

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '../../packages/web/server/security-headers.ts';
@@ -63,8 +64,8 @@ test('the page carries the configuration as data, as the file says at that momen
   const shipped = readFileSync(file, 'utf8');
   const inPage = async () => {
     const html = await (await get('/detail?id=1011')).text();
-    const [, text] = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(html) ?? [];
-    return text === undefined ? undefined : JSON.parse(text);
+    const element = load(html)('script#configuration[type="application/json"]');
+    return element.length === 0 ? undefined : JSON.parse(element.text());
   };
   expect(await inPage()).toEqual(JSON.parse(shipped));
   const other = { apiBase: 'https://api.example', paymentProvider: '</script><script>alert(1)</script>' };
@@ -75,7 +76,8 @@ test('the page carries the configuration as data, as the file says at that momen
   // The page then asks for the file itself, and says what is wrong with it.
   writeFileSync(file, '{ "apiBase": ');
   expect(await inPage()).toBeUndefined();
-  expect(await (await get('/')).text()).toContain('href="/configuration.json"');
+  const page = load(await (await get('/')).text());
+  expect(page('link[rel=preload][href="/configuration.json"]')).toHaveLength(1);
   writeFileSync(file, shipped);
   expect(await inPage()).toEqual(JSON.parse(shipped));
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { locales } from '@signal-shop/sdk/constants';
+import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
 import { findMessages } from '../../packages/web/build/translate.ts';
 import type { Release } from '../../scripts/bundle-size.ts';
@@ -70,23 +71,28 @@ test(`[I18N-01] the messages of a first load are at most ${messagesMaximum} byte
 
 test('[BEY-11] the html has a sketch of each first view, without a word and with the styles for it', () => {
   const html = release.get('index.html') ?? '';
-  const sketches = [...html.matchAll(/<template id="sketch-(\w+)">(.*?)<\/template>/g)];
-  const words = [...html.matchAll(/<template id="words-(\w+)">(.*?)<\/template>/g)];
-  expect(sketches.map(([, name]) => name)).toEqual(['home', 'listing', 'detail', 'other']);
-  for (const [, , sketch = ''] of sketches) {
-    const said = [...sketch.matchAll(/>([^<]+)</g)].map(([, text = '']) =>
-      text.replaceAll('&nbsp;', ' ').trim(),
-    );
-    expect(new Set(said.filter((text) => text !== ''))).toEqual(new Set(['signal']));
-    expect(sketch).not.toMatch(/aria-label|tabindex/);
+  const page = load(html);
+  const sketches = page('template[id^=sketch-]');
+  expect([...sketches].map(({ attribs }) => attribs.id)).toEqual(
+    ['home', 'listing', 'detail', 'other'].map((name) => `sketch-${name}`),
+  );
+  for (const sketch of sketches) {
+    const drawn = load(page(sketch).html() ?? '');
+    expect(drawn.text().replaceAll('\u00a0', '').trim()).toBe('signal');
+    expect(drawn('svg').length).toBeGreaterThan(1);
+    expect(drawn('[aria-label], [tabindex]')).toHaveLength(0);
   }
-  for (const [, , part = ''] of words) {
-    expect(part).toMatch(/data-say="goods_unit"/);
-    expect(part).not.toMatch(/\{|aria-label|tabindex|src=/);
+  for (const words of page('template[id^=words-]')) {
+    const drawn = load(page(words).html() ?? '');
+    expect(drawn('[data-say=goods_unit]').length).toBeGreaterThan(0);
+    expect(drawn('[aria-label], [tabindex], [src]')).toHaveLength(0);
+    expect(drawn.html()).not.toContain('{');
   }
-  const contacts = [...html.matchAll(/mailto:([^"]+)/g)].map(([, address]) => address);
-  expect(contacts).toEqual(Array(locales.length + 1).fill('help@signal.example'));
-  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  expect(style).toContain('--graphite-0');
+  const missing = [...page('template[id^=missing-]')].map((template) => load(page(template).html() ?? ''));
+  const contacts = [load(page('noscript').text()), ...missing].map((part) =>
+    part('a[href^="mailto:"]').attr('href'),
+  );
+  expect(contacts).toEqual(Array(locales.length + 1).fill('mailto:help@signal.example'));
+  expect(page('style').text()).toContain('--graphite-0');
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(htmlMaximum);
 });

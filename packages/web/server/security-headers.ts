@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Scripts and styles that stand in the html itself, without those that only carry an address, and without data. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+import { load } from 'cheerio';
 
 /**
  * The headers of every file of the shop, in the strictest form that it runs with.
@@ -10,12 +7,13 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
  * @param servers origins besides the shop's own that answer calls and hand out pictures
  */
 export function securityHeaders(html: string, servers: readonly string[] = []): Record<string, string> {
-  const hashesOf = (what: RegExp) =>
-    [...html.matchAll(what)].map(([, content = '']) => `'sha256-${sha256(content)}'`);
+  const page = load(html);
+  const hashesOf = (elements: string) =>
+    [...page(elements)].map((element) => `'sha256-${sha256(page(element).text())}'`);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(inlineScript)],
-    'style-src': ["'self'", ...hashesOf(inlineStyle)],
+    'script-src': ["'self'", ...hashesOf('script:not([src], [type^="application/"])')],
+    'style-src': ["'self'", ...hashesOf('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...servers],
     'media-src': ["'self'", ...servers],
     'font-src': ["'self'"],
